@@ -1,0 +1,105 @@
+/**
+ * The arrows of the house (ARCHITECTURE.md). `tests/architecture` plants a violation of each rule and sees it found,
+ * so that a parser which reads nothing cannot pass.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'domain-knows-only-itself',
+      comment: 'The rules of the shop know no React, no HTTP, no SQL, no files.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.(test|builder)\\.tsx?$' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'db-knows-domain',
+      severity: 'error',
+      from: { path: '^db/' },
+      to: { path: '^(app|server|scripts|tests)/' },
+    },
+    {
+      name: 'server-knows-no-app',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app|scripts|tests)/' },
+    },
+    {
+      name: 'app-reaches-server-by-one-door',
+      comment: 'Types of server/services.ts, nothing else: services come through the context.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^server/', pathNot: '^server/services\\.ts$' },
+    },
+    {
+      name: 'app-takes-types-only-from-server',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-knows-no-database',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(db|scripts|tests)/' },
+    },
+    {
+      name: 'features-know-no-routes',
+      severity: 'error',
+      from: { path: '^app/(features|ui|browser|copy|content)/' },
+      to: { path: '^app/(routes/|root\\.tsx)' },
+    },
+    {
+      name: 'ui-knows-no-shop',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^(app/(features|copy|content|browser)|domain)/' },
+    },
+    {
+      name: 'browser-knows-no-screens',
+      severity: 'error',
+      from: { path: '^app/browser/' },
+      to: { path: '^app/features/' },
+    },
+    {
+      name: 'features-use-of-each-other-only-catalog',
+      comment: 'The frame (layout) brings the others together; otherwise a feature knows only catalog.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/layout/' },
+      to: { path: '^app/features/', pathNot: '^app/features/($1|catalog)/' },
+    },
+    {
+      name: 'copy-is-only-text',
+      severity: 'error',
+      from: { path: '^app/(copy|content)/' },
+      to: { path: '^app/', pathNot: '^app/(copy|content)/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
+    },
+    {
+      name: 'product-needs-no-dev-dependency',
+      severity: 'error',
+      from: {
+        path: '^(app|domain|server|db)/',
+        pathNot: '\\.(test|builder)\\.tsx?$|^app/(app\\.css|routes\\.ts)$|^server/http/development\\.ts$',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

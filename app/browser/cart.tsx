@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { badgeCount, cartTotals } from '#domain/cart/totals.ts';
+import { type CartStore, createCartStore } from './cart-store.ts';
+
+const CartContext = createContext<CartStore | null>(null);
+const NO_LINES: readonly CartLine[] = [];
+
+/** Holds the cart of this browser. The provider itself never re-renders when the cart changes. */
+export function CartProvider({
+  demo,
+  clock,
+  children,
+}: {
+  demo: boolean;
+  clock: () => Date;
+  children: ReactNode;
+}) {
+  const [cart] = useState(() => createCartStore({ demo, clock }));
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+/**
+ * What can be done with the cart, without following its changes.
+ * @throws Error outside a provider (spec 8).
+ */
+export function useCartActions(): Omit<CartStore, 'store'> {
+  return useCartStore();
+}
+
+/**
+ * The cart: its lines, what they come to and what can be done with it. Empty and not `isLoaded` on the server and in
+ * the first render of the browser.
+ * @throws Error outside a provider (spec 8).
+ */
+export function useCart() {
+  const { store, ...actions } = useCartStore();
+  const known = useSyncExternalStore<readonly CartLine[] | null>(
+    store.subscribe,
+    store.getSnapshot,
+    store.getServerSnapshot,
+  );
+  const lines = known ?? NO_LINES;
+  return {
+    ...actions,
+    lines,
+    isLoaded: known !== null,
+    totals: cartTotals(lines),
+    badgeCount: badgeCount(lines),
+  };
+}
+
+function useCartStore(): CartStore {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCart must be used within a CartProvider');
+  return cart;
+}

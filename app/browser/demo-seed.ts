@@ -1,0 +1,56 @@
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { rupiah } from '#domain/money.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+
+/** The two lines in the cart of a first visit to the demo shop (spec 3, Cart line; ruling 25). */
+export const DEMO_CART: CartLine[] = [
+  {
+    id: 1,
+    productId: 1,
+    name: 'Smartphone Nusatek Aruna X5 5G RAM 8 GB Layar AMOLED 120 Hz',
+    sellerName: 'Nusatek Official',
+    price: rupiah(3_499_000),
+    originalPrice: rupiah(4_200_000),
+    quantity: 1,
+    imageUrl: '/images/placeholder/smartphone.svg',
+    isChecked: true,
+    variant: 'Hitam Arang, 128 GB',
+  },
+  {
+    id: 2,
+    productId: 8,
+    name: 'Sneakers Unisex Langkah Kita Harian Kanvas Sol Karet',
+    sellerName: 'Langkah Kita',
+    price: rupiah(349_000),
+    originalPrice: rupiah(499_000),
+    quantity: 2,
+    imageUrl: '/images/placeholder/sepatu.svg',
+    isChecked: true,
+    variant: '41, Hitam Putih',
+  },
+];
+
+const MINUTE_MS = 60_000;
+
+/** The two unread notifications of a first visit to the demo shop, dated just before it (ruling 25). */
+export function demoNotifications(firstVisit: Date): Notification[] {
+  const minutesBefore = (minutes: number) => new Date(firstVisit.getTime() - minutes * MINUTE_MS);
+  return [
+    {
+      id: 'demo-pesanan',
+      type: 'order',
+      title: 'Pesanan diterima',
+      message: 'Pesanan sudah kami terima dan sedang disiapkan oleh penjual.',
+      isRead: false,
+      createdAt: minutesBefore(5),
+    },
+    {
+      id: 'demo-promo',
+      type: 'promo',
+      title: 'Promo elektronik 20%',
+      message: 'Diskon 20% untuk produk elektronik pilihan. Cek penawarannya sebelum kehabisan!',
+      isRead: false,
+      createdAt: minutesBefore(65),
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { unreadCount } from '#domain/notifications/change-notifications.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { createNotificationsStore, type NotificationsStore } from './notifications-store.ts';
+
+const NotificationsContext = createContext<NotificationsStore | null>(null);
+const NO_ITEMS: readonly Notification[] = [];
+
+/** Holds the notifications of this browser. The provider itself never re-renders when they change. */
+export function NotificationsProvider({
+  demo,
+  clock,
+  children,
+}: {
+  demo: boolean;
+  clock: () => Date;
+  children: ReactNode;
+}) {
+  const [notifications] = useState(() => createNotificationsStore({ demo, clock }));
+  return <NotificationsContext value={notifications}>{children}</NotificationsContext>;
+}
+
+/**
+ * The notifications and what can be done with them. Empty and not `isLoaded` on the server and in the first render
+ * of the browser.
+ * @throws Error outside a provider (spec 8).
+ */
+export function useNotifications() {
+  const notifications = useContext(NotificationsContext);
+  if (!notifications) throw new Error('useNotifications must be used within a NotificationsProvider');
+  const { store, ...actions } = notifications;
+  const known = useSyncExternalStore<readonly Notification[] | null>(
+    store.subscribe,
+    store.getSnapshot,
+    store.getServerSnapshot,
+  );
+  const items = known ?? NO_ITEMS;
+  return { ...actions, items, isLoaded: known !== null, unreadCount: unreadCount(items) };
+}

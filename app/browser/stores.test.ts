@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rupiah } from '#domain/money.ts';
+import { createCartStore } from './cart-store.ts';
+import { DEMO_CART, demoNotifications } from './demo-seed.ts';
+import { stubWindow } from './fake-window.builder.ts';
+import { createNotificationsStore } from './notifications-store.ts';
+import { createWishlistStore } from './wishlist-store.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const clock = () => now;
+const readSeed = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../db/seed/${name}.json`, import.meta.url), 'utf8'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('First visit to the demo shop (ruling 25)', () => {
+  test.each(DEMO_CART)('the line of product $productId is what the catalogue sells', (line) => {
+    const product = readSeed('products/featured').find(({ id }: { id: number }) => id === line.productId);
+    const seller = readSeed('sellers').find(({ id }: { id: number }) => id === product.sellerId);
+    expect(line).toMatchObject({
+      name: product.name,
+      price: product.price,
+      originalPrice: product.originalPrice,
+      sellerName: seller.name,
+      imageUrl: `/images/placeholder/${product.subcategory}.svg`,
+    });
+    const options: string[][] = product.variants.map((variant: { options: string[] }) => variant.options);
+    const chosen = line.variant?.split(', ') ?? [];
+    expect(chosen).toHaveLength(options.length);
+    chosen.forEach((option, index) => {
+      expect(options[index]).toContain(option);
+    });
+  });
+
+  test('finds one smartphone and two pairs of sneakers (spec 3, Cart line)', () => {
+    stubWindow();
+    const { store } = createCartStore({ demo: true, clock });
+    expect(store.getSnapshot().map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      [1, 1],
+      [8, 2],
+    ]);
+  });
+
+  test('finds two unread notifications dated just before, and the same ones on the next visit', () => {
+    const browser = stubWindow();
+    const first = createNotificationsStore({ demo: true, clock }).store;
+    first.subscribe(() => {});
+    expect(first.getSnapshot().map(({ type, isRead }) => [type, isRead])).toEqual([
+      ['order', false],
+      ['promo', false],
+    ]);
+    for (const { createdAt } of first.getSnapshot()) expect(createdAt.getTime()).toBeLessThan(now.getTime());
+
+    stubWindow({ notifications: browser.read('notifications') ?? '' });
+    const later = () => new Date(now.getTime() + 86_400_000);
+    expect(createNotificationsStore({ demo: true, clock: later }).store.getSnapshot()).toEqual(
+      demoNotifications(now),
+    );
+  });
+
+  test('a shop that is no demo starts empty, and so does every wishlist', () => {
+    stubWindow();
+    expect(createCartStore({ demo: false, clock }).store.getSnapshot()).toEqual([]);
+    expect(createNotificationsStore({ demo: false, clock }).store.getSnapshot()).toEqual([]);
+    expect(createWishlistStore({ clock }).store.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('Storage keys (spec 4, Persistence)', () => {
+  test('cart, wishlist and notifications', () => {
+    const browser = stubWindow({ cart: '[]', notifications: '[]' });
+    const goods = { productId: 10, name: 'Kemeja', price: rupiah(100_000), imageUrl: '/kemeja.svg' };
+    createCartStore({ demo: true, clock }).add({ ...goods, sellerName: 'Batik Ayu' });
+    createWishlistStore({ clock }).add(goods);
+    createNotificationsStore({ demo: true, clock }).add({ type: 'system', title: 'Info', message: 'Halo' });
+    for (const key of ['cart', 'wishlist', 'notifications']) {
+      expect(JSON.parse(browser.read(key) ?? '')).toMatchObject([{}]);
+    }
+  });
+
+  test('a product that another tab has wished meanwhile is refused', () => {
+    const browser = stubWindow();
+    const goods = { productId: 10, name: 'Kemeja', price: rupiah(100_000), imageUrl: '/kemeja.svg' };
+    const wishlist = createWishlistStore({ clock });
+    expect(wishlist.store.getSnapshot()).toEqual([]);
+    const wished = JSON.stringify([{ ...goods, id: 1, addedAt: now }]);
+    browser.writeInOtherTab('wishlist', wished, null);
+    expect(wishlist.add(goods)).toEqual({ ok: false, error: 'already-in-wishlist' });
+  });
+});

@@ -1,0 +1,96 @@
+interface Titled {
+  title: string;
+  text: string;
+}
+
+interface AboutText {
+  title: string;
+  intro: string;
+  mission: Titled;
+  visionMission: { title: string; vision: string; missions: readonly string[] };
+  valuesTitle: string;
+  values: readonly Titled[];
+  achievementsTitle: string;
+  achievements: readonly { figure: string; label: string }[];
+  teamTitle: string;
+  team: readonly { name: string; role: string; text: string; initials: string }[];
+  contact: Titled;
+}
+
+/** The about page, with the claims of spec 1. */
+export const about = {
+  title: 'Tentang Kami',
+  intro:
+    'Lokapasar adalah tempat belanja daring yang mempertemukan pembeli dengan toko-toko dari seluruh Indonesia. Namanya sederhana: loka berarti tempat, jadi lokapasar adalah tempat orang berpasar.',
+  mission: {
+    title: 'Misi Kami',
+    text: 'Pasar yang baik mengenal barangnya dan tidak menyembunyikan timbangannya. Kami ingin rasa percaya itu tetap ada ketika orang berbelanja lewat layar ponsel: harga yang jelas, penjual yang dikenal, dan aturan yang dapat dibaca siapa saja sebelum membayar.',
+  },
+  visionMission: {
+    title: 'Visi & Misi',
+    vision:
+      'Menjadi pasar yang dapat dijangkau setiap keluarga di Indonesia, di kota besar maupun di pulau terluar, dengan pilihan dan perlakuan yang sama.',
+    missions: [
+      'Membuka jalan bagi penjual kecil dan menengah untuk menjangkau pembeli di luar kotanya.',
+      'Menampilkan harga, stok, dan kota asal barang apa adanya, supaya pembeli dapat memutuskan dengan tenang.',
+      'Membuat toko yang ringan dibuka di ponsel sederhana dengan sinyal seadanya.',
+      'Menjawab pertanyaan dan keluhan dengan bahasa yang mudah dimengerti.',
+    ],
+  },
+  valuesTitle: 'Nilai-Nilai Kami',
+  values: [
+    {
+      title: 'Pelanggan yang Utama',
+      text: 'Sebelum mengubah sesuatu, kami bertanya apakah pembeli menjadi lebih mudah karenanya. Kalau tidak, perubahan itu kami tinggalkan.',
+    },
+    {
+      title: 'Integritas',
+      text: 'Harga coret harus harga yang pernah ada, dan ulasan buruk tidak kami sembunyikan. Kesalahan kami akui, lalu kami perbaiki.',
+    },
+    {
+      title: 'Inovasi',
+      text: 'Kami mencari cara yang lebih baik untuk hal sehari-hari: pencarian yang paham salah ketik, halaman yang terbuka cepat, keranjang yang tidak hilang.',
+    },
+    {
+      title: 'Inklusivitas',
+      text: 'Toko ini dibuat untuk semua orang, termasuk yang memakai pembaca layar, ponsel lama, atau baru pertama kali belanja daring.',
+    },
+    {
+      title: 'Keberlanjutan',
+      text: 'Kami menyukai barang yang awet dan penjual yang berhemat kemasan. Halaman yang ringan pun ikut menghemat kuota dan listrik.',
+    },
+  ],
+  achievementsTitle: 'Pencapaian Kami',
+  achievements: [
+    { figure: '2018', label: 'Didirikan' },
+    { figure: '500K+', label: 'Penjual aktif' },
+    { figure: '3M+', label: 'Pembeli aktif' },
+    { figure: '8M+', label: 'Produk' },
+    { figure: '100+', label: 'Kota' },
+  ],
+  teamTitle: 'Tim Kami',
+  team: [
+    {
+      name: 'Ratri Anindya',
+      role: 'Pendiri dan Direktur Utama',
+      text: 'Anak pedagang kain yang hafal cara menawar sejak kecil. Ratri memulai Lokapasar pada 2018 dan masih membaca keluhan pembeli setiap pagi.',
+      initials: 'RA',
+    },
+    {
+      name: 'Bayu Siregar',
+      role: 'Direktur Teknologi',
+      text: 'Bayu memimpin tim teknologi. Ia menguji setiap fitur baru di ponsel lamanya dulu: kalau di sana lambat, fiturnya belum selesai.',
+      initials: 'BS',
+    },
+    {
+      name: 'Maria Lestari',
+      role: 'Kepala Layanan Pelanggan',
+      text: 'Maria mendampingi pembeli dan penjual ketika pesanan tidak berjalan semestinya. Naskah bantuan di situs ini banyak lahir dari catatannya.',
+      initials: 'ML',
+    },
+  ],
+  contact: {
+    title: 'Hubungi Kami',
+    text: 'Ada pertanyaan, saran, atau ajakan bekerja sama? Alamat, telepon, dan formulir pesan ada di halaman [Kontak](/help-center?tab=kontak). Kalau Anda ingin bergabung dengan tim kami, lihat halaman [Karir](/careers).',
+  },
+} as const satisfies AboutText;

@@ -1,0 +1,62 @@
+/** Texts around the articles of the blog (spec 2, Blog). */
+export const blogCopy = {
+  title: 'Blog',
+  intro:
+    'Panduan memilih, memakai, dan merawat barang, ditulis untuk Anda yang ingin membeli seperlunya dan tidak menyesal kemudian.',
+  tabsLabel: 'Kategori artikel',
+  tabs: [
+    { id: 'all', name: 'Semua' },
+    { id: 'technology', name: 'Teknologi' },
+    { id: 'fashion', name: 'Fashion' },
+    { id: 'health', name: 'Kesehatan' },
+    { id: 'tips', name: 'Tips' },
+  ],
+  search: {
+    label: 'Cari artikel',
+    placeholder: 'Cari artikel...',
+    submit: 'Cari',
+    clear: 'Hapus kata pencarian',
+    resultsFor: (term: string) => `Artikel tentang "${term}"`,
+    found: (count: number) => `${count} artikel ditemukan`,
+    none: 'Tidak ada artikel yang cocok',
+    noneFor: (term: string) =>
+      `Belum ada artikel tentang "${term}". Coba kata yang lebih umum atau pilih salah satu kategori.`,
+    showAll: 'Lihat semua artikel',
+  },
+  featured: 'Artikel Pilihan',
+  latest: 'Artikel Terbaru',
+  popular: 'Artikel Populer',
+  categories: 'Kategori',
+  categoryTitle: (name: string) => `Artikel ${name}`,
+  categoryCount: (count: number) => `${count} artikel`,
+  loadMore: 'Muat lebih banyak',
+  shown: (shown: number, total: number) => `${shown} dari ${total} artikel ditampilkan`,
+  readMore: 'Baca selengkapnya',
+  readTime: (minutes: number) => `${minutes} menit baca`,
+  by: (author: string) => `Oleh ${author}`,
+  published: (date: string) => `Terbit ${date}`,
+  back: 'Kembali ke Blog',
+  related: 'Artikel Terkait',
+  share: 'Bagikan artikel',
+  rss: 'Ikuti lewat RSS',
+  newsletter: {
+    title: 'Artikel baru lewat e-mail',
+    text: 'Tinggalkan alamat e-mail Anda, dan kami kirimkan kabar bila ada artikel baru.',
+    emailLabel: 'Alamat e-mail',
+    emailPlaceholder: 'nama@contoh.com',
+    submit: 'Berlangganan',
+    doubleOptIn:
+      'Setelah ini Anda menerima satu e-mail berisi tautan konfirmasi. Langganan baru berlaku setelah tautan itu Anda buka. Anda bisa berhenti kapan saja.',
+    invalidEmail: 'Tulis alamat e-mail yang lengkap, misalnya nama@contoh.com.',
+    sentTitle: 'Tinggal satu langkah lagi',
+    sent: (reference: string) =>
+      `Buka e-mail dari kami dan ketuk tautan konfirmasinya. Bila tidak terlihat, periksa folder spam. Nomor referensi Anda: ${reference}.`,
+    confirmedTitle: 'Langganan sudah aktif',
+    confirmed: 'Terima kasih. Artikel berikutnya akan kami kabarkan ke alamat e-mail Anda.',
+    invalidLinkTitle: 'Tautan tidak berlaku',
+    invalidLink: 'Tautan konfirmasi ini tidak dikenal atau sudah kedaluwarsa. Silakan daftar sekali lagi.',
+    unsubscribedTitle: 'Langganan dihentikan',
+    unsubscribed:
+      'Alamat e-mail Anda sudah kami hapus dari daftar. Artikel tetap bisa Anda baca di halaman blog.',
+  },
+} as const;

@@ -1,0 +1,92 @@
+import type { Section } from './blocks.ts';
+
+/** The page behind the footer's 'Cookies': none are set; what the browser keeps instead (ruling 7). */
+export const cookies = {
+  title: 'Cookie',
+  intro:
+    'Lokapasar tidak memasang cookie. Agar keranjang Anda tidak hilang saat halaman ditutup, kami memakai penyimpanan lokal di peramban.',
+  sections: [
+    {
+      id: 'tanpa-cookie',
+      title: 'Tanpa cookie, tanpa pelacak',
+      blocks: [
+        {
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Kami tidak memerlukannya: halaman toko sama untuk semua pengunjung, dan yang khusus milik Anda ditambahkan oleh peramban Anda sendiri.',
+        },
+        {
+          p: 'Karena itu di sini tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak.',
+        },
+      ],
+    },
+    {
+      id: 'penyimpanan-lokal',
+      title: 'Yang kami simpan di peramban',
+      blocks: [
+        {
+          p: 'Penyimpanan lokal (local storage) berada di perangkat Anda. Isinya tidak ikut terkirim dengan sendirinya; halaman hanya membacanya ketika diperlukan.',
+        },
+        {
+          table: {
+            caption: 'Isi penyimpanan lokal Lokapasar',
+            head: ['Kunci', 'Kegunaan', 'Berapa lama'],
+            rows: [
+              ['cart', 'Barang di keranjang, jumlah, varian, dan centangnya', 'Sampai Anda menghapusnya'],
+              ['wishlist', 'Produk yang Anda simpan', 'Sampai Anda menghapusnya'],
+              ['notifications', 'Notifikasi dan tanda mana yang sudah dibaca', 'Sampai Anda menghapusnya'],
+              [
+                'visitor-id',
+                'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
+                'Sampai Anda menghapusnya',
+              ],
+              [
+                'flash-sale-ends-at',
+                'Waktu berakhirnya hitung mundur, supaya tidak mulai lagi saat halaman dimuat ulang',
+                'Sampai diganti oleh hitungan berikutnya atau Anda menghapusnya',
+              ],
+              [
+                'sb-…-auth-token',
+                'Hanya setelah Anda masuk: data akun dan kunci sesi, supaya Anda tetap masuk. Kunci ini dikirim ke layanan akun',
+                'Sampai Anda keluar, akun dihapus, atau sesi tidak berlaku lagi',
+              ],
+            ],
+          },
+        },
+        {
+          p: 'Selain itu, penyimpanan sesi (session storage) mencatat posisi gulir, supaya tombol kembali membawa Anda ke tempat semula di daftar produk. Catatan ini hilang begitu tab ditutup.',
+        },
+      ],
+    },
+    {
+      id: 'menghapus',
+      title: 'Menghapusnya',
+      blocks: [
+        {
+          p: 'Barang di [keranjang](/cart), [wishlist](/wishlist), dan [notifikasi](/notifications) dapat dihapus dari halamannya masing-masing. Sesi akun hilang ketika Anda keluar lewat halaman [Profil](/profile).',
+        },
+        { p: 'Untuk menghapus semuanya sekaligus, bersihkan data situs ini di peramban:' },
+        {
+          list: [
+            '**Chrome di Android**: tekan ikon di sebelah kiri alamat situs, buka pengaturan situs atau “Cookie dan data situs”, lalu hapus datanya.',
+            '**Safari di iPhone**: buka Pengaturan, pilih Safari (pada iOS baru letaknya di dalam daftar aplikasi), Lanjutan, Data Situs Web, lalu hapus situs ini dari daftar.',
+            '**Firefox di komputer**: klik ikon di sebelah kiri alamat situs, lalu pilih hapus cookie dan data situs.',
+          ],
+        },
+        {
+          note: 'Setelah dihapus, keranjang dan wishlist di peramban itu tidak dapat dikembalikan, karena tidak ada salinannya di server kami.',
+        },
+      ],
+    },
+    {
+      id: 'tanpa-penyimpanan',
+      title: 'Bila penyimpanan dimatikan',
+      blocks: [
+        {
+          p: 'Anda tetap bisa melihat, mencari, dan membandingkan produk. Keranjang dan wishlist hanya bertahan sampai halaman ditutup. Hal serupa terjadi di mode penyamaran: isinya hilang ketika semua jendela penyamaran ditutup.',
+        },
+        {
+          p: 'Data yang tersimpan di server dijelaskan dalam [Kebijakan Privasi](/privacy).',
+        },
+      ],
+    },
+  ],
+} as const satisfies { title: string; intro: string; sections: readonly Section[] };

@@ -1,0 +1,103 @@
+import type { Section } from './blocks.ts';
+
+/** How to shop: five steps and tips (spec 2, How to shop; figures of spec 9). */
+export const howToBuy = {
+  title: 'Cara Berbelanja',
+  intro:
+    'Lima langkah dari memilih barang sampai menulis ulasan. Kalau Anda sudah biasa berbelanja daring, langkah 2 dan 4 tetap layak dibaca karena di sana ada batas waktu.',
+  steps: [
+    {
+      id: 'pilih-produk',
+      title: 'Pilih produk',
+      blocks: [
+        {
+          p: 'Ketik nama barang di kotak pencarian, atau telusuri [Semua Kategori](/categories). Hasilnya bisa Anda saring menurut harga, penilaian, dan jenis toko, lalu urutkan, misalnya dari harga terendah.',
+        },
+        {
+          p: 'Di halaman produk, buka tab Spesifikasi untuk ukuran dan bahan, dan tab Ulasan untuk pengalaman pembeli lain. Perhatikan juga kota setelah “Dikirim dari” dan apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”.',
+        },
+        {
+          p: 'Sudah cocok? Pilih varian dan jumlahnya, lalu tekan “Keranjang”. Dengan “Beli Sekarang”, barang masuk keranjang dan keranjangnya langsung terbuka. Kalau masih ragu, simpan dulu di [Wishlist](/wishlist).',
+        },
+      ],
+    },
+    {
+      id: 'checkout-dan-bayar',
+      title: 'Checkout dan bayar',
+      blocks: [
+        {
+          p: 'Buka [Keranjang](/cart). Centang barang yang mau dibeli sekarang; yang tidak dicentang tetap tersimpan dan tidak ikut dihitung. Periksa varian, jumlah, dan Total Tagihan, lalu tekan “Checkout”.',
+        },
+        { p: 'Metode pembayaran:' },
+        {
+          list: [
+            'kartu kredit atau debit (Visa, MasterCard, JCB)',
+            'transfer bank',
+            'dompet digital (e-wallet)',
+            'bayar di tempat (COD) di sebagian wilayah',
+            'minimarket',
+            'cicilan 0% untuk bank tertentu',
+          ],
+        },
+        {
+          p: 'Untuk transfer bank dan minimarket, bayarlah dalam 24 jam. Pesanan yang belum dibayar sampai batas itu dibatalkan otomatis.',
+        },
+        {
+          note: 'Kalau setelah menekan “Checkout” muncul pesan “Pembayaran sedang kami siapkan”, berarti pembayaran belum dibuka. Belum ada pesanan yang dibuat dan tidak ada yang perlu Anda bayar. Isi keranjang tetap tersimpan di perangkat Anda.',
+        },
+      ],
+    },
+    {
+      id: 'pengiriman',
+      title: 'Tunggu pengiriman',
+      blocks: [
+        {
+          p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Selama belum diproses, pesanan masih bisa Anda batalkan. Statusnya berubah dari Menunggu Pembayaran menjadi Diproses, kemudian Dikirim.',
+        },
+        {
+          p: 'Perjalanan paket dapat diikuti dari [Pesanan Saya](/orders). Perkiraan tibanya di wilayah Anda ada di [Estimasi Waktu](/shipping?tab=estimasi).',
+        },
+      ],
+    },
+    {
+      id: 'terima-barang',
+      title: 'Terima dan periksa barang',
+      blocks: [
+        {
+          p: 'Lihat dulu keadaan luar paket saat kurir menyerahkannya. Rekam ketika Anda membukanya, lalu cocokkan isi, varian, dan jumlahnya dengan pesanan. Cobalah barang elektronik pada hari itu juga.',
+        },
+        {
+          p: 'Ada yang rusak? Laporkan dalam 24 jam setelah diterima, dengan foto atau video. Barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari. Caranya ada di halaman [Pengembalian](/returns).',
+        },
+      ],
+    },
+    {
+      id: 'konfirmasi-dan-ulas',
+      title: 'Konfirmasi dan beri ulasan',
+      blocks: [
+        {
+          p: 'Kalau semuanya baik, konfirmasikan di [Pesanan Saya](/orders) bahwa barang sudah Anda terima. Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi.',
+        },
+        {
+          p: 'Setelah itu beri 1 sampai 5 bintang dan tulis ulasan singkat. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',
+        },
+      ],
+    },
+  ],
+  tipsTitle: 'Tips berbelanja',
+  tips: [
+    'Masuk ke [akun Anda](/auth) sebelum checkout. Pengembalian hanya dapat diajukan pembeli yang sudah masuk, dari Pesanan Saya.',
+    'Bandingkan beberapa toko untuk barang yang sama. Lihat harga, kota asal, ongkos kirim, dan penilaiannya sekaligus.',
+    'Untuk pakaian dan sepatu, ukur badan atau telapak kaki Anda dan cocokkan dengan Spesifikasi. Ukuran M di satu toko bisa berbeda di toko lain.',
+    'Baca ulasan bintang tiga. Penulisnya biasanya menyebut kelebihan dan kekurangan barang sekaligus.',
+    'Tulis alamat selengkapnya, termasuk RT/RW, kode pos, dan patokan yang mudah dikenali, serta nomor ponsel yang aktif.',
+    'Simpan kemasan, label, dan bukti pembayaran sampai Anda yakin barangnya tidak perlu dikembalikan.',
+    'Bayarlah hanya melalui checkout Lokapasar. Kalau penjual meminta transfer ke rekening pribadi, jangan diikuti dan beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
+  ],
+} as const satisfies {
+  title: string;
+  intro: string;
+  steps: readonly Section[];
+  tipsTitle: string;
+  tips: readonly string[];
+};

@@ -1,0 +1,338 @@
+import type { Section } from './blocks.ts';
+
+interface PolicyTab {
+  id: 'umum' | 'pembelian' | 'pengiriman' | 'pengembalian' | 'pembayaran' | 'privasi';
+  title: string;
+  sections: readonly Section[];
+}
+
+/** The policies page: six tabs (spec 2, Policies; figures of spec 9 as the policies state them, ruling 47). */
+export const policies = {
+  title: 'Kebijakan',
+  intro:
+    'Aturan main berbelanja di Lokapasar, dari memilih barang sampai mengembalikannya bila perlu. Pilih topik yang ingin Anda baca.',
+  tabs: [
+    {
+      id: 'umum',
+      title: 'Umum',
+      sections: [
+        {
+          id: 'cakupan',
+          title: 'Untuk siapa kebijakan ini',
+          blocks: [
+            {
+              p: 'Di Lokapasar Anda berbelanja dari banyak toko. Siapa penjualnya selalu tercantum di halaman produk. Kebijakan di halaman ini berlaku untuk semua toko, jadi Anda tidak perlu mempelajari aturan baru setiap kali berpindah toko.',
+            },
+            {
+              p: 'Hubungan Anda dengan Lokapasar secara hukum diatur dalam [Syarat & Ketentuan](/terms). Cara kami memperlakukan data Anda dijelaskan dalam [Kebijakan Privasi](/privacy).',
+            },
+          ],
+        },
+        {
+          id: 'akun',
+          title: 'Dengan atau tanpa akun',
+          blocks: [
+            {
+              p: 'Melihat produk, mengisi [keranjang](/cart), dan menyimpan [wishlist](/wishlist) tidak memerlukan akun. Isinya tersimpan di peramban yang sedang Anda pakai, sehingga keranjang di ponsel tidak muncul di laptop.',
+            },
+            {
+              p: 'Akun diperlukan untuk menyimpan profil dan untuk mengajukan pengembalian dari [Pesanan Saya](/orders). [Mendaftar](/auth) cukup dengan alamat e-mail dan kata sandi minimal 6 karakter.',
+            },
+          ],
+        },
+        {
+          id: 'informasi-produk',
+          title: 'Informasi produk',
+          blocks: [
+            {
+              p: 'Deskripsi, spesifikasi, dan foto dibuat oleh toko yang menjual. Warna di layar dapat sedikit berbeda dari warna aslinya. Untuk barang yang ukurannya harus pas, cocokkan dulu angka di tab Spesifikasi sebelum memesan.',
+            },
+            {
+              p: 'Kalau Anda menemukan keterangan yang keliru, kirimkan nama produk dan bagian yang salah lewat halaman [Kontak](/help-center?tab=kontak).',
+            },
+          ],
+        },
+        {
+          id: 'bantuan',
+          title: 'Pertanyaan dan keluhan',
+          blocks: [
+            {
+              p: 'Banyak jawaban sudah tersedia di [Pusat Bantuan](/help-center). Untuk hal lain, tulis kepada kami melalui halaman [Kontak](/help-center?tab=kontak); e-mail dibalas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00.',
+            },
+            {
+              p: 'Sertakan nomor pesanan dan foto bila keluhan Anda menyangkut barang. Dengan begitu kami tidak perlu menanyakannya lagi.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pembelian',
+      title: 'Pembelian',
+      sections: [
+        {
+          id: 'harga-dan-stok',
+          title: 'Harga dan stok',
+          blocks: [
+            {
+              p: 'Semua harga ditulis dalam rupiah. Harga yang dicoret adalah harga produk itu sebelum diskon.',
+            },
+            {
+              p: 'Harga dan stok bisa berubah selama barang berada di keranjang. Karena itu keranjang memeriksanya lagi ketika Anda membukanya dan memberi tanda “Harga berubah” bila ada selisih. Produk bertanda “Stok habis” tidak dapat ditambahkan.',
+            },
+          ],
+        },
+        {
+          id: 'membuat-pesanan',
+          title: 'Membuat pesanan',
+          blocks: [
+            {
+              p: 'Pilih varian dan jumlah, masukkan ke keranjang, lalu centang barang yang ingin dibayar. Hanya barang yang dicentang masuk hitungan. Di Ringkasan Belanja, periksa Total Harga, Total Diskon, dan Total Tagihan sebelum melanjutkan.',
+            },
+            { p: 'Panduan langkah demi langkah ada di halaman [Cara Berbelanja](/how-to-buy).' },
+          ],
+        },
+        {
+          id: 'status-pesanan',
+          title: 'Status pesanan',
+          blocks: [
+            {
+              list: [
+                '**Menunggu Pembayaran**: pesanan sudah dibuat, pembayaran belum kami terima.',
+                '**Diproses**: pembayaran diterima dan penjual menyiapkan barang.',
+                '**Dikirim**: paket sudah diserahkan kepada kurir dan dapat dilacak.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'pembatalan',
+          title: 'Pembatalan',
+          blocks: [
+            {
+              p: 'Anda dapat membatalkan pesanan selama belum diproses. Setelah itu pesanan tidak bisa dibatalkan lagi, tetapi Anda masih dapat memakai [kebijakan pengembalian](/policies?tab=pengembalian) setelah barang diterima.',
+            },
+            {
+              p: 'Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam 24 jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pengiriman',
+      title: 'Pengiriman',
+      sections: [
+        {
+          id: 'proses-dan-estimasi',
+          title: 'Waktu proses dan estimasi tiba',
+          blocks: [
+            {
+              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran diterima. Sesudah diserahkan ke kurir, paket untuk kota besar tiba dalam 2-5 hari kerja dan untuk daerah terpencil dalam 5-10 hari kerja.',
+            },
+            {
+              p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Perkiraan per wilayah, dari Jabodetabek sampai Papua & Maluku, ada di halaman [Informasi Pengiriman](/shipping).',
+            },
+          ],
+        },
+        {
+          id: 'kurir-dan-ongkir',
+          title: 'Kurir dan ongkos kirim',
+          blocks: [
+            {
+              p: 'Paket dikirim dengan JNE, J&T Express, SiCepat, Pos Indonesia, AnterAja, atau Ninja Xpress. Layanan yang dapat dipilih bergantung pada kota asal barang dan alamat Anda.',
+            },
+            {
+              p: 'Kota asal barang tertulis di halaman produk setelah kata “Dikirim dari”. Di sana juga terlihat apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”.',
+            },
+          ],
+        },
+        {
+          id: 'pelacakan',
+          title: 'Melacak paket',
+          blocks: [
+            {
+              p: 'Perjalanan paket ditandai dengan empat status: Diproses, Dikemas, Dikirim, dan Diterima. Nomor resi dapat Anda periksa pula di situs kurir yang membawanya.',
+            },
+            {
+              p: 'Bila status tidak bergerak dan perkiraan waktunya sudah lewat, hubungi kami melalui halaman [Kontak](/help-center?tab=kontak) dengan menyebut nomor resi.',
+            },
+          ],
+        },
+        {
+          id: 'asuransi-dan-penerimaan',
+          title: 'Asuransi dan penerimaan barang',
+          blocks: [
+            { p: 'Semua kiriman diasuransikan tanpa biaya tambahan.' },
+            {
+              p: 'Periksa paket begitu sampai. Barang yang datang dalam keadaan rusak harus dilaporkan paling lambat 24 jam setelah diterima, disertai foto atau video. Sebaiknya rekam saat paket dibuka, dan simpan kemasannya sampai urusan selesai.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pengembalian',
+      title: 'Pengembalian',
+      sections: [
+        {
+          id: 'dapat-dikembalikan',
+          title: 'Barang yang dapat dikembalikan',
+          blocks: [
+            {
+              list: [
+                'barang cacat atau rusak;',
+                'barang yang tidak sesuai dengan deskripsi;',
+                'barang yang salah kirim;',
+                'barang yang belum dipakai dan masih dalam keadaan semula.',
+              ],
+            },
+            {
+              p: 'Pengembalian diajukan paling lambat 7 hari setelah barang diterima. Untuk dua keadaan, batasnya lebih singkat: kerusakan dilaporkan dalam 24 jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari.',
+            },
+          ],
+        },
+        {
+          id: 'tidak-dapat-dikembalikan',
+          title: 'Barang yang tidak dapat dikembalikan',
+          blocks: [
+            {
+              list: [
+                'barang yang sudah dipakai atau rusak karena pembeli;',
+                'barang yang dibeli lebih dari 7 hari sebelumnya;',
+                'barang berlabel tidak dapat dikembalikan atau final sale;',
+                'makanan, minuman, dan barang habis pakai;',
+                'produk digital seperti e-voucher.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'proses-pengembalian',
+          title: 'Proses pengembalian',
+          blocks: [
+            {
+              steps: [
+                'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta fotonya.',
+                'Tunggu persetujuan 1-2 hari kerja. Disetujui atau ditolak, Anda mendapat pemberitahuan.',
+                'Kemas barang dengan rapi bersama formulir pengembalian.',
+                'Kirim dengan kurir yang dapat dilacak dan simpan nomor resinya.',
+                'Barang diperiksa dalam 2-3 hari kerja setelah sampai.',
+                'Bila lolos pemeriksaan, dana dikembalikan dalam 3-7 hari kerja.',
+              ],
+            },
+            {
+              p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat.',
+            },
+          ],
+        },
+        {
+          id: 'penukaran',
+          title: 'Penukaran barang',
+          blocks: [
+            {
+              p: 'Anda juga dapat meminta barang pengganti. Kalau harga penggantinya lebih tinggi, Anda membayar selisihnya. Kalau lebih rendah, selisihnya kami kembalikan.',
+            },
+            { p: 'Penjelasan lengkap dan tanya jawabnya ada di halaman [Pengembalian](/returns).' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pembayaran',
+      title: 'Pembayaran',
+      sections: [
+        {
+          id: 'metode-pembayaran',
+          title: 'Metode pembayaran',
+          blocks: [
+            {
+              list: [
+                'kartu kredit atau debit: Visa, MasterCard, dan JCB;',
+                'transfer bank;',
+                'dompet digital (e-wallet);',
+                'bayar di tempat (COD), di sebagian wilayah;',
+                'minimarket;',
+                'cicilan 0% untuk bank tertentu.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'batas-pembayaran',
+          title: 'Batas waktu pembayaran',
+          blocks: [
+            {
+              p: 'Untuk transfer bank dan minimarket, selesaikan pembayaran dalam 24 jam sejak pesanan dibuat. Lewat dari itu pesanan batal dengan sendirinya.',
+            },
+            {
+              p: 'Bayarlah tepat sesuai Total Tagihan, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Diproses.',
+            },
+          ],
+        },
+        {
+          id: 'pengembalian-dana',
+          title: 'Pengembalian dana',
+          blocks: [
+            {
+              p: 'Secara umum dana kembali dalam 3-7 hari kerja. Seberapa cepat Anda melihatnya di rekening atau saldo bergantung pada metode yang dipakai saat membayar:',
+            },
+            {
+              table: {
+                caption: 'Perkiraan waktu pengembalian dana menurut metode pembayaran',
+                head: ['Metode', 'Waktu'],
+                rows: [
+                  ['Dompet digital (e-wallet)', '1-2 hari'],
+                  ['Transfer bank', '2-5 hari'],
+                  ['Kartu kredit atau debit', '3-7 hari'],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'kehati-hatian',
+          title: 'Menjaga transaksi tetap aman',
+          blocks: [
+            {
+              p: 'Kami tidak pernah meminta kata sandi, PIN, atau kode OTP Anda, baik lewat telepon, pesan, maupun e-mail. Bila ada yang memintanya atas nama Lokapasar, jangan diberikan.',
+            },
+            {
+              p: 'Jangan mentransfer ke rekening pribadi penjual. Pembayaran di luar Lokapasar tidak dapat kami lacak, sehingga tidak dapat kami bantu kembalikan.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'privasi',
+      title: 'Privasi',
+      sections: [
+        {
+          id: 'singkatnya',
+          title: 'Singkatnya',
+          blocks: [
+            {
+              p: 'Keranjang, wishlist, dan notifikasi tinggal di peramban Anda, bukan di server kami. Server menyimpan akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
+            },
+            {
+              p: 'Lokapasar tidak memasang [cookie](/cookies), tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
+            },
+          ],
+        },
+        {
+          id: 'kendali-anda',
+          title: 'Kendali ada pada Anda',
+          blocks: [
+            {
+              p: 'Di halaman [Profil](/profile) Anda dapat mengunduh data akun dan menghapus akun. Permintaan lain tentang data pribadi kami jawab umumnya dalam 30 hari.',
+            },
+            {
+              p: 'Apa saja yang disimpan, di mana, dan berapa lama, kami uraikan satu per satu dalam [Kebijakan Privasi](/privacy).',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies { title: string; intro: string; tabs: readonly PolicyTab[] };

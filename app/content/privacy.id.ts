@@ -1,0 +1,318 @@
+import type { Block, Section } from './blocks.ts';
+
+interface PrivacyTab {
+  id: 'pengumpulan' | 'penggunaan' | 'pembagian' | 'keamanan' | 'cookie' | 'hak';
+  title: string;
+  sections: readonly Section[];
+}
+
+interface PrivacyText {
+  title: string;
+  updated: string;
+  intro: string;
+  tabs: readonly PrivacyTab[];
+  contact: { title: string; blocks: readonly Block[] };
+}
+
+/**
+ * The privacy policy (spec 2, Privacy Policy). It states what this program stores, where and for how long:
+ * whoever makes the program store something else changes this text too.
+ */
+export const privacy = {
+  title: 'Kebijakan Privasi',
+  updated: 'Terakhir diperbarui: 10 April 2025',
+  intro:
+    'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Sebagian besar tetap berada di perangkat Anda sendiri.',
+  tabs: [
+    {
+      id: 'pengumpulan',
+      title: 'Pengumpulan Data',
+      sections: [
+        {
+          id: 'di-perangkat-anda',
+          title: 'Di perangkat Anda',
+          blocks: [
+            {
+              p: 'Data berikut disimpan di penyimpanan lokal (local storage) peramban Anda:',
+            },
+            {
+              list: [
+                'isi keranjang, dengan kunci **cart**;',
+                'daftar wishlist, dengan kunci **wishlist**;',
+                'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
+                'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
+                'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
+                'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',
+              ],
+            },
+            {
+              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+            },
+          ],
+        },
+        {
+          id: 'akun-dan-profil',
+          title: 'Akun dan profil',
+          blocks: [
+            { p: 'Bila Anda [mendaftar](/auth), server menyimpan:' },
+            {
+              list: [
+                'alamat e-mail;',
+                'kata sandi dalam bentuk hash argon2id. Kata sandi aslinya tidak pernah kami simpan;',
+                'profil yang Anda isi: nama pengguna, nama lengkap, nomor telepon, dan alamat. Nama lengkap, telepon, dan alamat boleh dikosongkan;',
+                'foto profil. Foto diolah ulang saat diunggah, sehingga keterangan tersembunyi di dalamnya, seperti lokasi pemotretan, ikut hilang;',
+                'toko yang Anda ikuti;',
+                'sesi masuk yang masih berlaku dan catatan keamanan akun, misalnya waktu masuk dan penggantian kata sandi.',
+              ],
+            },
+            { p: 'Semua itu tersimpan selama akun Anda ada dan terhapus bersama akun.' },
+          ],
+        },
+        {
+          id: 'formulir',
+          title: 'Pesan, buletin, dan lamaran kerja',
+          blocks: [
+            {
+              p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
+            },
+            {
+              p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat tersimpan sampai Anda berhenti berlangganan.',
+            },
+            {
+              p: '**Lamaran kerja** dari halaman [Karir](/careers) disimpan dengan nomor referensi: nama, e-mail, telepon, posisi, surat lamaran, dan berkas PDF. Semuanya dihapus 180 hari setelah lamaran masuk.',
+            },
+          ],
+        },
+        {
+          id: 'catatan-server',
+          title: 'Catatan server dan suara ulasan',
+          blocks: [
+            {
+              p: 'Seperti server web pada umumnya, server kami mencatat alamat IP, alamat halaman yang diminta, dan waktunya. Kata yang Anda ketik di kotak pencarian dikirim ke server untuk mencari saran. Kesalahan teknis yang terjadi di peramban juga dapat dilaporkan ke catatan ini. Pengelola menyimpan catatan server selama 14 hari.',
+            },
+            {
+              p: 'Untuk menahan permintaan yang berlebihan, server menghitung permintaan per alamat IP dan percobaan masuk per akun. Hitungan ini hanya bertahan sebentar.',
+            },
+            {
+              p: 'Suara “membantu” untuk sebuah ulasan disimpan di server dengan penanda acak tadi dan waktunya, tanpa nama dan tanpa kaitan dengan akun, selama ulasan itu ada.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'penggunaan',
+      title: 'Penggunaan Data',
+      sections: [
+        {
+          id: 'untuk-apa',
+          title: 'Untuk apa data dipakai',
+          blocks: [
+            {
+              table: {
+                caption: 'Data dan kegunaannya',
+                head: ['Data', 'Kegunaan'],
+                rows: [
+                  ['E-mail dan kata sandi', 'Mengenali Anda saat masuk dan memulihkan kata sandi'],
+                  ['Profil dan foto', 'Menampilkan profil Anda kepada Anda sendiri'],
+                  ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
+                  ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
+                  ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
+                  ['Lamaran kerja', 'Menilai lamaran dan menghubungi pelamar'],
+                  ['Catatan server dan hitungan permintaan', 'Mencari kerusakan dan menahan penyalahgunaan'],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'tidak-kami-lakukan',
+          title: 'Yang tidak kami lakukan',
+          blocks: [
+            {
+              list: [
+                'Kami tidak menyusun profil minat dari barang yang Anda lihat.',
+                'Kami tidak menampilkan iklan yang mengikuti Anda ke situs lain.',
+                'Kami tidak memakai alamat e-mail akun untuk buletin. Buletin hanya dikirim ke alamat yang dikonfirmasi untuk itu.',
+              ],
+            },
+            {
+              p: 'Rekomendasi di beranda dihitung dari rating, jumlah terjual, dan usia produk. Isinya sama untuk semua pengunjung.',
+            },
+          ],
+        },
+        {
+          id: 'data-pesanan',
+          title: 'Data pesanan dan pembayaran',
+          blocks: [
+            {
+              p: 'Pembayaran di situs ini masih disiapkan. Tombol Checkout belum mengirimkan apa pun, dan kami tidak menyimpan nomor kartu, rekening, maupun data pesanan.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pembagian',
+      title: 'Pembagian Data',
+      sections: [
+        {
+          id: 'pihak-ketiga',
+          title: 'Tanpa pihak ketiga',
+          blocks: [
+            {
+              p: 'Halaman Lokapasar tidak memuat skrip, huruf, gambar, atau alat statistik dari pihak lain. Kami tidak menjual dan tidak menyewakan data Anda.',
+            },
+            {
+              p: 'Ada satu pengecualian. Pengelola toko dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
+            },
+          ],
+        },
+        {
+          id: 'siapa-yang-melihat',
+          title: 'Siapa yang dapat melihat data Anda',
+          blocks: [
+            {
+              list: [
+                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual tidak melihatnya.',
+                'Foto profil memiliki alamat web yang dapat dibuka oleh siapa pun yang mengetahui alamat itu.',
+                'Pesan dan lamaran dibaca oleh tim pengelola.',
+                'E-mail dari kami melewati server e-mail yang dipakai pengelola.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'membagikan-sendiri',
+          title: 'Bila Anda membagikan sesuatu',
+          blocks: [
+            {
+              p: 'Tombol bagikan di halaman produk menyerahkan alamat produk kepada aplikasi yang Anda pilih, misalnya WhatsApp. Sejak saat itu berlaku ketentuan aplikasi tersebut.',
+            },
+            {
+              p: 'Kami menyerahkan data kepada lembaga berwenang hanya bila hukum mewajibkannya, dan hanya yang diwajibkan.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'keamanan',
+      title: 'Keamanan',
+      sections: [
+        {
+          id: 'yang-kami-lakukan',
+          title: 'Yang kami lakukan',
+          blocks: [
+            {
+              list: [
+                'Kata sandi diubah menjadi hash argon2id sebelum disimpan.',
+                'Percobaan masuk yang berulang-ulang diperlambat.',
+                'Berkas yang diunggah diperiksa dari isinya, bukan dari namanya. Foto profil diolah ulang, dan lamaran hanya diterima sebagai PDF.',
+                'Peramban diberi daftar ketat tentang skrip yang boleh dijalankan di halaman kami.',
+                'Kata sandi dan kunci sesi tidak ditulis ke dalam catatan server.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'yang-dapat-anda-lakukan',
+          title: 'Yang dapat Anda lakukan',
+          blocks: [
+            {
+              p: 'Pakai kata sandi yang tidak Anda gunakan di tempat lain. Batas terendahnya 6 karakter, tetapi kalimat pendek yang lebih panjang dari itu jauh lebih sulit ditebak.',
+            },
+            {
+              p: 'Di perangkat yang dipakai bersama, keluarlah dari akun setelah selesai. Keranjang dan wishlist tetap tertinggal di peramban itu; cara membersihkannya ada di halaman [Cookie](/cookies).',
+            },
+          ],
+        },
+        {
+          id: 'bila-ada-masalah',
+          title: 'Bila Anda menemukan masalah',
+          blocks: [
+            {
+              p: 'Tidak ada sistem yang sepenuhnya aman. Bila Anda mencurigai akun Anda dipakai orang lain, segera buat kata sandi baru lewat pilihan lupa kata sandi di halaman [Login](/auth); sesi di perangkat lain ikut berakhir. Setelah itu beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookie',
+      title: 'Cookie',
+      sections: [
+        {
+          id: 'tanpa-cookie',
+          title: 'Kami tidak memasang cookie',
+          blocks: [
+            {
+              p: 'Lokapasar tidak memasang cookie apa pun, termasuk cookie iklan dan cookie pelacak. Itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+            },
+          ],
+        },
+        {
+          id: 'berapa-lama',
+          title: 'Berapa lama data tinggal di peramban',
+          blocks: [
+            {
+              list: [
+                'Keranjang, wishlist, notifikasi, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
+                'Sesi akun tinggal sampai Anda keluar, akun dihapus, atau sesinya tidak berlaku lagi.',
+                'Posisi gulir halaman tinggal selama tab masih terbuka.',
+              ],
+            },
+            { p: 'Daftar kuncinya dan cara menghapusnya ada di halaman [Cookie](/cookies).' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'hak',
+      title: 'Hak Anda',
+      sections: [
+        {
+          id: 'melihat-dan-memperbaiki',
+          title: 'Melihat, memperbaiki, mengunduh',
+          blocks: [
+            {
+              p: 'Data profil dapat Anda lihat dan perbaiki kapan saja di halaman [Profil](/profile). Di halaman yang sama Anda dapat mengunduh data Anda sebagai berkas JSON.',
+            },
+          ],
+        },
+        {
+          id: 'menghapus',
+          title: 'Menghapus akun',
+          blocks: [
+            {
+              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, dan daftar toko yang diikuti ikut terhapus. Langkah ini tidak dapat dibatalkan.',
+            },
+            {
+              p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi peramban Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi peramban dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',
+            },
+          ],
+        },
+        {
+          id: 'menolak',
+          title: 'Menarik persetujuan dan berkeberatan',
+          blocks: [
+            {
+              p: 'Anda dapat berhenti berlangganan buletin kapan saja. Anda juga boleh meminta salinan atau penghapusan pesan dan lamaran yang pernah Anda kirim, dan boleh berkeberatan atas cara kami memakai data Anda.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  contact: {
+    title: 'Pertanyaan tentang privasi',
+    blocks: [
+      {
+        p: 'Tulis permintaan Anda lewat halaman [Kontak](/help-center?tab=kontak), dengan alamat e-mail yang Anda pakai untuk akun atau formulir itu. Cantumkan nomor referensi bila ada.',
+      },
+      {
+        p: 'Permintaan tentang privasi umumnya kami jawab dalam 30 hari. Untuk melindungi data Anda, kami mungkin meminta bukti bahwa alamat e-mail itu memang milik Anda.',
+      },
+    ],
+  },
+} as const satisfies PrivacyText;

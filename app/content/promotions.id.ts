@@ -1,0 +1,281 @@
+import { formatCount } from '#domain/format.ts';
+import type { Section } from './blocks.ts';
+
+interface Tile {
+  title: string;
+  text: string;
+}
+
+/** One of the six cards of 'Semua Promosi'; `highlight` is its eye-catching line, null when there is none to show. */
+export interface PromotionCard {
+  id: string;
+  title: string;
+  text: string;
+  highlight: string | null;
+  to: string;
+}
+
+/** What the cards of 'Semua Promosi' take from the catalogue. */
+export interface PromotionFigures {
+  /** Mean discount of the discounted list, whole percent. */
+  averageDiscount: number;
+  /** Products created in the last 30 days; 0 hides the count (ruling 10). */
+  newProducts: number;
+}
+
+const ended = 'Promo telah berakhir';
+const upTo = (percent: number) => `Diskon hingga ${percent}%`;
+
+function promotionCards({ averageDiscount, newProducts }: PromotionFigures): readonly PromotionCard[] {
+  return [
+    {
+      id: 'penawaran-spesial',
+      title: 'Penawaran Spesial',
+      text: 'Produk pilihan dengan potongan paling besar, dari elektronik sampai perlengkapan rumah.',
+      highlight: `Rata-rata diskon ${averageDiscount}%`,
+      to: '/special-offer',
+    },
+    {
+      id: 'koleksi-terbaru',
+      title: 'Koleksi Terbaru',
+      text: 'Barang yang baru saja ditambahkan oleh toko-toko di Lokapasar.',
+      highlight: newProducts > 0 ? `${formatCount(newProducts)} produk baru` : null,
+      to: '/new-arrivals',
+    },
+    {
+      id: 'flash-sale',
+      title: 'Flash Sale',
+      text: 'Harga khusus dengan jumlah terbatas dan waktu yang dihitung mundur.',
+      highlight: 'Berakhir dalam 24 jam',
+      to: '/flash-sale',
+    },
+    {
+      id: 'promo-lebaran',
+      title: 'Promo Lebaran',
+      text: 'Baju, perlengkapan rumah, makanan, dan hadiah untuk hari raya.',
+      highlight: 'Promo terbatas',
+      to: '/promotions/eid',
+    },
+    {
+      id: 'libur-tahun-baru',
+      title: 'Libur Tahun Baru',
+      text: 'Belanja untuk liburan dan pergantian tahun.',
+      highlight: 'Mulai 1 Desember',
+      to: '/promotions/new-year',
+    },
+    {
+      id: 'cashback',
+      title: 'Cashback',
+      text: 'Sebagian nilai belanja kembali kepada Anda, dengan minimum transaksi Rp200.000.',
+      highlight: 'Cashback hingga 10%',
+      to: '/promotions/cashback',
+    },
+  ];
+}
+
+const newYearSections = [
+  {
+    id: 'mulai',
+    title: 'Mulai 1 Desember',
+    blocks: [
+      {
+        p: 'Promo Libur Tahun Baru dimulai pada 1 Desember. Sebelum tanggal itu belum ada harga khusus untuk promo ini, jadi tidak perlu menunda membeli barang yang memang sudah Anda perlukan.',
+      },
+      {
+        p: 'Penawaran yang sedang berjalan selalu dapat Anda lihat di [Semua Promosi](/promotions).',
+      },
+    ],
+  },
+  {
+    id: 'yang-sering-dicari',
+    title: 'Yang sering dicari menjelang liburan',
+    blocks: [
+      {
+        list: [
+          'Untuk bepergian: tas, sepatu, dan pakaian di kategori [Fashion](/category/fashion).',
+          'Untuk berkumpul di rumah: peralatan dapur dan perlengkapan tidur untuk tamu di kategori [Rumah Tangga](/category/home-living).',
+          'Untuk bingkisan: camilan dan kopi di kategori [Makanan](/category/food).',
+          'Untuk anak-anak: permainan di kategori [Mainan](/category/toys).',
+        ],
+      },
+      {
+        p: 'Simpan dulu di [wishlist](/wishlist) barang yang Anda incar. Ketika promo dimulai, Anda tinggal melihat mana yang harganya turun.',
+      },
+    ],
+  },
+  {
+    id: 'pengiriman-akhir-tahun',
+    title: 'Memesan supaya sampai tepat waktu',
+    blocks: [
+      {
+        p: 'Waktu proses dan pengiriman dihitung dalam hari kerja. Natal, tahun baru, dan akhir pekan tidak termasuk, sehingga pesanan di akhir Desember terasa lebih lama sampai.',
+      },
+      {
+        p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Tambahkan lama pengiriman ke wilayah Anda dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.',
+      },
+    ],
+  },
+] as const satisfies readonly Section[];
+
+const cashbackSections = [
+  {
+    id: 'cara-kerja',
+    title: 'Cara kerjanya',
+    blocks: [
+      {
+        p: 'Dengan cashback, sebagian dari nilai belanja kembali kepada Anda. Besarnya hingga 10%, dengan minimum transaksi Rp200.000.',
+      },
+      {
+        steps: [
+          'Masukkan barang ke [keranjang](/cart) dan centang yang ingin Anda beli.',
+          'Lihat Total Tagihan di Ringkasan Belanja. Angkanya harus Rp200.000 atau lebih.',
+          'Selesaikan pembayaran sebelum batas waktunya, yaitu 24 jam untuk transfer bank dan minimarket.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'menghitung',
+    title: 'Menghitung cashback',
+    blocks: [
+      {
+        p: 'Kata “hingga” berarti 10% adalah batas tertinggi. Persentase untuk satu pesanan bisa lebih rendah, tetapi tidak lebih dari itu.',
+      },
+      {
+        table: {
+          caption: 'Batas tertinggi cashback untuk beberapa nilai transaksi',
+          head: ['Nilai transaksi', 'Cashback paling banyak'],
+          rows: [
+            ['Rp150.000', 'Belum memenuhi minimum'],
+            ['Rp200.000', 'Rp20.000'],
+            ['Rp350.000', 'Rp35.000'],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'batal-dan-kembali',
+    title: 'Bila pesanan batal atau barang dikembalikan',
+    blocks: [
+      {
+        p: 'Cashback mengikuti transaksi yang benar-benar terjadi. Pesanan yang dibatalkan tidak menghasilkan cashback. Aturan pembatalan dan pengembaliannya sendiri tetap sama seperti untuk pesanan lain; bacalah di halaman [Kebijakan](/policies?tab=pengembalian).',
+      },
+    ],
+  },
+  {
+    id: 'cashback-lebaran',
+    title: 'Bedanya dengan cashback Lebaran',
+    blocks: [
+      {
+        p: '[Promo Lebaran](/promotions/eid) memiliki cashback sendiri: 10% dengan minimum transaksi Rp500.000, dan hanya selama masa promonya.',
+      },
+    ],
+  },
+] as const satisfies readonly Section[];
+
+/**
+ * Texts of the promotion pages (spec 2 and 9; rulings 7, 10, 12, 34-38). Figures of the catalogue come in as arguments;
+ * countdown, sold and left are in `flash-sale.id.ts`, shared with the home page.
+ */
+export const promotions = {
+  flashSale: {
+    title: 'Flash Sale',
+    intro:
+      'Harga khusus untuk produk pilihan, dengan diskon hingga 70%. Jumlahnya terbatas dan waktunya terus berjalan.',
+    sessions: 'Sesi flash sale',
+    active: 'Sedang berlangsung',
+    upcoming: 'Akan datang',
+    tomorrow: 'Besok',
+    /** `time` as '12:00'. */
+    startsTomorrow: (time: string) => `Sesi ini dimulai besok pukul ${time}.`,
+    extra: (percent: number) => `Ekstra ${percent}%`,
+    otherProducts: 'Produk Flash Sale Lainnya',
+    empty: 'Belum ada produk di sesi ini.',
+  },
+  newArrivals: {
+    title: 'Koleksi Terbaru',
+    intro: 'Barang yang baru masuk ke Lokapasar, dari yang paling baru.',
+    tabsLabel: 'Kategori koleksi terbaru',
+    tabs: [
+      { id: 'all', label: 'All' },
+      { id: 'elektronik', label: 'Elektronik' },
+      { id: 'fashion', label: 'Fashion' },
+      { id: 'rumah-tangga', label: 'Rumah Tangga' },
+      { id: 'gadget', label: 'Gadget' },
+    ],
+    empty: 'Belum ada produk baru di kategori ini.',
+  },
+  specialOffer: {
+    title: 'Penawaran Spesial',
+    intro: 'Produk dengan potongan harga terbesar saat ini, dikumpulkan dari semua toko.',
+    banner: 'DISKON BESAR',
+    upTo,
+    period: '10-17 April 2025',
+    ended,
+    tiles: (highestDiscount: number): readonly Tile[] => [
+      {
+        title: upTo(highestDiscount),
+        text: 'Potongannya sudah termasuk dalam harga yang tertera di setiap produk.',
+      },
+      {
+        title: 'Ekstra 5%',
+        text: 'Potongan tambahan 5% untuk pembayaran dengan kartu kredit.',
+      },
+      {
+        title: 'Flash sale setiap hari',
+        text: 'Mulai pukul 12:00, dengan potongan ekstra 10%.',
+      },
+    ],
+    tabsLabel: 'Kategori penawaran',
+    tabs: [
+      { id: 'semua', label: 'Semua' },
+      { id: 'elektronik', label: 'Elektronik' },
+      { id: 'fashion', label: 'Fashion' },
+      { id: 'rumah-tangga', label: 'Rumah Tangga' },
+      { id: 'gadget', label: 'Gadget' },
+    ],
+    empty: 'Belum ada penawaran di kategori ini.',
+  },
+  promotions: {
+    title: 'Semua Promosi',
+    intro: 'Semua promosi Lokapasar di satu tempat. Pilih yang sesuai dengan belanjaan Anda.',
+    banner: 'PROMO BULAN INI',
+    upTo,
+    /** Both dates in the long form: '10 April 2025'. */
+    period: (from: string, to: string) => `${from} - ${to}`,
+    cards: promotionCards,
+    seeCard: 'Lihat promo',
+  },
+  eid: {
+    title: 'Promo Lebaran',
+    intro:
+      'Baju hari raya, perlengkapan rumah untuk menyambut tamu, makanan, dan hadiah untuk orang terdekat.',
+    period: '1-30 April 2025',
+    ended,
+    tiles: [
+      { title: 'Diskon hingga 50%', text: 'Untuk produk pilihan di halaman ini.' },
+      { title: 'Cashback 10%', text: 'Dengan minimum transaksi Rp500.000.' },
+      { title: 'Gratis Ongkir', text: 'Dengan minimum belanja Rp100.000.' },
+    ],
+    tabsLabel: 'Kategori promo Lebaran',
+    tabs: [
+      { id: 'semua', label: 'Semua' },
+      { id: 'fashion', label: 'Fashion' },
+      { id: 'rumah-tangga', label: 'Rumah Tangga' },
+      { id: 'makanan', label: 'Makanan' },
+      { id: 'hadiah', label: 'Hadiah' },
+    ],
+    empty: 'Belum ada produk Lebaran di kategori ini.',
+  },
+  newYear: {
+    title: 'Libur Tahun Baru',
+    intro: 'Persiapan liburan dan pergantian tahun, dimulai awal Desember.',
+    sections: newYearSections,
+  },
+  cashback: {
+    title: 'Cashback',
+    intro: 'Cashback hingga 10% dengan minimum transaksi Rp200.000.',
+    sections: cashbackSections,
+  },
+} as const;

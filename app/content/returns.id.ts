@@ -1,0 +1,252 @@
+import type { Question, Section } from './blocks.ts';
+
+/** Returns and refund: three tabs (spec 2, 4 "Order and return process", 5 eligibility, 9 figures). */
+export const returns = {
+  title: 'Pengembalian & Refund',
+  intro:
+    'Barang rusak, keliru, atau tidak seperti yang Anda bayangkan? Baca dulu syarat dan batas waktunya di sini, lalu ikuti prosedurnya.',
+  tabs: {
+    kebijakan: {
+      title: 'Kebijakan',
+      sections: [
+        {
+          id: 'bisa-dikembalikan',
+          title: 'Barang yang bisa dikembalikan',
+          blocks: [
+            {
+              list: [
+                'Barang cacat atau rusak.',
+                'Barang yang tidak sesuai dengan deskripsi di halaman produk.',
+                'Barang yang salah kirim, misalnya warna atau ukurannya bukan yang Anda pesan.',
+                'Barang yang belum dipakai dan masih dalam keadaan semula.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'tidak-bisa-dikembalikan',
+          title: 'Barang yang tidak bisa dikembalikan',
+          blocks: [
+            {
+              list: [
+                'Barang yang sudah dipakai atau rusak karena pembeli.',
+                'Barang yang dibeli lebih dari 7 hari yang lalu, dihitung sejak Anda menerimanya.',
+                'Barang berlabel tidak dapat dikembalikan atau final sale.',
+                'Makanan, minuman, dan barang habis pakai.',
+                'Produk digital seperti e-voucher.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'batas-waktu',
+          title: 'Batas waktu pengajuan',
+          blocks: [
+            { p: 'Waktu dihitung sejak barang Anda terima. Batasnya berbeda menurut alasan:' },
+            {
+              table: {
+                caption: 'Batas waktu pengajuan menurut alasan pengembalian',
+                head: ['Alasan', 'Batas waktu'],
+                rows: [
+                  ['Barang rusak saat diterima', '24 jam, dengan foto atau video'],
+                  ['Tidak sesuai deskripsi', '3 hari'],
+                  ['Pengembalian biasa', '7 hari'],
+                ],
+              },
+            },
+            {
+              note: 'Rekamlah saat Anda membuka paket, terutama untuk barang elektronik dan barang pecah belah. Rekaman itu menjadi bukti bila barangnya ternyata rusak.',
+            },
+          ],
+        },
+        {
+          id: 'ongkos-kirim',
+          title: 'Ongkos kirim',
+          blocks: [
+            {
+              p: 'Ongkos kirim hanya dikembalikan bila kesalahan ada pada penjual, misalnya barang cacat atau salah kirim. Untuk alasan lain, yang kembali adalah harga barangnya.',
+            },
+          ],
+        },
+        {
+          id: 'pembatalan',
+          title: 'Belum dikirim? Batalkan saja',
+          blocks: [
+            {
+              p: 'Pesanan yang belum diproses masih bisa dibatalkan, jadi Anda tidak perlu menunggu barangnya datang. Setelah diproses, yang berlaku adalah kebijakan di halaman ini. Soal pesanan dan pembayaran dijawab di [Pusat Bantuan](/help-center).',
+            },
+          ],
+        },
+      ],
+    },
+    prosedur: {
+      title: 'Prosedur',
+      steps: [
+        {
+          id: 'ajukan',
+          title: 'Ajukan permintaan',
+          blocks: [
+            {
+              p: 'Masuk ke akun, buka [Pesanan Saya](/orders), dan pilih barang yang ingin dikembalikan. Jelaskan alasannya dengan singkat. Untuk barang rusak, sertakan foto atau video.',
+            },
+            { p: 'Tentukan juga apakah Anda ingin dana kembali atau barang pengganti.' },
+          ],
+        },
+        {
+          id: 'persetujuan',
+          title: 'Tunggu persetujuan',
+          blocks: [
+            {
+              p: 'Permintaan ditinjau dalam 1-2 hari kerja. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Jangan mengirim barang sebelum disetujui.',
+            },
+          ],
+        },
+        {
+          id: 'kemas',
+          title: 'Kemas barang',
+          blocks: [
+            {
+              p: 'Masukkan barang beserta kelengkapannya: kotak, buku petunjuk, kabel, bonus. Sertakan formulir pengembalian di dalam paket. Kalau kemasan aslinya masih ada, pakailah.',
+            },
+          ],
+        },
+        {
+          id: 'kirim',
+          title: 'Kirim dengan kurir yang bisa dilacak',
+          blocks: [
+            {
+              p: 'Gunakan kurir yang memberi nomor resi dan simpan resinya sampai dana atau barang pengganti Anda terima. Nomor itu bukti bahwa paket sudah Anda kirim.',
+            },
+          ],
+        },
+        {
+          id: 'pemeriksaan',
+          title: 'Barang diperiksa',
+          blocks: [
+            {
+              p: 'Setelah paket sampai, barang diperiksa dalam 2-3 hari kerja. Yang dilihat adalah keadaannya, kelengkapannya, dan apakah cocok dengan alasan yang Anda tulis.',
+            },
+          ],
+        },
+        {
+          id: 'dana-atau-pengganti',
+          title: 'Terima dana atau barang pengganti',
+          blocks: [
+            {
+              p: 'Dana dikembalikan dalam 3-7 hari kerja setelah pemeriksaan selesai. Cepat lambatnya bergantung pada metode pembayaran Anda:',
+            },
+            {
+              table: {
+                caption: 'Waktu pengembalian dana menurut metode pembayaran',
+                head: ['Metode', 'Waktu'],
+                rows: [
+                  ['Dompet digital (e-wallet)', '1-2 hari'],
+                  ['Transfer bank', '2-5 hari'],
+                  ['Kartu kredit atau debit', '3-7 hari'],
+                ],
+              },
+            },
+            {
+              p: 'Untuk cara bayar lain berlaku 3-7 hari kerja. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
+            },
+            { h: 'Bila Anda memilih penukaran' },
+            {
+              p: 'Kalau barang pengganti lebih mahal, Anda membayar selisihnya lebih dulu. Kalau lebih murah, selisihnya kami kembalikan.',
+            },
+          ],
+        },
+      ],
+    },
+    pertanyaan: {
+      title: 'Pertanyaan Umum',
+      questions: [
+        {
+          id: 'tanpa-akun',
+          question: 'Bisakah saya mengajukan pengembalian tanpa masuk ke akun?',
+          answer: [
+            {
+              p: 'Tidak. Pengembalian hanya bisa diajukan oleh pembelinya sendiri, dari [Pesanan Saya](/orders), setelah masuk ke akun. Bila Anda tidak bisa masuk, hubungi kami lewat halaman [Kontak](/help-center?tab=kontak).',
+            },
+          ],
+        },
+        {
+          id: 'lewat-24-jam',
+          question: 'Saya baru melihat kerusakannya setelah 24 jam. Bagaimana?',
+          answer: [
+            {
+              p: 'Keluhan barang rusak saat diterima harus masuk dalam 24 jam, dengan foto atau video. Lewat dari itu, asal kerusakan sulit dipastikan dan permintaan Anda bisa ditolak.',
+            },
+            {
+              p: 'Lihat juga garansi di halaman produk. Kerusakan yang muncul saat barang dipakai mungkin menjadi tanggungan garansi.',
+            },
+          ],
+        },
+        {
+          id: 'berubah-pikiran',
+          question: 'Bolehkah mengembalikan barang karena berubah pikiran?',
+          answer: [
+            {
+              p: 'Boleh, dalam 7 hari setelah diterima, asalkan barang belum dipakai, masih dalam keadaan semula, dan tidak termasuk barang yang tidak bisa dikembalikan. Ongkos kirim tidak ikut dikembalikan karena kesalahannya bukan pada penjual.',
+            },
+          ],
+        },
+        {
+          id: 'total-waktu',
+          question: 'Berapa lama seluruh prosesnya?',
+          answer: [
+            {
+              p: 'Persetujuan 1-2 hari kerja, pemeriksaan 2-3 hari kerja, lalu pengembalian dana 3-7 hari kerja. Di antaranya ada waktu perjalanan paket, yang bergantung pada kurir dan jarak.',
+            },
+          ],
+        },
+        {
+          id: 'ditolak',
+          question: 'Mengapa permintaan saya ditolak?',
+          answer: [
+            {
+              p: 'Yang sering menjadi sebab: batas waktunya sudah lewat, barangnya termasuk yang tidak bisa dikembalikan, atau buktinya kurang jelas.',
+            },
+            {
+              p: 'Kalau menurut Anda penolakan itu keliru, kirim nomor pesanan dan foto yang lebih jelas melalui halaman [Kontak](/help-center?tab=kontak).',
+            },
+          ],
+        },
+        {
+          id: 'tukar-ukuran',
+          question: 'Ukurannya tidak pas. Bisakah ditukar?',
+          answer: [
+            {
+              p: 'Bisa, selama barang belum dipakai, masih dalam keadaan semula, dan ukuran yang Anda cari masih ada. Cobalah di dalam rumah tanpa melepas labelnya. Bila harga ukuran lain berbeda, selisihnya dibayar atau dikembalikan.',
+            },
+          ],
+        },
+        {
+          id: 'barang-final-sale',
+          question: 'Apakah barang final sale sama sekali tidak bisa dikembalikan?',
+          answer: [
+            {
+              p: 'Barang berlabel final sale atau tidak dapat dikembalikan memang tidak bisa dikembalikan. Karena itu periksa ukuran dan spesifikasinya baik-baik sebelum membeli.',
+            },
+          ],
+        },
+        {
+          id: 'masih-bingung',
+          question: 'Ke mana saya bertanya kalau masih bingung?',
+          answer: [
+            {
+              p: 'Mulailah dari [Pusat Bantuan](/help-center). Kalau jawabannya belum ada di sana, kirim pesan dari halaman [Kontak](/help-center?tab=kontak); e-mail kami balas dalam 1-2 hari kerja.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+} as const satisfies {
+  title: string;
+  intro: string;
+  tabs: {
+    kebijakan: { title: string; sections: readonly Section[] };
+    prosedur: { title: string; steps: readonly Section[] };
+    pertanyaan: { title: string; questions: readonly Question[] };
+  };
+};

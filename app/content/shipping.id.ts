@@ -1,0 +1,186 @@
+import type { Block, Section } from './blocks.ts';
+
+interface Courier {
+  name: string;
+  services: readonly string[];
+  text: string;
+}
+
+interface TrackingStatus {
+  name: string;
+  text: string;
+}
+
+/** Shipping information: four tabs (spec 2, Shipping information; couriers, zones and figures of spec 9). */
+export const shipping = {
+  title: 'Informasi Pengiriman',
+  intro: 'Siapa yang mengantar, berapa lama, dan di mana paket Anda sekarang.',
+  tabs: {
+    umum: {
+      title: 'Umum',
+      sections: [
+        {
+          id: 'ketentuan',
+          title: 'Ketentuan pengiriman',
+          blocks: [
+            {
+              p: 'Barang dikirim langsung oleh toko yang menjualnya. Kalau Anda memesan dari tiga toko, tiga paket berangkat dari tempat yang berbeda dan bisa tiba pada hari yang berlainan.',
+            },
+            {
+              p: 'Halaman produk menyebutkan kota asal setelah “Dikirim dari”, juga apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”. Untuk yang berbayar, ongkos kirim dipengaruhi oleh berat, jarak, dan layanan kurir.',
+            },
+          ],
+        },
+        {
+          id: 'waktu-proses',
+          title: 'Waktu proses',
+          blocks: [
+            {
+              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Dalam waktu itu penjual memeriksa stok, mengemas barang, dan menyerahkannya kepada kurir.',
+            },
+            {
+              p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Menjelang hari raya, sebaiknya pesan lebih awal.',
+            },
+          ],
+        },
+        {
+          id: 'jangkauan',
+          title: 'Jangkauan',
+          blocks: [
+            {
+              p: 'Kami melayani pengiriman ke seluruh Indonesia, dari Jabodetabek sampai Papua & Maluku. Layanan Same Day hanya ada di Jabodetabek, dan bayar di tempat (COD) tersedia di sebagian wilayah.',
+            },
+            {
+              p: 'Tuliskan alamat lengkap dengan kecamatan, kode pos, dan patokan. Di pulau kecil atau daerah yang jauh dari kota, nomor ponsel yang aktif sangat menolong kurir menemukan Anda.',
+            },
+          ],
+        },
+        {
+          id: 'asuransi',
+          title: 'Asuransi',
+          blocks: [
+            {
+              p: 'Setiap kiriman diasuransikan gratis. Anda tidak perlu mendaftar atau menambah biaya apa pun.',
+            },
+            {
+              p: 'Bila barang rusak ketika diterima, laporkan dalam 24 jam dengan foto atau video; caranya ada di halaman [Pengembalian](/returns). Bila paket tidak kunjung datang, kirim nomor resinya melalui halaman [Kontak](/help-center?tab=kontak).',
+            },
+          ],
+        },
+      ],
+    },
+    kurir: {
+      title: 'Kurir',
+      intro:
+        'Enam kurir mengantar pesanan dari Lokapasar. Tidak semua layanan tersedia untuk setiap alamat; pilihannya mengikuti kota asal barang dan tujuan Anda.',
+      couriers: [
+        {
+          name: 'JNE',
+          services: ['Regular', 'YES', 'OKE'],
+          text: 'OKE untuk yang ingin ongkos lebih hemat dan tidak terburu-buru, YES untuk kiriman yang ditargetkan tiba esok hari di kota tertentu. Regular berada di antaranya.',
+        },
+        {
+          name: 'J&T Express',
+          services: ['Regular', 'Express'],
+          text: 'Regular memadai untuk belanja sehari-hari. Pilih Express bila barangnya lebih cepat diperlukan.',
+        },
+        {
+          name: 'SiCepat',
+          services: ['REG', 'BEST', 'GOKIL'],
+          text: 'REG adalah layanan standarnya, BEST untuk kiriman yang mengejar esok hari, dan GOKIL untuk barang berat atau berukuran besar.',
+        },
+        {
+          name: 'Pos Indonesia',
+          services: ['Regular', 'Express', 'Kargo'],
+          text: 'Kantor posnya ada sampai ke banyak kecamatan, sehingga sering menjadi pilihan untuk alamat yang jauh dari kota. Kargo dipakai untuk kiriman berat.',
+        },
+        {
+          name: 'AnterAja',
+          services: ['Next Day', 'Same Day'],
+          text: 'Untuk pengiriman jarak dekat yang perlu cepat. Same Day berlaku bila penjual dan alamat Anda sama-sama di Jabodetabek.',
+        },
+        {
+          name: 'Ninja Xpress',
+          services: ['Standard', 'Next Day'],
+          text: 'Standard untuk kiriman biasa, Next Day untuk rute antarkota tertentu yang dapat ditempuh dalam sehari.',
+        },
+      ],
+    },
+    estimasi: {
+      title: 'Estimasi Waktu',
+      table: {
+        caption: 'Perkiraan waktu pengiriman menurut wilayah tujuan',
+        head: ['Wilayah', 'Regular', 'Express', 'Same Day'],
+        rows: [
+          ['Jabodetabek', '2-3 hari', '1-2 hari', 'Hari yang sama'],
+          ['Jawa', '3-4 hari', '1-2 hari', '–'],
+          ['Sumatera', '4-7 hari', '2-3 hari', '–'],
+          ['Kalimantan', '5-8 hari', '2-4 hari', '–'],
+          ['Sulawesi', '6-10 hari', '3-5 hari', '–'],
+          ['Papua & Maluku', '10-14 hari', '5-7 hari', '–'],
+        ],
+      },
+      note: 'Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan 1-2 hari kerja untuk proses di penjual. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.',
+    },
+    lacak: {
+      title: 'Lacak Paket',
+      sections: [
+        {
+          id: 'dari-pesanan-saya',
+          title: 'Dari Pesanan Saya',
+          blocks: [
+            {
+              steps: [
+                '[Masuk ke akun](/auth) yang Anda pakai saat memesan.',
+                'Buka [Pesanan Saya](/orders) dan pilih pesanannya.',
+                'Lihat status terakhir. Nomor resi tercantum setelah paket dikirim.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'di-situs-kurir',
+          title: 'Di situs atau aplikasi kurir',
+          blocks: [
+            {
+              p: 'Salin nomor resi dan tempelkan di kolom pelacakan milik kurir yang membawa paket. Resi baru kadang belum dikenali pada jam-jam pertama. Kalau begitu, coba lagi beberapa jam kemudian.',
+            },
+          ],
+        },
+        {
+          id: 'lewat-kami',
+          title: 'Bertanya kepada kami',
+          blocks: [
+            {
+              p: 'Kalau status tidak berubah sampai melewati perkiraan, tulis nomor pesanan dan nomor resi melalui halaman [Kontak](/help-center?tab=kontak). E-mail kami balas dalam 1-2 hari kerja.',
+            },
+          ],
+        },
+      ],
+      statusesTitle: 'Arti status paket',
+      statuses: [
+        { name: 'Diproses', text: 'Pembayaran sudah diterima dan penjual menyiapkan pesanan Anda.' },
+        { name: 'Dikemas', text: 'Barang sedang dibungkus dan menunggu diserahkan kepada kurir.' },
+        {
+          name: 'Dikirim',
+          text: 'Paket dibawa kurir menuju alamat Anda dan dapat dilacak dengan nomor resi.',
+        },
+        { name: 'Diterima', text: 'Paket sudah sampai. Segera buka dan periksa isinya.' },
+      ],
+    },
+  },
+} as const satisfies {
+  title: string;
+  intro: string;
+  tabs: {
+    umum: { title: string; sections: readonly Section[] };
+    kurir: { title: string; intro: string; couriers: readonly Courier[] };
+    estimasi: { title: string; table: Extract<Block, { table: unknown }>['table']; note: string };
+    lacak: {
+      title: string;
+      sections: readonly Section[];
+      statusesTitle: string;
+      statuses: readonly TrackingStatus[];
+    };
+  };
+};

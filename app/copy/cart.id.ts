@@ -1,0 +1,52 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of the cart and its toasts (spec 2, Cart screen; spec 8; rulings 27-31). */
+export const cartCopy = {
+  crumb: 'Keranjang',
+  title: 'Keranjang Belanja',
+  loading: 'Keranjang sedang dimuat',
+  needsJavaScript:
+    'Halaman keranjang memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',
+  empty: {
+    title: 'Keranjang Kamu Kosong',
+    text: 'Yuk, belanja dan tambahkan produk ke keranjang!',
+    link: 'Mulai Belanja',
+  },
+  lines: 'Isi keranjang',
+  checkAll: 'Pilih Semua',
+  check: (name: string) => `Pilih ${name}`,
+  variant: (variant: string) => `Varian: ${variant || 'Belum dipilih'}`,
+  originalPrice: 'Harga sebelum diskon',
+  quantity: (name: string) => `Jumlah ${name}`,
+  decrease: (name: string) => `Kurangi jumlah ${name}`,
+  increase: (name: string) => `Tambah jumlah ${name}`,
+  remove: (name: string) => `Hapus ${name}`,
+  notice: {
+    priceChanged: 'Harga berubah',
+    from: 'dari',
+    to: 'menjadi',
+    stockShort: (stock: number) => (stock === 0 ? 'Stok habis' : `Stok tinggal ${formatCount(stock)}`),
+    gone: 'Produk tidak tersedia lagi',
+  },
+  unchecked: { text: 'Harga terbaru belum bisa diperiksa', retry: 'Coba lagi' },
+  summary: {
+    title: 'Ringkasan Belanja',
+    goods: (count: number) => `Total Harga (${formatCount(count)} barang)`,
+    discount: 'Total Diskon',
+    bill: 'Total Tagihan',
+    checkout: 'Checkout',
+  },
+  clear: {
+    button: 'Kosongkan Keranjang',
+    title: 'Kosongkan keranjang?',
+    text: 'Semua produk akan dihapus dari keranjang.',
+    confirm: 'Ya, Kosongkan',
+  },
+  toast: {
+    removed: 'Dihapus dari keranjang',
+    undo: 'Urungkan',
+    cleared: 'Keranjang dibersihkan',
+    checkout: 'Pembayaran sedang kami siapkan',
+    checkoutText: 'Checkout belum dibuka. Isi keranjang tetap tersimpan di perangkat ini.',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of the home page (spec 2, Home). */
+export const homeCopy = {
+  title: 'Lokapasar: toko-toko pilihan dari seluruh Indonesia',
+  description:
+    'Belanja fashion, elektronik, kebutuhan rumah, dan lainnya dari toko-toko pilihan di seluruh Indonesia, dengan flash sale dan promo setiap hari.',
+  hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang' },
+  carousel: {
+    role: 'korsel',
+    slide: (index: number, count: number) => `${index} dari ${count}`,
+    go: (index: number) => `Tampilkan promo ${index}`,
+    pause: 'Hentikan putaran promo',
+    play: 'Lanjutkan putaran promo',
+  },
+  categories: 'Kategori Populer',
+  subcategories: (count: number) => `${formatCount(count)} Subkategori`,
+  allCategories: 'Semua Kategori',
+  featured: 'Produk Unggulan',
+  recommended: 'Rekomendasi Untukmu',
+  seeAll: 'Lihat Semua',
+  promo: {
+    label: 'Promo lainnya',
+    tile: {
+      title: 'Semua Promosi',
+      text: 'Diskon, cashback, dan gratis ongkir yang sedang berlaku, dalam satu halaman.',
+      action: 'Lihat promosi',
+      to: '/promotions',
+    },
+    slides: [
+      {
+        title: 'Penawaran Spesial',
+        text: 'Diskon hingga 50% untuk produk pilihan.',
+        to: '/special-offer',
+      },
+      { title: 'Koleksi Terbaru', text: 'Barang-barang yang baru tiba di toko.', to: '/new-arrivals' },
+      { title: 'Promo Lebaran', text: 'Busana, rumah, dan hampers untuk hari raya.', to: '/promotions/eid' },
+    ],
+  },
+} as const;

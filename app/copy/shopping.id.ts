@@ -1,0 +1,16 @@
+/**
+ * The few texts of cart, wishlist and notifications that every page carries: badges in the header, buttons and toasts
+ * of product cards (spec 2 and 8; rulings 26 and 27). Kept apart so that other pages need not load the rest.
+ */
+export const shoppingCopy = {
+  badge: { cart: ' barang', wishlist: ' produk', notifications: ' belum dibaca' },
+  addedToCart: 'Berhasil ditambahkan ke Keranjang',
+  heart: {
+    save: 'Simpan',
+    saved: 'Tersimpan',
+    label: (name: string) => `Simpan ${name} ke wishlist`,
+    added: 'Berhasil ditambahkan ke Wishlist',
+    removed: 'Dihapus dari Wishlist',
+    failure: { 'already-in-wishlist': 'Produk sudah ada di wishlist' },
+  },
+} as const;

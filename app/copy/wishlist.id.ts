@@ -1,0 +1,33 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of the wishlist and its toasts (spec 2, Wishlist page; spec 8; ruling 27). */
+export const wishlistCopy = {
+  crumb: 'Wishlist',
+  title: 'Wishlist Saya',
+  loading: 'Wishlist sedang dimuat',
+  needsJavaScript:
+    'Halaman wishlist memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',
+  count: (count: number) => `${formatCount(count)} produk`,
+  empty: {
+    title: 'Wishlist Masih Kosong',
+    text: 'Tekan ikon hati pada produk yang disukai untuk menyimpannya di sini.',
+    link: 'Mulai Belanja',
+  },
+  originalPrice: 'Harga sebelum diskon',
+  addToCart: 'Tambah ke Keranjang',
+  inCart: 'Sudah di Keranjang',
+  soldOut: 'Stok habis',
+  gone: 'Produk tidak tersedia lagi',
+  remove: (name: string) => `Hapus ${name} dari wishlist`,
+  clear: {
+    button: 'Hapus Semua',
+    title: 'Hapus semua produk?',
+    text: 'Semua produk akan dihapus dari wishlist.',
+    confirm: 'Hapus Semua',
+  },
+  toast: {
+    addedToCart: 'Ditambahkan ke keranjang',
+    removed: 'Dihapus dari wishlist',
+    cleared: 'Wishlist dibersihkan',
+  },
+} as const;

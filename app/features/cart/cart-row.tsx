@@ -1,0 +1,108 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { LineNotice } from '#domain/cart/apply-quotes.ts';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { cartCopy } from '../../copy/cart.id.ts';
+import { LineNotices } from './line-notices.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** One line of the cart (spec 2, Cart screen). */
+export function CartRow({
+  line,
+  stock,
+  notices,
+  onCheck,
+  onQuantity,
+  onRemove,
+}: {
+  line: CartLine;
+  /** Undefined while it is not known; 0 also for a product that is gone. */
+  stock: number | undefined;
+  notices: readonly LineNotice[];
+  onCheck: (isChecked: boolean) => void;
+  onQuantity: (quantity: number) => void;
+  /** With the pressed button, which is about to go away. */
+  onRemove: (button: HTMLElement) => void;
+}) {
+  const { name, imageUrl, isChecked } = line;
+  return (
+    <li className="card flex gap-2 p-3 sm:gap-4 sm:p-4">
+      <label className="-m-2 flex size-11 shrink-0 items-center justify-center self-start">
+        <input
+          type="checkbox"
+          aria-label={cartCopy.check(name)}
+          checked={isChecked}
+          disabled={stock === 0}
+          onChange={(event) => onCheck(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+      </label>
+      <img
+        src={imageUrl}
+        alt=""
+        width={96}
+        height={96}
+        className={`size-20 shrink-0 rounded-xl object-cover sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
+      />
+      <div className="min-w-0 flex-1 space-y-1">
+        <Goods line={line} isGone={notices.some(({ kind }) => kind === 'gone')} />
+        <LineNotices notices={notices} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
+          <Price line={line} />
+          <div className="ml-auto flex items-center gap-2">
+            <QuantityStepper name={name} quantity={line.quantity} stock={stock} onChange={onQuantity} />
+            <button
+              type="button"
+              data-remove
+              aria-label={cartCopy.remove(name)}
+              onClick={(event) => onRemove(event.currentTarget)}
+              className="icon-button text-ink-soft hover:text-danger"
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Name, variant and seller; the name of a product that is gone leads nowhere and so is no link. */
+function Goods({
+  line: { name, productId, variant, sellerName },
+  isGone,
+}: {
+  line: CartLine;
+  isGone: boolean;
+}) {
+  return (
+    <>
+      <h2 className="text-sm font-semibold sm:text-base">
+        {isGone ? (
+          <span className="line-clamp-2">{name}</span>
+        ) : (
+          <Link to={`/product/${productId}`} className="line-clamp-2 rounded hover:text-brand">
+            {name}
+          </Link>
+        )}
+      </h2>
+      {variant !== undefined && <p className="text-sm text-ink-soft">{cartCopy.variant(variant)}</p>}
+      <p className="text-sm text-ink-soft">{sellerName}</p>
+    </>
+  );
+}
+
+function Price({ line: { price, originalPrice } }: { line: CartLine }) {
+  return (
+    <p className="nums flex flex-wrap items-baseline gap-x-2">
+      <span className="font-extrabold sm:text-lg">{formatRupiah(price)}</span>
+      {originalPrice !== undefined && (
+        <s className="text-sm text-ink-soft">
+          <span className="sr-only">{cartCopy.originalPrice} </span>
+          {formatRupiah(originalPrice)}
+        </s>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useCart } from '../../browser/cart.tsx';
+import { cartCopy } from '../../copy/cart.id.ts';
+import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
+import { EmptyList } from '../catalog/empty-list.tsx';
+import { FilledCart } from './filled-cart.tsx';
+
+/** The cart (spec 2, Cart screen): unknown until the browser's storage is read, then empty or filled. */
+export function CartScreen() {
+  const { lines, isLoaded } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="page min-h-[70vh]">
+      <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
+        {cartCopy.title}
+      </h1>
+      {!isLoaded && (
+        <WaitingForStorage label={cartCopy.loading} needsJavaScript={cartCopy.needsJavaScript} rows={3} />
+      )}
+      {isLoaded && lines.length === 0 && <EmptyCart />}
+      {lines.length > 0 && <FilledCart heading={heading} />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const { title, text, link } = cartCopy.empty;
+  return (
+    <EmptyList title={title} text={text}>
+      <Link to="/" className="button button-primary">
+        {link}
+      </Link>
+    </EmptyList>
+  );
+}

@@ -1,0 +1,48 @@
+import { ShoppingCart } from 'lucide-react';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { useCartActions } from '../../browser/cart.tsx';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { shoppingCopy } from '../../copy/shopping.id.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { newLineFor } from './new-line.ts';
+
+const TONES = { accent: 'button-accent', primary: 'button-primary', quiet: 'button-quiet' };
+
+/** Puts a product into the cart at its current price and says so; disabled at stock 0 (rulings 14 and 26). */
+export function AddToCartButton({
+  product,
+  quantity = 1,
+  variant,
+  label = catalogCopy.card.cart,
+  tone = 'primary',
+  className = '',
+}: {
+  product: ProductCard;
+  quantity?: number;
+  /** From `variantText`; left out where it is not known whether the product has variants. */
+  variant?: string | undefined;
+  label?: string;
+  tone?: keyof typeof TONES;
+  className?: string;
+}) {
+  const cart = useCartActions();
+  const toast = useToast();
+  const isSoldOut = product.stock === 0;
+
+  function addToCart() {
+    cart.add(newLineFor(product, quantity, variant));
+    toast.show({ title: shoppingCopy.addedToCart });
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={isSoldOut}
+      onClick={addToCart}
+      className={`button ${TONES[tone]} px-3 ${className}`}
+    >
+      {!isSoldOut && <ShoppingCart aria-hidden className="size-4 shrink-0" />}
+      {isSoldOut ? catalogCopy.card.soldOut : label}
+    </button>
+  );
+}

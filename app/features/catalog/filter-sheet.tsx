@@ -1,0 +1,70 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+
+const SHEET_ID = 'filter';
+
+/** Opens the filter sheet on small screens; the browser's own popover, so that it works without JavaScript. */
+export function FilterButton({ isActive }: { isActive: boolean }) {
+  return (
+    <button type="button" popoverTarget={SHEET_ID} className="button button-quiet relative lg:hidden">
+      <SlidersHorizontal aria-hidden className="size-5" />
+      {catalogCopy.filter.open}
+      {isActive && (
+        <span className="absolute -top-1 -right-1 size-3 rounded-full bg-brand">
+          <span className="sr-only">{catalogCopy.filter.active}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Closes the sheet; does nothing where it is a column. */
+export function closeFilterSheet(): void {
+  const sheet = document.getElementById(SHEET_ID);
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+/** The frame of a filter panel: a sheet from the left on small screens, a column on wide ones (spec 2, Search). */
+export function FilterSheet({ children }: { children: ReactNode }) {
+  return (
+    <aside id={SHEET_ID} popover="auto" aria-label={catalogCopy.filter.title} className="filter-sheet">
+      <div className="flex items-center justify-between pb-2">
+        <h2 className="text-lg font-bold">{catalogCopy.filter.title}</h2>
+        <button
+          type="button"
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label={catalogCopy.filter.close}
+          className="icon-button lg:hidden"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+/** One foldable part of the panel. */
+export function FilterSection({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open} className="group/section border-t border-line py-2">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+        {title}
+        <span aria-hidden className="text-ink-soft transition-transform group-open/section:rotate-45">
+          ＋
+        </span>
+      </summary>
+      <div className="pb-2">{children}</div>
+    </details>
+  );
+}

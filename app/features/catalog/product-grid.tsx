@@ -1,0 +1,34 @@
+import type { ProductCard as Product } from '#domain/catalogue/product.ts';
+import type { View } from '#domain/listing/screens.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */
+export function ProductGrid({
+  products,
+  view = 'grid',
+  wide = false,
+  eagerCount = 0,
+}: {
+  products: readonly Product[];
+  view?: View;
+  /** Five columns where the screen has room for them. */
+  wide?: boolean;
+  /** How many of the first images load at once. */
+  eagerCount?: number;
+}) {
+  return (
+    <ul
+      className={`product-grid ${wide ? 'product-grid-wide' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="min-w-0">
+          <ProductCard
+            product={product}
+            layout={view === 'list' ? 'row' : 'tile'}
+            eager={index < eagerCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { emptyListState } from '#domain/listing/list-state.ts';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CarriedFields } from './carried-fields.tsx';
+import { carriedParams, type ListAddress } from './list-address.ts';
+
+/**
+ * A list's own search box: 'Cari' or Enter sets the term, an empty one lists all (ruling 16). Sort and view stay,
+ * filters start afresh.
+ */
+export function SearchForm({
+  address,
+  label,
+  placeholder,
+}: {
+  address: ListAddress;
+  label: string;
+  placeholder: string;
+}) {
+  const { state, screen, path } = address;
+  const fresh = { ...emptyListState(screen), sort: state.sort, view: state.view };
+  return (
+    <Form action={path} method="get" role="search" className="flex gap-2">
+      <CarriedFields params={carriedParams({ ...address, state: fresh }, {})} />
+      <SearchField
+        key={state.term}
+        name="q"
+        defaultValue={state.term}
+        label={label}
+        placeholder={placeholder}
+        clearLabel={catalogCopy.search.clear}
+      />
+      <button type="submit" className="button button-primary">
+        <Search aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">{catalogCopy.search.submit}</span>
+      </button>
+    </Form>
+  );
+}

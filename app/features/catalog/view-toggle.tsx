@@ -1,0 +1,29 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Link } from 'react-router';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { type ListAddress, listHref } from './list-address.ts';
+
+const VIEWS = [
+  { view: 'grid', Icon: LayoutGrid },
+  { view: 'list', Icon: Rows3 },
+] as const;
+
+/** Grid or list, on wide screens only (spec 2, Search). */
+export function ViewToggle({ address }: { address: ListAddress }) {
+  return (
+    <nav aria-label={catalogCopy.view.label} className="hidden rounded-xl border border-line lg:flex">
+      {VIEWS.map(({ view, Icon }) => (
+        <Link
+          key={view}
+          to={listHref(address, { view, page: address.state.page })}
+          aria-label={catalogCopy.view[view]}
+          {...(address.state.view === view && { 'aria-current': 'true' })}
+          preventScrollReset
+          className="icon-button aria-[current]:bg-brand-soft aria-[current]:text-brand"
+        >
+          <Icon aria-hidden className="size-5" />
+        </Link>
+      ))}
+    </nav>
+  );
+}

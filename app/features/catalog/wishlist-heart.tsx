@@ -1,0 +1,41 @@
+import { Heart } from 'lucide-react';
+import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import { useWish } from '../../browser/wishlist.tsx';
+import { shoppingCopy } from '../../copy/shopping.id.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** How long the toasts of the heart stay, in milliseconds (spec 8). */
+const TOAST_MS = 3_000;
+
+/** Puts a product on the wishlist or takes it off, and says so (ruling 26). */
+export function WishlistHeart({ product, variant }: { product: ProductCard; variant: 'icon' | 'text' }) {
+  const { isSaved, add, remove } = useWish(product.id);
+  const toast = useToast();
+  const copy = shoppingCopy.heart;
+
+  function toggle() {
+    if (isSaved) {
+      remove(product.id);
+      toast.show({ title: copy.removed, durationMs: TOAST_MS });
+      return;
+    }
+    const { id: productId, name, originalPrice, imageUrl, sellerName } = product;
+    const added = add({ productId, name, price: currentPrice(product), originalPrice, imageUrl, sellerName });
+    const title = added.ok ? copy.added : copy.failure[added.error];
+    toast.show({ title, durationMs: TOAST_MS });
+  }
+
+  const isIcon = variant === 'icon';
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={isIcon ? copy.label(product.name) : undefined}
+      onClick={toggle}
+      className={isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'}
+    >
+      <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />
+      {!isIcon && (isSaved ? copy.saved : copy.save)}
+    </button>
+  );
+}

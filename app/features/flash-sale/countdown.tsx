@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { secondsLeft } from '#domain/flash-sale/countdown.ts';
+import { FLASH_COUNTDOWN_SECONDS } from '#domain/flash-sale/flash-item.ts';
+import { formatClock } from '#domain/format.ts';
+import { flashCountdownEnd } from '../../browser/flash-countdown.ts';
+import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+
+/**
+ * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
+ * Screen readers hear it once a minute at most (ruling 34).
+ */
+export function Countdown() {
+  const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);
+
+  useEffect(() => {
+    const end = flashCountdownEnd(new Date());
+    const tick = () => setSeconds(secondsLeft(end, new Date()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const clock = formatClock(seconds);
+  return (
+    <div className="flex items-center gap-2">
+      <span className="text-sm font-medium">{seconds > 0 ? copy.endsIn : copy.ended}</span>
+      <span role="timer" aria-label={copy.timeLeft} className="nums flex items-center gap-1 font-bold">
+        {clock.split(':').map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds have fixed places
+          <span key={index} className="contents">
+            {index > 0 && <span aria-hidden>:</span>}
+            <span className="rounded-lg bg-ink px-2 py-1 text-on-brand">{part}</span>
+          </span>
+        ))}
+      </span>
+      <span role="status" className="sr-only">
+        {copy.announced(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))}
+      </span>
+    </div>
+  );
+}

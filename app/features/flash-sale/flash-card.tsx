@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { flashOriginalPrice } from '#domain/catalogue/list-rules.ts';
+import { remainingPieces, soldPercent } from '#domain/flash-sale/flash-item.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import type { FlashOffer } from '#server/services.ts';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+
+/** One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). */
+export function FlashCard({ offer, eager = false }: { offer: FlashOffer; eager?: boolean }) {
+  const { product, price } = offer;
+  const originalPrice = flashOriginalPrice(price, product.originalPrice);
+  const percent = soldPercent(offer);
+  return (
+    <article className="card group relative flex h-full overflow-hidden text-ink hover:shadow-card max-sm:flex-row sm:flex-col">
+      <div className="relative w-32 shrink-0 sm:w-full">
+        <img
+          src={product.imageUrl}
+          alt=""
+          width={400}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          className="aspect-square size-full object-cover"
+        />
+        <span className="badge absolute top-2 left-2 bg-accent text-on-accent">
+          {copy.off(discountPercent(price, originalPrice))}
+        </span>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
+        <h3 className="text-sm font-medium sm:text-base">
+          <Link
+            to={`/product/${product.id}`}
+            prefetch="intent"
+            className="line-clamp-2 group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <p className="nums flex flex-wrap items-baseline gap-x-2">
+          <span className="text-lg font-extrabold">{formatRupiah(price)}</span>
+          <s className="text-sm text-ink-soft">
+            <span className="sr-only">{catalogCopy.card.originalPrice} </span>
+            {formatRupiah(originalPrice)}
+          </s>
+        </p>
+        <div className="mt-auto space-y-1.5 pt-1">
+          <div className="h-2 overflow-hidden rounded-full bg-line">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+          </div>
+          <p className="nums flex justify-between text-xs text-ink-soft sm:text-sm">
+            <span>{copy.sold(percent)}</span>
+            <span className="font-semibold text-ink">{copy.left(remainingPieces(offer))}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

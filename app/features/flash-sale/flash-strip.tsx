@@ -1,0 +1,33 @@
+import { Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import { FLASH_STRIP_SIZE } from '#domain/flash-sale/flash-item.ts';
+import type { FlashOffer } from '#server/services.ts';
+import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+import { Countdown } from './countdown.tsx';
+import { FlashCard } from './flash-card.tsx';
+
+/** The flash-sale strip of the home page: the running session's first three offers (spec 2). */
+export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="flash-sale" className="rounded-3xl bg-accent-soft p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pb-4">
+        <h2 id="flash-sale" className="flex items-center gap-2 text-xl font-extrabold sm:text-2xl">
+          <Zap aria-hidden className="size-6 fill-accent text-accent-ink" />
+          {copy.title}
+        </h2>
+        <Countdown />
+        <Link to="/flash-sale" className="link ml-auto py-2">
+          {copy.seeAll}
+        </Link>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+        {offers.slice(0, FLASH_STRIP_SIZE).map((offer) => (
+          <li key={offer.product.id}>
+            <FlashCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { Category } from '#domain/catalogue/product.ts';
+import { homeCopy as copy } from '../../copy/home.id.ts';
+import { CategoryIcon } from '../catalog/category-icon.tsx';
+
+/** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (spec 2, Home). */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section aria-labelledby="kategori" className="space-y-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl">
+          {copy.categories}
+        </h2>
+        <Link to="/categories" className="link py-2">
+          {copy.allCategories}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        {categories.map((category) => (
+          <li
+            key={category.id}
+            className="card group relative flex items-center gap-3 p-3 hover:shadow-card sm:p-4"
+          >
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand sm:size-12">
+              <CategoryIcon name={category.icon} className="size-6" />
+            </span>
+            <span className="min-w-0">
+              <Link
+                to={`/category/${category.slug}`}
+                className="block text-sm leading-tight font-semibold group-hover:text-brand after:absolute after:inset-0 after:rounded-card sm:text-base"
+              >
+                {category.name}
+              </Link>
+              <span className="nums block text-xs text-ink-soft sm:text-sm">
+                {copy.subcategories(category.subcategories.length)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { Banner } from '#domain/catalogue/product.ts';
+import { homeCopy as copy } from '../../copy/home.id.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+
+/** The banners at the top of the home page (spec 2, Home). */
+export function Hero({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <Carousel
+      label={copy.hero.label}
+      texts={copy.carousel}
+      slides={banners.map((banner, index) => ({
+        key: banner.link,
+        content: (
+          <div className="relative flex h-72 items-center overflow-hidden bg-brand-strong sm:h-80 lg:h-96">
+            <img
+              src={banner.image}
+              alt=""
+              width={1200}
+              height={480}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              className="absolute inset-0 size-full object-cover object-[62%_50%] sm:object-center"
+            />
+            <div className="relative max-w-[70%] space-y-3 p-6 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
+              <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
+              <p className="text-sm sm:text-lg">{banner.description}</p>
+              <Link to={banner.link} className="button button-accent">
+                {copy.hero.shopNow}
+              </Link>
+            </div>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { homeCopy as copy } from '../../copy/home.id.ts';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+
+/** A titled list of products with the way to more of them. */
+export function ProductSection({
+  id,
+  title,
+  to,
+  products,
+}: {
+  id: string;
+  title: string;
+  to: string;
+  products: readonly ProductCard[];
+}) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-xl font-extrabold sm:text-2xl">
+          {title}
+        </h2>
+        <Link to={to} aria-label={`${copy.seeAll}: ${title}`} className="link py-2">
+          {copy.seeAll}
+        </Link>
+      </div>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

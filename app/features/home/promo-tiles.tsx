@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { homeCopy } from '../../copy/home.id.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+
+const copy = homeCopy.promo;
+const SLIDE_GROUNDS = ['bg-brand', 'bg-success', 'bg-accent-ink'];
+
+/** One tile to all promotions beside a carousel of three (spec 2, Home). */
+export function PromoTiles() {
+  return (
+    <section aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+      <Link
+        to={copy.tile.to}
+        className="kawung group flex min-h-48 flex-col justify-center gap-2 rounded-3xl bg-accent p-6 text-on-accent sm:p-8"
+      >
+        <span className="text-2xl font-extrabold">{copy.tile.title}</span>
+        <span className="max-w-sm">{copy.tile.text}</span>
+        <span className="inline-flex items-center gap-2 font-semibold">
+          {copy.tile.action}
+          <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+        </span>
+      </Link>
+      <Carousel
+        label={copy.label}
+        texts={homeCopy.carousel}
+        slides={copy.slides.map((slide, index) => ({
+          key: slide.to,
+          content: (
+            <Link
+              to={slide.to}
+              className={`kawung flex h-full min-h-48 flex-col justify-center gap-2 p-6 pb-12 text-white sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
+            >
+              <span className="text-2xl font-extrabold">{slide.title}</span>
+              <span className="max-w-sm">{slide.text}</span>
+            </Link>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

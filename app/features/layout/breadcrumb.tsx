@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useMatches } from 'react-router';
+import { layoutCopy } from '../../copy/layout.id.ts';
+
+/** One step of the way to a page; the last one, the page itself, has no address. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** What a route module may export as `handle`: its crumbs after 'Beranda', from its own loader data. */
+export interface RouteHandle<Data = unknown> {
+  crumbs: (data: Data, pathname: string) => readonly Crumb[];
+}
+
+function hasCrumbs(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'crumbs' in handle;
+}
+
+/** The way to the current page, on every page except home (spec 2, Breadcrumb). */
+export function Breadcrumb() {
+  const match = useMatches().at(-1);
+  if (!match || !hasCrumbs(match.handle)) return null;
+  const crumbs = [
+    { label: layoutCopy.breadcrumb.home, to: '/' },
+    ...match.handle.crumbs(match.loaderData, match.pathname),
+  ];
+  return (
+    <nav aria-label={layoutCopy.breadcrumb.label} className="page py-3 text-sm text-ink-soft print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className="flex min-w-0 items-center gap-1.5">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {to ? (
+              <Link to={to} className="rounded py-1 hover:text-brand hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 py-1 font-medium text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

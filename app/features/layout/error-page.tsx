@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { KawungMark } from './logo.tsx';
+import { NotFoundMessage } from './not-found-message.tsx';
+
+/** Every route's ErrorBoundary: the frame of the page stays, only its inside is replaced. */
+export function RouteErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** The page for what went wrong: an unknown address, a shop that is away, or a bug (spec 2, Not-found). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) {
+    return (
+      <div className="page">
+        <NotFoundMessage />
+      </div>
+    );
+  }
+  const copy = status === 503 ? layoutCopy.unavailable : layoutCopy.failed;
+  return (
+    <div className="page flex flex-col items-center gap-4 py-16 text-center">
+      <title>{`${copy.title} | ${layoutCopy.shopName}`}</title>
+      <KawungMark className="size-16" />
+      <h1 className="text-2xl font-bold">{copy.title}</h1>
+      <p className="max-w-prose text-ink-soft">{copy.text}</p>
+      {/* A full load and no client navigation: what failed may be the code that the browser has. */}
+      <a href={pathname + search} className="button button-primary">
+        {copy.retry}
+      </a>
+    </div>
+  );
+}

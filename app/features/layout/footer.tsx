@@ -1,0 +1,136 @@
+import { CreditCard, Globe, Headphones, ShieldCheck, Truck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ShopContact } from '#server/services.ts';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { Logo } from './logo.tsx';
+import { FacebookIcon, InstagramIcon, TikTokIcon, YouTubeIcon } from './social-icons.tsx';
+
+const copy = layoutCopy.footer;
+const HIGHLIGHT_ICONS = [Truck, ShieldCheck, CreditCard, Headphones];
+
+/** Service highlights, link columns, contact and copyright (spec 2, Footer). */
+export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
+  return (
+    <footer className="border-t border-line bg-surface print:hidden">
+      <Highlights />
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
+        <div className="space-y-3">
+          <Logo />
+          <p className="text-ink-soft">{layoutCopy.tagline}</p>
+          <Social contact={contact} />
+        </div>
+        <LinkColumn title={copy.service} links={copy.serviceLinks} />
+        <LinkColumn title={copy.about} links={copy.aboutLinks} />
+        <div>
+          <h2 className="pb-2 font-bold">{copy.contact}</h2>
+          <address className="space-y-1.5 text-ink-soft not-italic">
+            <p>{contact.address}</p>
+            <p>
+              <a
+                className="inline-block py-1 hover:text-brand hover:underline"
+                href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+              >
+                {contact.phone}
+              </a>
+            </p>
+            <p>
+              <a
+                className="inline-block py-1 hover:text-brand hover:underline"
+                href={`mailto:${contact.email}`}
+              >
+                {contact.email}
+              </a>
+            </p>
+          </address>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-wrap items-center justify-between gap-3 py-5 text-sm text-ink-soft">
+          <p>{copy.copyright(year)}</p>
+          <ul className="flex gap-5" lang="en">
+            {copy.legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-block py-2 hover:text-brand hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Highlights() {
+  return (
+    <ul className="page grid grid-cols-2 gap-4 border-b border-line py-8 lg:grid-cols-4">
+      {layoutCopy.highlights.map(({ title, text }, index) => {
+        const Icon = HIGHLIGHT_ICONS[index] ?? Truck;
+        return (
+          <li key={title} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
+              <Icon aria-hidden className="size-5" />
+            </span>
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-sm text-ink-soft">{text}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="pb-2 font-bold">{title}</h2>
+      <ul className="text-ink-soft">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1.5 hover:text-brand hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Icons of the social networks that have one of their own; another one gets a globe. */
+const NETWORKS = [
+  { host: 'instagram.com', name: 'Instagram', Icon: InstagramIcon },
+  { host: 'facebook.com', name: 'Facebook', Icon: FacebookIcon },
+  { host: 'youtube.com', name: 'YouTube', Icon: YouTubeIcon },
+  { host: 'tiktok.com', name: 'TikTok', Icon: TikTokIcon },
+];
+
+/** The shop's accounts elsewhere, from the settings. */
+function Social({ contact }: { contact: ShopContact }) {
+  return (
+    <nav aria-label={copy.social}>
+      <ul className="flex flex-wrap gap-2">
+        {contact.social.map((url) => {
+          const { hostname } = new URL(url);
+          const network = NETWORKS.find(({ host }) => hostname.endsWith(host));
+          const Icon = network?.Icon ?? Globe;
+          return (
+            <li key={url}>
+              <a
+                href={url}
+                rel="noreferrer"
+                aria-label={network?.name ?? hostname}
+                className="icon-button border border-line text-brand"
+              >
+                <Icon aria-hidden className="size-5" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { Bell, Heart, ShoppingCart, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { CartBadge } from '../cart/cart-badge.tsx';
+import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+/** Sticky header: logo, search box, the shopper's own places (spec 2, Header). */
+export function Header() {
+  const { icons } = layoutCopy;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
+      <div className="page flex flex-wrap items-center gap-x-2 py-2 md:flex-nowrap md:gap-x-6 md:py-3">
+        <Link to="/" aria-label={layoutCopy.homeLink} className="shrink-0 rounded-xl">
+          <Logo />
+        </Link>
+        <div className="order-last w-full pt-2 md:order-none md:w-auto md:flex-1 md:pt-0">
+          <SearchBox />
+        </div>
+        <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">
+          <HeaderLink to="/wishlist" label={icons.wishlist} desktopOnly>
+            <Heart aria-hidden className="size-6" />
+            <WishlistBadge />
+          </HeaderLink>
+          <HeaderLink to="/notifications" label={icons.notifications} desktopOnly>
+            <Bell aria-hidden className="size-6" />
+            <NotificationsBadge />
+          </HeaderLink>
+          <HeaderLink to="/cart" label={icons.cart}>
+            <ShoppingCart aria-hidden className="size-6" />
+            <CartBadge />
+          </HeaderLink>
+          <HeaderLink to="/auth" label={icons.login} desktopOnly>
+            <User aria-hidden className="size-6" />
+          </HeaderLink>
+          <MobileMenu />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({
+  to,
+  label,
+  desktopOnly = false,
+  children,
+}: {
+  to: string;
+  label: string;
+  desktopOnly?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''}`}
+    >
+      {children}
+      <span className="max-md:sr-only">{label}</span>
+    </Link>
+  );
+}

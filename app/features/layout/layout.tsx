@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ShopContact } from '#server/services.ts';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PendingBar } from './pending-bar.tsx';
+
+/** What stands around every page. */
+export function Layout({
+  contact,
+  year,
+  children,
+}: {
+  contact: ShopContact;
+  year: number;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#isi"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold"
+      >
+        {layoutCopy.skipToContent}
+      </a>
+      <PendingBar />
+      <Header />
+      <Breadcrumb />
+      <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
+        {children}
+      </main>
+      <Footer contact={contact} year={year} />
+    </div>
+  );
+}

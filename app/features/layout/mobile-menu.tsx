@@ -1,0 +1,96 @@
+import { Menu, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { layoutCopy } from '../../copy/layout.id.ts';
+
+const copy = layoutCopy.menu;
+
+const SECTIONS = [
+  {
+    title: copy.categories,
+    links: [
+      { to: '/category/fashion', label: 'Fashion' },
+      { to: '/category/electronics', label: 'Elektronik' },
+      { to: '/category/home-living', label: 'Rumah Tangga' },
+      { to: '/category/beauty', label: 'Kecantikan' },
+      { to: '/categories', label: copy.allCategories },
+    ],
+  },
+  {
+    title: copy.promotions,
+    links: [
+      { to: '/promotions', label: copy.allPromotions },
+      { to: '/special-offer', label: copy.specialOffer, text: copy.specialOfferText },
+    ],
+  },
+  {
+    title: copy.account,
+    links: [
+      { to: '/auth', label: copy.loginOrRegister },
+      { to: '/wishlist', label: copy.wishlist },
+      { to: '/notifications', label: copy.notifications },
+      { to: '/orders', label: copy.orders },
+    ],
+  },
+];
+
+/**
+ * The slide-in menu below 768 px (spec 2, Header). A `<details>`, so that it opens without JavaScript;
+ * with it, a click outside, Escape and every navigation close it.
+ */
+export function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  const close = useCallback(() => {
+    if (details.current) details.current.open = false;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(close, [close, key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      details.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, close]);
+
+  return (
+    <details ref={details} className="md:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
+        {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+      </summary>
+      <div className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float">
+        {SECTIONS.map(({ title, links }) => (
+          <section key={title} className="border-b border-line py-3 last:border-0">
+            <h2 className="pb-1 text-sm font-bold text-ink-soft">{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className="block rounded-lg py-2.5 font-semibold hover:text-brand">
+                    {link.label}
+                    {'text' in link && (
+                      <span className="block text-sm font-normal text-ink-soft">{link.text}</span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

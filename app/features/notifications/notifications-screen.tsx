@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { NOTIFICATION_TABS, type NotificationTab, notificationsIn } from '#domain/notifications/tabs.ts';
+import { useNotifications } from '../../browser/notifications.tsx';
+import { notificationsCopy } from '../../copy/notifications.id.ts';
+import { focusNeighbour } from '../../ui/focus-neighbour.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
+import { EmptyList } from '../catalog/empty-list.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { NotificationsToolbar } from './notifications-toolbar.tsx';
+
+const copy = notificationsCopy;
+
+/** The first tab is the bare address. */
+const TABS = NOTIFICATION_TABS.map((id) => ({
+  id,
+  label: copy.tabs[id],
+  to: id === 'semua' ? '/notifications' : `/notifications?tab=${id}`,
+}));
+
+/** The notifications (spec 2, Notifications page), of one tab. */
+export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
+  const { items, isLoaded, unreadCount, markRead, markAllRead, remove, clear } = useNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = notificationsIn(tab, items);
+  return (
+    <div className="page min-h-[70vh] max-w-3xl">
+      <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
+        {copy.title}
+      </h1>
+      <LinkTabs label={copy.tabsLabel} tabs={TABS} current={tab} />
+      <NotificationsToolbar
+        canMarkRead={unreadCount > 0}
+        canClear={items.length > 0}
+        onMarkAllRead={markAllRead}
+        onClear={() => {
+          clear();
+          heading.current?.focus();
+        }}
+      />
+      {!isLoaded && (
+        <WaitingForStorage label={copy.loading} needsJavaScript={copy.needsJavaScript} rows={2} />
+      )}
+      {isLoaded && shown.length === 0 && <NoNotifications tab={items.length === 0 ? 'semua' : tab} />}
+      <ul className="space-y-3">
+        {shown.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onRead={() => markRead(notification.id)}
+            onRemove={(button) => {
+              focusNeighbour(button, heading.current);
+              remove(notification.id);
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoNotifications({ tab }: { tab: NotificationTab }) {
+  const { title, text, link } = copy.empty;
+  return (
+    <EmptyList title={tab === 'semua' ? title : copy.emptyTab(copy.tabs[tab])} text={text}>
+      <Link to="/" className="button button-primary">
+        {link}
+      </Link>
+    </EmptyList>
+  );
+}

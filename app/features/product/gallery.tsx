@@ -1,0 +1,94 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { productCopy } from '../../copy/product.id.ts';
+
+const copy = productCopy.gallery;
+
+/**
+ * The pictures of a product (spec 2): a snapping row that also swipes, with previous and next that wrap at both
+ * ends, arrow keys and thumbnails. Without JavaScript the row still scrolls.
+ */
+export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+  const [index, setIndex] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const count = images.length;
+
+  function show(next: number) {
+    const wrapped = (next + count) % count;
+    setIndex(wrapped);
+    row.current?.scrollTo({ left: wrapped * row.current.clientWidth });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(index + (event.key === 'ArrowRight' ? 1 : -1));
+  }
+
+  return (
+    <section aria-label={copy.label} onKeyDown={count > 1 ? onKeyDown : undefined} className="space-y-3">
+      <div className="card relative overflow-hidden">
+        <div
+          ref={row}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          }
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
+        >
+          {images.map((image, position) => (
+            <img
+              key={image}
+              src={image}
+              alt={copy.alt(name, position + 1, count)}
+              width={640}
+              height={640}
+              fetchPriority={position === 0 ? 'high' : 'auto'}
+              loading={position === 0 ? 'eager' : 'lazy'}
+              className="aspect-square w-full shrink-0 snap-center object-cover"
+            />
+          ))}
+        </div>
+        {count > 1 && (
+          <>
+            <Arrow label={copy.previous} side="left-2" onPress={() => show(index - 1)}>
+              <ChevronLeft aria-hidden className="size-6" />
+            </Arrow>
+            <Arrow label={copy.next} side="right-2" onPress={() => show(index + 1)}>
+              <ChevronRight aria-hidden className="size-6" />
+            </Arrow>
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className="flex gap-2 overflow-x-auto p-1">
+          {images.map((image, position) => (
+            <li key={image}>
+              <button
+                type="button"
+                aria-label={copy.thumbnail(position + 1)}
+                aria-current={position === index}
+                onClick={() => show(position)}
+                className="block size-16 overflow-hidden rounded-xl border-2 border-line aria-[current=true]:border-brand"
+              >
+                <img src={image} alt="" width={64} height={64} className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Arrow(props: { label: string; side: string; onPress: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onPress}
+      className={`icon-button absolute top-1/2 -translate-y-1/2 bg-surface/90 shadow-card hover:bg-surface ${props.side}`}
+    >
+      {props.children}
+    </button>
+  );
+}

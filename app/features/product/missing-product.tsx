@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { productCopy } from '../../copy/product.id.ts';
+import { EmptyList } from '../catalog/empty-list.tsx';
+
+const copy = productCopy.notFound;
+
+/** The page of a product that is not there (spec 2, status 404). */
+export function MissingProduct() {
+  return (
+    <div className="page pt-6">
+      <EmptyList title={copy.title} text={copy.text} level={1}>
+        <Link to="/categories" className="button button-primary">
+          {copy.link}
+        </Link>
+      </EmptyList>
+    </div>
+  );
+}

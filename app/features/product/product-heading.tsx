@@ -1,0 +1,51 @@
+import { Zap } from 'lucide-react';
+import { Link } from 'react-router';
+import { currentPrice, type Product } from '#domain/catalogue/product.ts';
+import { formatRating } from '#domain/format.ts';
+import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { productCopy as copy } from '../../copy/product.id.ts';
+import { RatingStars } from '../../ui/rating-stars.tsx';
+import { PriceTag } from '../catalog/product-card.tsx';
+
+/** Name, rating, sold count and price of the product on its own page. */
+export function ProductHeading({ product }: { product: Product }) {
+  const percent = discountPercent(currentPrice(product), product.originalPrice);
+  return (
+    <div className="space-y-3">
+      <h1 className="text-xl font-bold sm:text-2xl">{product.name}</h1>
+      <p className="nums flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span className="flex items-center gap-1.5">
+          <RatingStars rating={product.rating} />
+          <span className="sr-only">{catalogCopy.card.rating(formatRating(product.rating))}</span>
+          <span aria-hidden className="font-semibold text-ink">
+            {formatRating(product.rating)}
+          </span>
+        </span>
+        <Link
+          to={`/product/${product.id}?tab=ulasan`}
+          preventScrollReset
+          className="py-1 hover:text-brand hover:underline"
+        >
+          {copy.reviewCount(product.reviewCount)}
+        </Link>
+        <span>{copy.sold(product.soldCount)}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <PriceTag product={product} large />
+        {percent > 0 && (
+          <span className="badge bg-accent text-sm text-on-accent">
+            <span aria-hidden>{catalogCopy.card.discount(percent)}</span>
+            <span className="sr-only">{catalogCopy.card.discountLabel(percent)}</span>
+          </span>
+        )}
+        {product.flashPrice !== null && (
+          <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
+            <Zap aria-hidden className="size-3.5 fill-current" />
+            {copy.flash}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link, useSearchParams } from 'react-router';
+import type { Product, Review } from '#domain/catalogue/product.ts';
+import type { RatingBar } from '#domain/reviews/histogram.ts';
+import { productCopy as copy } from '../../copy/product.id.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
+type Tab = (typeof TABS)[number];
+
+const LABELS: Record<Tab, string> = {
+  deskripsi: copy.tabs.description,
+  spesifikasi: copy.tabs.specifications,
+  ulasan: copy.tabs.reviews,
+};
+
+/** Description, specifications and the newest reviews, one at a time (spec 2, Product detail). */
+export function ProductTabs({
+  product,
+  reviews,
+  bars,
+}: {
+  product: Product;
+  reviews: readonly Review[];
+  bars: readonly RatingBar[];
+}) {
+  const [params] = useSearchParams();
+  const current: Tab = TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
+  const path = `/product/${product.id}`;
+  return (
+    <section className="card scroll-mt-32 overflow-hidden" id="informasi">
+      <LinkTabs
+        label={copy.tabs.label}
+        current={current}
+        tabs={TABS.map((id) => ({
+          id,
+          label: LABELS[id],
+          to: id === 'deskripsi' ? path : `${path}?tab=${id}`,
+        }))}
+      />
+      <div className="p-4 sm:p-6">
+        {current === 'deskripsi' && <Description text={product.description} />}
+        {current === 'spesifikasi' && <Specifications product={product} />}
+        {current === 'ulasan' && <Reviews product={product} reviews={reviews} bars={bars} />}
+      </div>
+    </section>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <div className="max-w-prose space-y-4">
+      {text.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Specifications({ product }: { product: Product }) {
+  const rows = [...product.specifications, { key: copy.weight, value: copy.grams(product.weightGrams) }];
+  return (
+    <dl className="max-w-2xl">
+      {rows.map(({ key, value }) => (
+        <div
+          key={key}
+          className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-4 border-b border-line py-2.5 last:border-0"
+        >
+          <dt className="text-ink-soft">{key}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reviews({
+  product,
+  reviews,
+  bars,
+}: {
+  product: Product;
+  reviews: readonly Review[];
+  bars: readonly RatingBar[];
+}) {
+  if (reviews.length === 0) return <p className="text-ink-soft">{copy.reviews.none}</p>;
+  return (
+    <div className="space-y-4">
+      <RatingSummary rating={product.rating} reviewCount={product.reviewCount} bars={bars} />
+      <div>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </div>
+      <Link to={`/product/${product.id}/ulasan`} className="button button-quiet">
+        {copy.reviews.seeAll}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { variantText } from '#domain/cart/variant-text.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { useCartActions } from '../../browser/cart.tsx';
+import { productCopy as copy } from '../../copy/product.id.ts';
+import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
+import { newLineFor } from '../catalog/new-line.ts';
+
+/** Variants, quantity and the two ways to buy (spec 2 and 4, Product detail). Remount it for another product. */
+export function PurchasePanel({ product }: { product: Product }) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [quantity, setQuantity] = useState(1);
+  const { add } = useCartActions();
+  const navigate = useNavigate();
+  const isSoldOut = product.stock === 0;
+  const variant = variantText(product.variants, chosen);
+
+  function buyNow() {
+    add(newLineFor(product, quantity, variant));
+    navigate('/cart');
+  }
+
+  return (
+    <div className="space-y-5">
+      {product.variants.map(({ name, options }) => (
+        <fieldset key={name}>
+          <legend className="pb-2 font-semibold">{name}</legend>
+          <div className="flex flex-wrap gap-2">
+            {options.map((option) => (
+              <label
+                key={option}
+                className="chip has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-3 has-focus-visible:outline-brand"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  value={option}
+                  checked={chosen[name] === option}
+                  onChange={() => setChosen({ ...chosen, [name]: option })}
+                  className="sr-only"
+                />
+                {option}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center gap-4">
+        <fieldset className="flex items-center rounded-xl border border-line-strong" disabled={isSoldOut}>
+          <legend className="sr-only">{copy.quantity}</legend>
+          <button
+            type="button"
+            aria-label={copy.decrease}
+            disabled={quantity <= 1}
+            onClick={() => setQuantity(quantity - 1)}
+            className="icon-button disabled:text-line-strong"
+          >
+            <Minus aria-hidden className="size-4" />
+          </button>
+          <output className="nums min-w-10 text-center font-semibold">{quantity}</output>
+          <button
+            type="button"
+            aria-label={copy.increase}
+            disabled={quantity >= product.stock}
+            onClick={() => setQuantity(quantity + 1)}
+            className="icon-button disabled:text-line-strong"
+          >
+            <Plus aria-hidden className="size-4" />
+          </button>
+        </fieldset>
+        <p className={`nums ${isSoldOut ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
+          {isSoldOut ? copy.soldOut : copy.stock(product.stock)}
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 xs:flex-row">
+        <AddToCartButton product={product} quantity={quantity} variant={variant} className="flex-1" />
+        {!isSoldOut && (
+          <button type="button" onClick={buyNow} className="button button-accent flex-1">
+            {copy.buyNow}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

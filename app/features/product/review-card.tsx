@@ -1,0 +1,88 @@
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { Review } from '#domain/catalogue/product.ts';
+import { formatCalendarDate } from '#domain/format.ts';
+import { visitorId } from '../../browser/visitor-id.ts';
+import { productCopy } from '../../copy/product.id.ts';
+import { RatingStars } from '../../ui/rating-stars.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const copy = productCopy.reviews;
+
+/** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (spec 2, ruling 40). */
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className="space-y-3 border-t border-line py-5 first:border-0">
+      <header className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft font-bold text-brand"
+        >
+          {review.username.charAt(0).toUpperCase()}
+        </span>
+        <div className="min-w-0">
+          <h3 className="truncate font-semibold">{review.username}</h3>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            <RatingStars rating={review.rating} />
+            <span className="sr-only">{copy.rated(review.rating)}</span>
+            <time dateTime={review.date}>{formatCalendarDate(review.date)}</time>
+          </p>
+        </div>
+      </header>
+      <p className="max-w-prose">{review.content}</p>
+      {review.images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {review.images.map((image, index) => (
+            <li key={image}>
+              <img
+                src={image}
+                alt={copy.image(index + 1)}
+                width={96}
+                height={96}
+                loading="lazy"
+                className="size-24 rounded-xl object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <HelpfulButton review={review} />
+    </article>
+  );
+}
+
+function HelpfulButton({ review }: { review: Review }) {
+  const [count, setCount] = useState(review.helpful);
+  const [isVoted, setIsVoted] = useState(false);
+  const { show } = useToast();
+
+  async function vote() {
+    setIsVoted(true);
+    try {
+      const response = await fetch(`/api/reviews/${review.id}/helpful`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ visitorId: visitorId() }),
+      });
+      if (!response.ok) throw new Error(`The vote was answered with ${response.status}`);
+      const answer: { helpful: number } = await response.json();
+      setCount(answer.helpful);
+      show({ title: copy.thanked });
+    } catch {
+      setIsVoted(false);
+      show({ title: copy.voteFailed, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={vote}
+      disabled={isVoted}
+      className="nums inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-sm font-medium text-ink-soft hover:bg-sunken disabled:text-brand"
+    >
+      <ThumbsUp aria-hidden className="size-4" />
+      {copy.helpful(count)}
+    </button>
+  );
+}

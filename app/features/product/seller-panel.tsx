@@ -1,0 +1,38 @@
+import { BadgeCheck, Store } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SellerSummary } from '#domain/catalogue/product.ts';
+import { formatRating } from '#domain/format.ts';
+import { productCopy as copy } from '../../copy/product.id.ts';
+import { RatingStars } from '../../ui/rating-stars.tsx';
+import { SellerAvatar } from '../catalog/seller-avatar.tsx';
+
+/** The seller on a product page, with the way to the shop. */
+export function SellerPanel({ seller }: { seller: SellerSummary }) {
+  return (
+    <section className="card flex flex-wrap items-center gap-4 p-4">
+      <SellerAvatar name={seller.name} />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-2 font-bold">
+          {seller.name}
+          {seller.isOfficial && (
+            <span className="badge inline-flex items-center gap-1 bg-brand-soft text-brand">
+              <BadgeCheck aria-hidden className="size-3.5" />
+              {copy.officialStore}
+            </span>
+          )}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span className="nums flex items-center gap-1">
+            <RatingStars rating={seller.rating} className="size-3.5" />
+            {formatRating(seller.rating)}
+          </span>
+          <span>{copy.responseRate(seller.responseRate)}</span>
+        </p>
+      </div>
+      <Link to={`/seller/${seller.id}`} className="button button-quiet max-xs:w-full">
+        <Store aria-hidden className="size-5" />
+        {copy.visitStore}
+      </Link>
+    </section>
+  );
+}

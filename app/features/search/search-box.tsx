@@ -1,0 +1,133 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { cleanTerm } from '#domain/search/clean-term.ts';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const copy = layoutCopy.search;
+
+/**
+ * The search box of the header with suggestions (spec 2, Header): a combobox whose options are links.
+ * Without JavaScript it is a plain form that opens the search page.
+ */
+export function SearchBox() {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const suggestions = useSuggestions(typed);
+  const isShown = isOpen && suggestions.state !== 'idle';
+  const products = suggestions.state === 'done' ? [...suggestions.matches, ...suggestions.related] : [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(() => setIsOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  function type(text: string) {
+    setTyped(text);
+    setActive(-1);
+    setIsOpen(true);
+  }
+
+  function choose(productId: number) {
+    type('');
+    setIsOpen(false);
+    navigate(`/product/${productId}`);
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const chosen = isShown ? products[active] : undefined;
+    const term = cleanTerm(typed);
+    if (chosen) choose(chosen.id);
+    else if (term !== '') {
+      setIsOpen(false);
+      input.current?.blur();
+      navigate(`/search?${new URLSearchParams({ q: term })}`);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setIsOpen(false);
+    }
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && products.length > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setIsOpen(true);
+      // One place more than there are products: no choice, the typed text itself.
+      const places = products.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the <search> element is not yet everywhere
+    <form
+      ref={form}
+      role="search"
+      action="/search"
+      onSubmit={submit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
+      }}
+      className="relative"
+    >
+      <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={copy.label}
+        aria-expanded={isShown}
+        aria-controls={panelId}
+        aria-autocomplete="list"
+        {...(isShown && active >= 0 && { 'aria-activedescendant': `${panelId}-${active}` })}
+        placeholder={copy.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={onKeyDown}
+        className="field pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={copy.clear}
+          onClick={() => {
+            type('');
+            input.current?.focus();
+          }}
+          className="icon-button absolute top-0 right-0"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+      <SuggestionPanel
+        id={panelId}
+        suggestions={isShown ? suggestions : { state: 'idle' }}
+        active={active}
+        onChoose={choose}
+      />
+    </form>
+  );
+}

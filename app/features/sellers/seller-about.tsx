@@ -1,0 +1,34 @@
+import type { Seller } from '#domain/catalogue/product.ts';
+import { formatCount, formatRating } from '#domain/format.ts';
+import { sellersCopy } from '../../copy/sellers.id.ts';
+
+const copy = sellersCopy.about;
+
+/** 'Tentang Toko': description and figures of a shop (spec 2, Seller detail). */
+export function SellerAbout({ seller }: { seller: Seller }) {
+  const rows = [
+    [copy.name, seller.name],
+    [copy.rating, formatRating(seller.rating)],
+    [copy.location, seller.location],
+    [copy.productCount, formatCount(seller.productCount)],
+    [copy.sales, formatCount(seller.totalSold)],
+    [copy.response, `${seller.responseRate}%`],
+  ];
+  return (
+    <section className="card space-y-5 p-4 sm:p-6">
+      <h2 className="text-xl font-bold">{sellersCopy.tabs.about}</h2>
+      <div className="max-w-prose space-y-1">
+        <h3 className="font-semibold">{copy.description}</h3>
+        <p>{seller.description}</p>
+      </div>
+      <dl className="max-w-xl">
+        {rows.map(([term, value]) => (
+          <div key={term} className="grid grid-cols-2 gap-4 border-b border-line py-2.5 last:border-0">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="nums font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, useSubmit } from 'react-router';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { sellersCopy } from '../../copy/sellers.id.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+
+const copy = sellersCopy.tabs;
+
+const TABS = [
+  { id: 'semua', label: copy.all },
+  { id: 'terlaris', label: copy.best },
+  { id: 'terbaru', label: copy.newest },
+  { id: 'tentang', label: copy.about },
+] as const;
+export type SellerTab = (typeof TABS)[number]['id'];
+
+/** The tab that an address asks for; all products when it names none. */
+export function parseSellerTab(param: string | null): SellerTab {
+  return TABS.find(({ id }) => id === param)?.id ?? 'semua';
+}
+
+/** Tabs of a shop's page; on small screens a dropdown 'Pilih Kategori' (spec 2, Seller detail). */
+export function SellerTabs({ sellerId, current }: { sellerId: number; current: SellerTab }) {
+  const submit = useSubmit();
+  const path = `/seller/${sellerId}`;
+  return (
+    <>
+      <Form action={path} method="get" className="flex gap-2 md:hidden">
+        <select
+          name="tab"
+          aria-label={copy.placeholder}
+          key={current}
+          defaultValue={current}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+          className="field font-semibold"
+        >
+          <option value="" disabled>
+            {copy.placeholder}
+          </option>
+          {TABS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className="button button-quiet">
+            {catalogCopy.apply}
+          </button>
+        </noscript>
+      </Form>
+      <div className="max-md:hidden">
+        <LinkTabs
+          label={copy.label}
+          current={current}
+          tabs={TABS.map(({ id, label }) => ({ id, label, to: id === 'semua' ? path : `${path}?tab=${id}` }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useState } from 'react';
+import { quotedWish } from '#domain/wishlist/quoted-wish.ts';
+import { lineForWish, type WishlistItem } from '#domain/wishlist/wishlist-item.ts';
+import { useCart } from '../../browser/cart.tsx';
+import { useQuotes } from '../../browser/use-quotes.ts';
+import { useWishlist } from '../../browser/wishlist.tsx';
+import { dialogsCopy } from '../../copy/dialogs.id.ts';
+import { wishlistCopy } from '../../copy/wishlist.id.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { focusNeighbour } from '../../ui/focus-neighbour.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { WishCard } from './wish-card.tsx';
+
+const copy = wishlistCopy;
+
+/** A wishlist with products, at current prices where the shop answers. `heading` takes the focus when all go. */
+export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | null> }) {
+  const { items, remove, clear } = useWishlist();
+  const cart = useCart();
+  const toast = useToast();
+  const { answer } = useQuotes(items.map(({ productId }) => productId));
+  const [isAsking, setIsAsking] = useState(false);
+
+  function takeOff({ productId }: WishlistItem, button: HTMLElement, title: string) {
+    focusNeighbour(button, heading.current);
+    remove(productId);
+    toast.show({ title });
+  }
+
+  function clearAll() {
+    clear();
+    heading.current?.focus();
+    toast.show({ title: copy.toast.cleared });
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-3">
+        <p className="text-ink-soft">{copy.count(items.length)}</p>
+        <button
+          type="button"
+          onClick={() => setIsAsking(true)}
+          className="min-h-11 font-semibold text-danger"
+        >
+          {copy.clear.button}
+        </button>
+      </div>
+      <ul className="product-grid product-grid-wide">
+        {items.map((item) => {
+          const { wish, state } = quotedWish(item, answer);
+          return (
+            <WishCard
+              key={item.productId}
+              wish={wish}
+              state={cart.lines.some(({ productId }) => productId === item.productId) ? 'in-cart' : state}
+              onAddToCart={(button) => {
+                cart.add(lineForWish(wish));
+                takeOff(item, button, copy.toast.addedToCart);
+              }}
+              onRemove={(button) => takeOff(item, button, copy.toast.removed)}
+            />
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={copy.clear.title}
+        text={copy.clear.text}
+        confirmLabel={copy.clear.confirm}
+        cancelLabel={dialogsCopy.cancel}
+        onConfirm={clearAll}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { jakartaParts } from '#domain/format.ts';
+import type { Route } from './+types/root';
+import './app.css';
+import { BrowserProviders } from './browser/providers.tsx';
+import { layoutCopy } from './copy/layout.id.ts';
+import { ErrorPage } from './features/layout/error-page.tsx';
+import { Layout as PageFrame } from './features/layout/layout.tsx';
+import { servicesContext } from './services.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { contact, clock, demo } = context.get(servicesContext);
+  return { contact, demo, year: jakartaParts(clock()).year };
+}
+
+/** The frame's data depends on nothing that a navigation changes. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2f2a7d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <BrowserProviders demo={loaderData.demo}>
+      <PageFrame contact={loaderData.contact} year={loaderData.year}>
+        <Outlet />
+      </PageFrame>
+    </BrowserProviders>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, Link } from 'react-router';
+import { parseListState } from '#domain/listing/list-state.ts';
+import { pageCount } from '#domain/listing/pagination.ts';
+import { productQuery } from '#domain/listing/product-filter.ts';
+import { ALL_PRODUCTS_SCREEN } from '#domain/listing/screens.ts';
+import { catalogCopy } from '../copy/catalog.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { EmptyList } from '../features/catalog/empty-list.tsx';
+import type { ListAddress } from '../features/catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { SearchForm } from '../features/catalog/search-form.tsx';
+import { SortSelect } from '../features/catalog/sort-select.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/all-products';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = catalogCopy.allProducts;
+const PATH = '/product';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(copy.title) },
+  { name: 'description', content: copy.description },
+  ...(loaderData?.state.term ? [{ name: 'robots', content: 'noindex' }] : []),
+];
+
+export const handle: RouteHandle = { crumbs: () => [{ label: catalogCopy.product }] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const state = parseListState(ALL_PRODUCTS_SCREEN, new URL(request.url).searchParams);
+  const found = await catalogue.search(productQuery(ALL_PRODUCTS_SCREEN, state));
+  const isBeyond = state.page > pageCount(found.total, ALL_PRODUCTS_SCREEN.pageSize);
+  return data({ state, isBeyond, ...found }, { status: isBeyond ? 404 : 200 });
+}
+
+export default function AllProducts({ loaderData }: Route.ComponentProps) {
+  const { state, items, total, related, isBeyond } = loaderData;
+  const address: ListAddress = { screen: ALL_PRODUCTS_SCREEN, state, path: PATH };
+  return (
+    <div className="page space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <SearchForm
+        address={address}
+        label={catalogCopy.search.label}
+        placeholder={catalogCopy.search.placeholder}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="nums text-ink-soft">
+          {copy.shown(total)}
+        </p>
+        <SortSelect address={address} />
+      </div>
+      {isBeyond && <BeyondLastPage address={address} total={total} />}
+      {total === 0 && (
+        <EmptyList title={copy.none}>
+          <Link to={PATH} className="button button-primary">
+            {copy.clear}
+          </Link>
+        </EmptyList>
+      )}
+      <ProductGrid products={items.length > 0 ? items : related} wide eagerCount={5} />
+      <Pagination address={address} total={total} />
+      <nav aria-labelledby="kategori-terkait" className="space-y-3 pt-6">
+        <h2 id="kategori-terkait" className="text-lg font-bold">
+          {copy.related}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {copy.relatedLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="chip">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { catalogCopy } from '../copy/catalog.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/categories';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = catalogCopy.categories;
+/** How many subcategories a tile names before '+N lainnya' (spec 2, All Categories). */
+const NAMED_SUBCATEGORIES = 3;
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(copy.title) },
+  { name: 'description', content: copy.description },
+];
+
+export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { categories: await context.get(servicesContext).catalogue.categories() };
+}
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page space-y-6 pt-2">
+      <div className="space-y-1">
+        <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+        <p className="text-ink-soft">{copy.description}</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {loaderData.categories.map((category, index) => (
+          <li
+            key={category.id}
+            className="card group relative flex flex-col overflow-hidden hover:shadow-card"
+          >
+            <img
+              src={category.imageUrl}
+              alt=""
+              width={640}
+              height={400}
+              loading={index < 3 ? 'eager' : 'lazy'}
+              className="aspect-[16/10] w-full object-cover"
+            />
+            <div className="flex flex-1 flex-col gap-2 p-4">
+              <h2 className="text-lg font-bold group-hover:text-brand">
+                <Link
+                  to={`/category/${category.slug}`}
+                  className="after:absolute after:inset-0 after:rounded-card"
+                >
+                  {category.name}
+                </Link>
+              </h2>
+              <p className="text-sm text-ink-soft">{category.description}</p>
+              <ul className="mt-auto flex flex-wrap gap-1.5 pt-2 text-sm">
+                {category.subcategories.slice(0, NAMED_SUBCATEGORIES).map((subcategory) => (
+                  <li key={subcategory.id} className="badge bg-sunken font-medium">
+                    {subcategory.name}
+                  </li>
+                ))}
+                {category.subcategories.length > NAMED_SUBCATEGORIES && (
+                  <li className="badge bg-brand-soft font-medium text-brand">
+                    {copy.more(category.subcategories.length - NAMED_SUBCATEGORIES)}
+                  </li>
+                )}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

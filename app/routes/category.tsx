@@ -1,0 +1,105 @@
+import { data } from 'react-router';
+import { findCategory } from '#domain/catalogue/find-category.ts';
+import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
+import { pageCount } from '#domain/listing/pagination.ts';
+import { productQuery } from '#domain/listing/product-filter.ts';
+import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
+import { catalogCopy } from '../copy/catalog.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { CategoryFilters, SubcategoryChips } from '../features/catalog/category-filters.tsx';
+import { EmptyList } from '../features/catalog/empty-list.tsx';
+import { FilterButton } from '../features/catalog/filter-sheet.tsx';
+import type { ListAddress } from '../features/catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { SortSelect } from '../features/catalog/sort-select.tsx';
+import { ViewToggle } from '../features/catalog/view-toggle.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/category';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = catalogCopy.category;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { category, isFallback, canonical } = loaderData;
+  return [
+    { title: pageTitle(category.name) },
+    { name: 'description', content: category.description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(isFallback ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+};
+
+export const handle: RouteHandle<{ category: { name: string } }> = {
+  crumbs: ({ category }) => [
+    { label: catalogCopy.categories.crumb, to: '/categories' },
+    { label: category.name },
+  ],
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { catalogue, publicUrl } = context.get(servicesContext);
+  const found = findCategory(await catalogue.categories(), params.slug);
+  if (!found) throw data(null, { status: 404 });
+  const { category, isFallback } = found;
+  const state = parseListState(CATEGORY_SCREEN, new URL(request.url).searchParams);
+  const subcategory = category.subcategories.find(
+    ({ slug }) => slug === (state.subcategory || found.subcategory),
+  );
+  state.subcategory = subcategory?.slug ?? '';
+  const { items, total } = await catalogue.listProducts(
+    productQuery(CATEGORY_SCREEN, state, {
+      categoryIds: [category.id],
+      ...(subcategory && { subcategoryId: subcategory.id }),
+    }),
+  );
+  const isBeyond = state.page > pageCount(total, CATEGORY_SCREEN.pageSize);
+  return data(
+    {
+      category,
+      isFallback,
+      canonical: `${publicUrl}/category/${category.slug}`,
+      state,
+      items,
+      total,
+      isBeyond,
+    },
+    { status: isBeyond ? 404 : 200 },
+  );
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, state, items, total, isBeyond } = loaderData;
+  const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
+  return (
+    <div className="page space-y-5 pt-2">
+      <div className="space-y-1">
+        <h1 className="text-2xl font-bold sm:text-3xl">{category.name}</h1>
+        <p className="text-ink-soft">{category.description}</p>
+      </div>
+      <SubcategoryChips address={address} subcategories={category.subcategories} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="nums text-ink-soft">
+          {copy.count(total)}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterButton isActive={isFiltered(CATEGORY_SCREEN, { ...state, subcategory: '' })} />
+          <SortSelect address={address} />
+          <ViewToggle address={address} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <CategoryFilters address={address} />
+        <section aria-label={category.name} className="max-lg:col-start-1">
+          {isBeyond && <BeyondLastPage address={address} total={total} />}
+          {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
+          <ProductGrid products={items} view={state.view} eagerCount={4} />
+          <Pagination address={address} total={total} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { layoutCopy, pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { NotFoundMessage } from '../features/layout/not-found-message.tsx';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta = () => [
+  { title: pageTitle(layoutCopy.notFound.title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const handle: RouteHandle = { crumbs: () => [{ label: layoutCopy.notFound.title }] };
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <NotFoundMessage />;
+}

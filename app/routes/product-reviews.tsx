@@ -1,0 +1,69 @@
+import { data, Link } from 'react-router';
+import { parseId } from '#domain/parse-id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { productCopy } from '../copy/product.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { MissingProduct } from '../features/product/missing-product.tsx';
+import { RatingSummary } from '../features/product/rating-summary.tsx';
+import { ReviewCard } from '../features/product/review-card.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/product-reviews';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = productCopy.reviews;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: pageTitle(
+      loaderData?.product ? copy.titleFor(loaderData.product.name) : productCopy.notFound.title,
+    ),
+  },
+  ...(loaderData?.product ? [] : [{ name: 'robots', content: 'noindex' }]),
+];
+
+export const handle: RouteHandle<{ product: { id: number; name: string } | null }> = {
+  crumbs: ({ product }) =>
+    product
+      ? [
+          { label: productCopy.crumb, to: '/product' },
+          { label: product.name, to: `/product/${product.id}` },
+          { label: productCopy.tabs.reviews },
+        ]
+      : [{ label: productCopy.notFound.title }],
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const id = parseId(params.id);
+  const product = id === null ? null : await catalogue.product(id);
+  if (!product) return data({ product: null }, { status: 404 });
+  const [reviews, bars] = await Promise.all([
+    catalogue.reviews(product.id, null),
+    catalogue.ratingBars(product.id),
+  ]);
+  const { id: productId, name, rating, reviewCount } = product;
+  return data({ product: { id: productId, name, rating, reviewCount }, reviews, bars });
+}
+
+export default function ProductReviews({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <MissingProduct />;
+  const { product, reviews, bars } = loaderData;
+  return (
+    <div className="page space-y-5 pt-2">
+      <h1 className="text-xl font-bold sm:text-2xl">{copy.titleFor(product.name)}</h1>
+      <section className="card space-y-4 p-4 sm:p-6">
+        {reviews.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+        {reviews.length > 0 && <RatingSummary {...product} bars={bars} />}
+        <div>
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </div>
+      </section>
+      <Link to={`/product/${product.id}`} className="button button-quiet">
+        {copy.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { ShieldCheck, Truck, Warehouse } from 'lucide-react';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
+import { warrantyOf } from '#domain/catalogue/product.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { productCopy as copy } from '../copy/product.id.ts';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { WishlistHeart } from '../features/catalog/wishlist-heart.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { Gallery } from '../features/product/gallery.tsx';
+import { MissingProduct } from '../features/product/missing-product.tsx';
+import { ProductHeading } from '../features/product/product-heading.tsx';
+import { ProductTabs } from '../features/product/product-tabs.tsx';
+import { PurchasePanel } from '../features/product/purchase-panel.tsx';
+import { SellerPanel } from '../features/product/seller-panel.tsx';
+import { ShareButton } from '../features/product/share-button.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/product';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+/** How many of the newest reviews stand on the product's own page. */
+const REVIEWS_SHOWN = 5;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.product
+    ? [
+        { title: pageTitle(loaderData.product.name) },
+        { name: 'description', content: loaderData.product.shortDescription },
+        { tagName: 'link', rel: 'canonical', href: loaderData.url },
+      ]
+    : [{ title: pageTitle(copy.notFound.title) }, { name: 'robots', content: 'noindex' }];
+
+export const handle: RouteHandle<{ product: { name: string } | null }> = {
+  crumbs: ({ product }) => [
+    { label: copy.crumb, to: '/product' },
+    { label: product?.name ?? copy.notFound.title },
+  ],
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, publicUrl } = context.get(servicesContext);
+  const id = parseId(params.id);
+  const product = id === null ? null : await catalogue.product(id);
+  if (!product) return data({ product: null }, { status: 404 });
+  const [reviews, bars, related] = await Promise.all([
+    catalogue.reviews(product.id, REVIEWS_SHOWN),
+    catalogue.ratingBars(product.id),
+    catalogue.relatedProducts(product, RELATED_SIZE),
+  ]);
+  return data({ product, reviews, bars, related, url: `${publicUrl}/product/${product.id}` });
+}
+
+/** Another tab of the same product needs nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <MissingProduct />;
+  const { product, reviews, bars, related, url } = loaderData;
+  const facts = [
+    {
+      Icon: Truck,
+      label: copy.shipping,
+      value: product.isFreeShipping ? copy.freeShipping : copy.paidShipping,
+    },
+    { Icon: ShieldCheck, label: copy.warranty, value: warrantyOf(product.specifications) },
+    { Icon: Warehouse, label: copy.sentFrom(product.location), value: null },
+  ];
+  return (
+    <div className="page space-y-8 pt-2">
+      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
+        <Gallery key={product.id} images={product.images} name={product.name} />
+        <div className="space-y-5">
+          <ProductHeading product={product} />
+          <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
+            {facts.map(({ Icon, label, value }) => (
+              <li key={label} className="flex items-center gap-3">
+                <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+                <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
+                {value !== null && (
+                  <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
+                    {value}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <PurchasePanel key={product.id} product={product} />
+          <div className="flex flex-wrap gap-3">
+            <WishlistHeart product={product} variant="text" />
+            <ShareButton name={product.name} url={url} />
+          </div>
+        </div>
+      </div>
+      <SellerPanel seller={product.seller} />
+      <ProductTabs product={product} reviews={reviews} bars={bars} />
+      {related.length > 0 && (
+        <section aria-labelledby="terkait" className="space-y-4">
+          <h2 id="terkait" className="text-xl font-bold">
+            {copy.related}
+          </h2>
+          <ProductGrid products={related} wide />
+        </section>
+      )}
+    </div>
+  );
+}

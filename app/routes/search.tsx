@@ -1,0 +1,94 @@
+import { data } from 'react-router';
+import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
+import { pageCount } from '#domain/listing/pagination.ts';
+import { productQuery } from '#domain/listing/product-filter.ts';
+import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
+import { catalogCopy } from '../copy/catalog.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { EmptyList } from '../features/catalog/empty-list.tsx';
+import { FilterButton } from '../features/catalog/filter-sheet.tsx';
+import type { ListAddress } from '../features/catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { SearchFilters } from '../features/catalog/search-filters.tsx';
+import { SearchForm } from '../features/catalog/search-form.tsx';
+import { SortSelect } from '../features/catalog/sort-select.tsx';
+import { ViewToggle } from '../features/catalog/view-toggle.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/search';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = catalogCopy.search;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.state.term ? copy.resultsFor(loaderData.state.term) : copy.all) },
+  ...(loaderData?.state.term ? [{ name: 'robots', content: 'noindex' }] : []),
+];
+
+export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const state = parseListState(SEARCH_SCREEN, new URL(request.url).searchParams);
+  const categories = await catalogue.categories();
+  const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
+  state.categories = chosen.map(({ slug }) => slug);
+  const found = await catalogue.search(
+    productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) }),
+  );
+  const isBeyond = state.page > pageCount(found.total, SEARCH_SCREEN.pageSize);
+  return data(
+    { state, isBeyond, ...found, categories: categories.map(({ slug, name }) => ({ slug, name })) },
+    { status: isBeyond ? 404 : 200 },
+  );
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { state, categories, items, total, related, isBeyond } = loaderData;
+  const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
+  return (
+    <div className="page space-y-5 pt-4">
+      <SearchForm address={address} label={copy.label} placeholder={copy.placeholder} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-xl font-bold break-words sm:text-2xl">
+            {state.term ? copy.resultsFor(state.term) : copy.all}
+          </h1>
+          <p role="status" className="nums text-ink-soft">
+            {copy.found(total)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterButton isActive={isFiltered(SEARCH_SCREEN, state)} />
+          <SortSelect address={address} />
+          <ViewToggle address={address} />
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <SearchFilters address={address} categories={categories} />
+        <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
+          {isBeyond && <BeyondLastPage address={address} total={total} />}
+          {total === 0 && (
+            <EmptyList title={copy.none} text={state.term ? copy.noneFor(state.term) : copy.noneFiltered} />
+          )}
+          {items.length > 0 && (
+            <div>
+              <ProductGrid products={items} view={state.view} eagerCount={4} />
+              <Pagination address={address} total={total} />
+            </div>
+          )}
+          {related.length > 0 && (
+            <section aria-labelledby="terkait" className="space-y-4">
+              <h2 id="terkait" className="text-lg font-bold">
+                {copy.related}
+              </h2>
+              <ProductGrid products={related} view={state.view} />
+            </section>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, useSearchParams } from 'react-router';
+import { SELLER_LIST_SIZE } from '#domain/catalogue/list-rules.ts';
+import { parseListState } from '#domain/listing/list-state.ts';
+import { pageCount } from '#domain/listing/pagination.ts';
+import { productQuery } from '#domain/listing/product-filter.ts';
+import { SELLER_SCREEN } from '#domain/listing/screens.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { sellersCopy as copy } from '../copy/sellers.id.ts';
+import { EmptyList } from '../features/catalog/empty-list.tsx';
+import type { ListAddress } from '../features/catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { MissingSeller } from '../features/sellers/missing-seller.tsx';
+import { SellerAbout } from '../features/sellers/seller-about.tsx';
+import { SellerHeader } from '../features/sellers/seller-header.tsx';
+import { parseSellerTab, SellerTabs } from '../features/sellers/seller-tabs.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/seller';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.seller
+    ? [
+        { title: pageTitle(loaderData.seller.name) },
+        { name: 'description', content: loaderData.seller.description },
+        { tagName: 'link', rel: 'canonical', href: loaderData.url },
+      ]
+    : [{ title: pageTitle(copy.notFound.title) }, { name: 'robots', content: 'noindex' }];
+
+export const handle: RouteHandle<{ seller: { name: string } | null }> = {
+  crumbs: ({ seller }) => [
+    { label: copy.crumb, to: '/seller' },
+    { label: seller?.name ?? copy.notFound.title },
+  ],
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { catalogue, publicUrl } = context.get(servicesContext);
+  const id = parseId(params.id);
+  const seller = id === null ? null : await catalogue.seller(id);
+  if (!seller) return data({ seller: null }, { status: 404 });
+  const state = parseListState(SELLER_SCREEN, new URL(request.url).searchParams);
+  const query = productQuery(SELLER_SCREEN, state);
+  const ofSeller = { ...query, filter: { sellerId: seller.id } };
+  const top = { limit: SELLER_LIST_SIZE, offset: 0 };
+  const [all, best, newest] = await Promise.all([
+    catalogue.listProducts(ofSeller),
+    catalogue.listProducts({ ...ofSeller, ...top, order: 'sold' }),
+    catalogue.listProducts({ ...ofSeller, ...top, order: 'created' }),
+  ]);
+  const isBeyond = state.page > pageCount(all.total, SELLER_SCREEN.pageSize);
+  return data(
+    {
+      seller,
+      state,
+      isBeyond,
+      all,
+      best: best.items,
+      newest: newest.items,
+      url: `${publicUrl}/seller/${seller.id}`,
+    },
+    { status: isBeyond ? 404 : 200 },
+  );
+}
+
+export default function SellerPage({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  if (!loaderData.seller) return <MissingSeller />;
+  const { seller, state, all, best, newest, isBeyond } = loaderData;
+  const tab = parseSellerTab(params.get('tab'));
+  const address: ListAddress = { screen: SELLER_SCREEN, state, path: `/seller/${seller.id}` };
+  const shown = tab === 'terlaris' ? best : tab === 'terbaru' ? newest : all.items;
+  return (
+    <div className="page space-y-6 pt-2">
+      <SellerHeader key={seller.id} seller={seller} />
+      <SellerTabs sellerId={seller.id} current={tab} />
+      {tab === 'tentang' ? (
+        <SellerAbout seller={seller} />
+      ) : (
+        <>
+          {isBeyond && tab === 'semua' && <BeyondLastPage address={address} total={all.total} />}
+          {all.total === 0 && <EmptyList title={copy.noProducts} />}
+          <ProductGrid products={shown} wide eagerCount={5} />
+          {tab === 'semua' && <Pagination address={address} total={all.total} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Star } from 'lucide-react';
+
+/** Five stars, as many filled as the rating says when rounded; decoration, so a text must stand beside it. */
+export function RatingStars({ rating, className = 'size-4' }: { rating: number; className?: string }) {
+  return (
+    <span aria-hidden className="inline-flex">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          className={`${className} ${star <= Math.round(rating) ? 'fill-star text-star' : 'fill-line text-line'}`}
+        />
+      ))}
+    </span>
+  );
+}

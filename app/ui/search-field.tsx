@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+/** A text box for a search term with a button that empties it. Give it a `key` of the applied term. */
+export function SearchField({
+  name,
+  defaultValue,
+  label,
+  placeholder,
+  clearLabel,
+}: {
+  name: string;
+  defaultValue: string;
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+}) {
+  const [typed, setTyped] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="field pr-12 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          onClick={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+          className="icon-button absolute top-0 right-0"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

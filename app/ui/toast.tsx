@@ -1,0 +1,125 @@
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+/** How long a toast stays unless it says otherwise, in milliseconds (spec 9). */
+const DEFAULT_DURATION_MS = 5_000;
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  tone?: 'default' | 'destructive';
+  durationMs?: number;
+  /** One thing to do about it; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+}
+
+interface Toasts {
+  /** Shows a toast in place of the one that is there. */
+  show: (toast: ToastOptions) => void;
+}
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows toasts, one at a time (spec 9), above the bottom edge. */
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
+  const toasts = useMemo<Toasts>(
+    () => ({ show: (toast) => setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 })) }),
+    [],
+  );
+  const isAlert = shown?.toast.tone === 'destructive';
+  const card = shown && (
+    <ToastCard
+      key={shown.turn}
+      toast={shown.toast}
+      closeLabel={closeLabel}
+      onClose={() => setShown((current) => (current === shown ? null : current))}
+    />
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-50 flex justify-center md:right-6 md:bottom-6 md:justify-end print:hidden">
+        <div role="status">{!isAlert && card}</div>
+        <div role="alert">{isAlert && card}</div>
+      </div>
+    </ToastContext>
+  );
+}
+
+/**
+ * Where toasts are asked for.
+ * @throws Error outside a provider.
+ */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast must be used within a ToastProvider');
+  return toasts;
+}
+
+function ToastCard({
+  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, action },
+  closeLabel,
+  onClose,
+}: {
+  toast: ToastOptions;
+  closeLabel: string;
+  onClose: () => void;
+}) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useClosing(onClose, isHovered || isFocused ? null : durationMs);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the time while somebody reads
+    <div
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      className={`pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm">{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+          className="min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl focus-visible:outline-on-brand"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Closes on Escape, and after some milliseconds; null holds the time while somebody reads. */
+function useClosing(onClose: () => void, afterMs: number | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest render's onClose does the same thing
+  useEffect(() => {
+    if (afterMs === null) return;
+    const timer = setTimeout(onClose, afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,103 @@
+import { productSlug } from '#db/product-slug.ts';
+import type * as schema from '#db/schema.ts';
+import { rupiah } from '#domain/money.ts';
+import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import { type ReferenceData, referenceData } from './reference-data.ts';
+import {
+  readBanners,
+  readFlashSessions,
+  readProducts,
+  readSellers,
+  type SeedProduct,
+  type SeedReview,
+} from './seed-files.ts';
+
+/** Pieces on offer in each flash sale (ruling 35). */
+const flashQuota = 50;
+/** The search screen's own twelve products come first in 'relevance' order (ruling 2). */
+const firstListed = { from: 8, to: 19 };
+
+const dayInMs = 24 * 60 * 60 * 1000;
+const jakartaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' });
+
+/** The rows of the demo catalogue, reference data apart; review ids are left to the database. */
+export interface DemoCatalogue {
+  sellers: (typeof schema.sellers.$inferInsert)[];
+  products: (typeof schema.products.$inferInsert)[];
+  inventory: (typeof schema.inventory.$inferInsert)[];
+  reviews: (typeof schema.reviews.$inferInsert)[];
+  banners: (typeof schema.banners.$inferInsert)[];
+  flashSessions: (typeof schema.flashSessions.$inferInsert)[];
+  flashItems: (typeof schema.flashItems.$inferInsert)[];
+}
+
+/**
+ * Turns the seed files into rows.
+ *
+ * @param seededAt the moment that all ages in the files are counted back from (ruling 10)
+ * @throws Error when a file names a subcategory or tag that does not exist
+ */
+export function demoCatalogue(seededAt: Date): DemoCatalogue {
+  const seeds = readProducts();
+  const reference = referenceData();
+  const sessions = readFlashSessions();
+  return {
+    sellers: readSellers(),
+    products: seeds.map((seed) => productRow(seed, seededAt, reference)),
+    inventory: seeds.map(({ id, stock }) => ({ productId: id, stock })),
+    reviews: seeds.flatMap((seed) => seed.reviews.map((review) => reviewRow(seed.id, review, seededAt))),
+    banners: readBanners(),
+    flashSessions: sessions.map(({ items: _, ...session }) => session),
+    flashItems: sessions.flatMap(({ id, items }) =>
+      items.map((item, index) => ({ ...item, sessionId: id, position: index + 1, quota: flashQuota })),
+    ),
+  };
+}
+
+function productRow(
+  seed: SeedProduct,
+  seededAt: Date,
+  reference: ReferenceData,
+): DemoCatalogue['products'][number] {
+  const { subcategory: slug, stock: _stock, tags, ageDays, reviews, ...fields } = seed;
+  const subcategory = findBySlug(reference.subcategories, slug, seed);
+  const imageUrl = `/images/placeholder/${slug}.svg`;
+  const isListedFirst = seed.id >= firstListed.from && seed.id <= firstListed.to;
+  return {
+    ...fields,
+    slug: productSlug(seed.name),
+    discount: discountPercent(rupiah(seed.price), rupiah(seed.originalPrice)),
+    imageUrl,
+    images: [imageUrl],
+    rating: meanRating(reviews),
+    reviewCount: reviews.length,
+    categoryId: subcategory.categoryId,
+    subcategoryId: subcategory.id,
+    tagIds: tags.map((tag) => findBySlug(reference.tags, tag, seed).id),
+    listPosition: isListedFirst ? seed.id - firstListed.from + 1 : null,
+    createdAt: new Date(seededAt.getTime() - ageDays * dayInMs),
+    updatedAt: seededAt,
+  };
+}
+
+function reviewRow(productId: number, review: SeedReview, seededAt: Date): DemoCatalogue['reviews'][number] {
+  const { daysAgo, ...fields } = review;
+  return { ...fields, productId, date: jakartaDate.format(seededAt.getTime() - daysAgo * dayInMs) };
+}
+
+/** Mean of the ratings, rounded to two decimals; 0 without reviews. */
+function meanRating(reviews: readonly { rating: number }[]): number {
+  if (reviews.length === 0) return 0;
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return Math.round((sum / reviews.length) * 100) / 100;
+}
+
+function findBySlug<Row extends { slug: string }>(
+  rows: readonly Row[],
+  slug: string,
+  seed: SeedProduct,
+): Row {
+  const row = rows.find((candidate) => candidate.slug === slug);
+  if (!row) throw new Error(`Demo product ${seed.id} names '${slug}', which does not exist`);
+  return row;
+}

@@ -1,0 +1,46 @@
+import type * as schema from '#db/schema.ts';
+import { readCategories } from './seed-files.ts';
+
+/** The tags in the order of their ids, which start at 1 (spec 3, Tag). */
+const tagNames = [
+  'Diskon',
+  'Gratis Ongkir',
+  'Flash Sale',
+  'Best Seller',
+  'New Arrival',
+  'Limited Edition',
+  'Eco Friendly',
+  'Hemat',
+  'Premium',
+  'Official Store',
+  'COD',
+  'Exclusive',
+  'Terlaris',
+  'Promo',
+  'Cashback',
+];
+
+export interface ReferenceData {
+  categories: (typeof schema.categories.$inferInsert)[];
+  subcategories: (typeof schema.subcategories.$inferInsert)[];
+  tags: (typeof schema.tags.$inferInsert)[];
+}
+
+/** What every shop has, with or without the demo catalogue: categories, their subcategories, tags. */
+export function referenceData(): ReferenceData {
+  const categories = readCategories();
+  return {
+    categories: categories.map(({ subcategories: _, ...category }) => ({
+      ...category,
+      imageUrl: `/images/category/${category.slug}.svg`,
+    })),
+    subcategories: categories.flatMap((category) =>
+      category.subcategories.map((subcategory) => ({ ...subcategory, categoryId: category.id })),
+    ),
+    tags: tagNames.map((name, index) => ({
+      id: index + 1,
+      name,
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The shape of the JSON files beside this one: the demo catalogue as its authors wrote it. */
+export interface SeedProduct {
+  id: number;
+  name: string;
+  subcategory: string;
+  price: number;
+  originalPrice: number;
+  shortDescription: string;
+  description: string;
+  soldCount: number;
+  stock: number;
+  isFreeShipping: boolean;
+  location: string;
+  sellerId: number;
+  weightGrams: number;
+  tags: string[];
+  collections: string[];
+  specifications: { key: string; value: string }[];
+  variants: { name: string; options: string[] }[];
+  /** Days between the product's listing and the moment of seeding. */
+  ageDays: number;
+  reviews: SeedReview[];
+}
+
+export interface SeedReview {
+  username: string;
+  rating: number;
+  daysAgo: number;
+  helpful: number;
+  content: string;
+}
+
+export interface SeedCategory {
+  id: number;
+  name: string;
+  slug: string;
+  icon: string;
+  description: string;
+  subcategories: { id: number; name: string; slug: string }[];
+}
+
+export interface SeedSeller {
+  id: number;
+  name: string;
+  isOfficial: boolean;
+  location: string;
+  joinedYear: number;
+  rating: number;
+  responseRate: number;
+  description: string;
+}
+
+export interface SeedBanner {
+  id: number;
+  image: string;
+  title: string;
+  description: string;
+  link: string;
+}
+
+export interface SeedFlashSession {
+  id: string;
+  startsAtHour: number | null;
+  extraPercent: number;
+  items: { productId: number; price: number; sold: number }[];
+}
+
+function read(...name: string[]) {
+  return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, ...name), 'utf8'));
+}
+
+export const readCategories = (): SeedCategory[] => read('categories.json');
+export const readSellers = (): SeedSeller[] => read('sellers.json');
+export const readBanners = (): SeedBanner[] => read('banners.json');
+export const readFlashSessions = (): SeedFlashSession[] => read('flash-sale.json');
+
+/** The products of all files in `products/`, by id. */
+export function readProducts(): SeedProduct[] {
+  const files = fs
+    .readdirSync(path.join(import.meta.dirname, 'products'))
+    .filter((name) => name.endsWith('.json'));
+  const products = files.flatMap((name): SeedProduct[] => read('products', name));
+  return products.sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,14 @@
+import { type CartLine, isSameGoods, MAX_LINE_QUANTITY } from './cart-line.ts';
+
+/**
+ * The cart with a removed line back at its place (undo, ruling 28). If the same product and variant has been added
+ * again since, the quantities are added instead. An index beyond the end means the end.
+ */
+export function restoreLine(lines: readonly CartLine[], removed: CartLine, index: number): CartLine[] {
+  if (!lines.some((line) => isSameGoods(line, removed))) return lines.toSpliced(index, 0, removed);
+  return lines.map((line) =>
+    isSameGoods(line, removed)
+      ? { ...line, quantity: Math.min(line.quantity + removed.quantity, MAX_LINE_QUANTITY) }
+      : line,
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { rupiah } from '../money.ts';
+import { aLine } from './cart-line.builder.ts';
+import { parseStoredCart } from './stored-cart.ts';
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('A stored cart (spec 4, Persistence)', () => {
+  test('comes back as it was', () => {
+    const lines = [
+      aLine({ originalPrice: rupiah(150_000), variant: '' }),
+      aLine({ id: 2, isChecked: false }),
+    ];
+    expect(parseStoredCart(throughJson(lines))).toEqual(lines);
+  });
+
+  test('stays empty when it was emptied (ruling 25)', () => {
+    expect(parseStoredCart([])).toEqual([]);
+  });
+
+  test('drops fields that no line has', () => {
+    expect(parseStoredCart([{ ...aLine(), extra: 1 }])).toEqual([aLine()]);
+  });
+
+  test.each([
+    ['text', 'x'],
+    ['null', null],
+    ['an object', {}],
+    ['a list of null', [null]],
+    ['a fractional price', [{ ...aLine(), price: 0.5 }]],
+    ['a negative price', [{ ...aLine(), price: -1 }]],
+    ['a price as text', [{ ...aLine(), price: '100000' }]],
+    ['a quantity of 0', [{ ...aLine(), quantity: 0 }]],
+    ['a fractional quantity', [{ ...aLine(), quantity: 1.5 }]],
+    ['a quantity beyond all stock', [{ ...aLine(), quantity: 1e9 }]],
+    ['no product', [{ ...aLine(), productId: undefined }]],
+    ['a tick as text', [{ ...aLine(), isChecked: 'yes' }]],
+    ['an original price of null', [{ ...aLine(), originalPrice: null }]],
+    ['a variant of null', [{ ...aLine(), variant: null }]],
+    ['one id twice', [aLine(), aLine({ productId: 11 })]],
+    ['a sum beyond exact numbers', [{ ...aLine(), price: Number.MAX_SAFE_INTEGER, quantity: 2 }]],
+  ])('is corrupt as %s', (_what, stored) => {
+    expect(parseStoredCart(stored)).toBeNull();
+  });
+});

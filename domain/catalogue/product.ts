@@ -1,0 +1,119 @@
+import type { Rupiah } from '../money.ts';
+
+/** What a card of a product shows, in lists and suggestions (spec 3, reduced form). */
+export interface ProductCard {
+  id: number;
+  name: string;
+  price: Rupiah;
+  /** Equal to the price when there is no discount. */
+  originalPrice: Rupiah;
+  /** Whole percent off the original price; 0 for none. */
+  discount: number;
+  imageUrl: string;
+  /** Mean of the stored reviews, 0 to 5; 0 when there are none. */
+  rating: number;
+  reviewCount: number;
+  soldCount: number;
+  stock: number;
+  isFreeShipping: boolean;
+  location: string;
+  sellerName: string;
+  /** The lower price of a running flash session, if the product is in it and pieces are left. */
+  flashPrice: Rupiah | null;
+}
+
+export interface Specification {
+  key: string;
+  value: string;
+}
+
+export interface Variant {
+  name: string;
+  options: string[];
+}
+
+/** Everything the page of one product shows, but for its reviews. */
+export interface Product extends ProductCard {
+  slug: string;
+  description: string;
+  shortDescription: string;
+  images: string[];
+  categoryId: number;
+  subcategoryId: number;
+  weightGrams: number;
+  tagIds: number[];
+  specifications: Specification[];
+  variants: Variant[];
+  seller: SellerSummary;
+}
+
+export interface SellerSummary {
+  id: number;
+  name: string;
+  rating: number;
+  /** Share of chats answered, in percent. */
+  responseRate: number;
+  isOfficial: boolean;
+  location: string;
+}
+
+/** A seller in the list of shops. */
+export interface SellerListing extends SellerSummary {
+  productCount: number;
+  totalSold: number;
+}
+
+/** A seller's own page. */
+export interface Seller extends SellerListing {
+  description: string;
+  joinedYear: number;
+}
+
+export interface Review {
+  id: number;
+  username: string;
+  rating: number;
+  /** Calendar date 'yyyy-mm-dd'. */
+  date: string;
+  content: string;
+  images: string[];
+  /** How many visitors found it helpful. */
+  helpful: number;
+}
+
+export interface Subcategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface Category {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  icon: string;
+  imageUrl: string;
+  subcategories: Subcategory[];
+}
+
+export interface Banner {
+  id: number;
+  image: string;
+  title: string;
+  description: string;
+  link: string;
+}
+
+/** Warranty shown when the specifications name none (spec 9). */
+export const DEFAULT_WARRANTY = '12 Bulan';
+
+/** The warranty of a product: its specification 'Garansi', else the default (spec 2, Product detail). */
+export function warrantyOf(specifications: readonly Specification[]): string {
+  return specifications.find(({ key }) => key.toLowerCase() === 'garansi')?.value ?? DEFAULT_WARRANTY;
+}
+
+/** The price that a shopper pays now: the flash price while its session runs, else the standing price. */
+export function currentPrice({ price, flashPrice }: Pick<ProductCard, 'price' | 'flashPrice'>): Rupiah {
+  return flashPrice ?? price;
+}

@@ -1,0 +1,21 @@
+/** Pieces on offer of each flash item (spec 9). */
+export const FLASH_QUOTA = 50;
+/** Items of the strip on the home page, and of the 'other products' row (spec 9). */
+export const FLASH_STRIP_SIZE = 3;
+export const FLASH_EXTRAS_SIZE = 6;
+/** A fresh visitor's countdown: 4 h 30 min, in seconds (spec 2). */
+export const FLASH_COUNTDOWN_SECONDS = 4 * 3600 + 30 * 60;
+
+/** Share of the quota that is gone, in whole percent (spec 2, 'Terjual {n}%'). */
+export function soldPercent({ quota, sold }: { quota: number; sold: number }): number {
+  if (quota <= 0) return 100;
+  return Math.min(100, Math.round((sold / quota) * 100));
+}
+
+/**
+ * 'Tersisa': floor((100 - sold%) / 100 x quota), which for the stored even percentages of a quota of 50 equals
+ * quota minus sold (spec 9, ruling 35). Computed on integers, so that no binary fraction takes a piece away.
+ */
+export function remainingPieces({ quota, sold }: { quota: number; sold: number }): number {
+  return Math.max(0, Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100));
+}

@@ -1,0 +1,97 @@
+import type { Rupiah } from './money.ts';
+
+/**
+ * The one place that prints numbers and dates for shoppers, alike on server and in browser.
+ * Written out instead of `Intl`, whose Indonesian output differs between engines: a space after 'Rp',
+ * dots in times, 'Agt' or 'Agu' (ruling 49).
+ */
+
+const MONTHS_SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+const MONTHS_LONG = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+/** Western Indonesian Time is UTC+7 all year. */
+const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** A whole number with dots between thousands: 12345 becomes '12.345'. */
+export function formatCount(count: number): string {
+  const digits = Math.trunc(Math.abs(count)).toString();
+  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '.');
+  return count < 0 ? `-${grouped}` : grouped;
+}
+
+/** An amount as shown to shoppers: 'Rp3.499.000', '-Rp1.001.000'. */
+export function formatRupiah(amount: Rupiah): string {
+  const text = formatCount(Math.abs(amount));
+  return amount < 0 ? `-Rp${text}` : `Rp${text}`;
+}
+
+/** A rating with one decimal and a comma, as Indonesian writes it: 4.567 becomes '4,6'. */
+export function formatRating(rating: number): string {
+  return rating.toFixed(1).replace('.', ',');
+}
+
+/** The calendar parts of an instant on a clock in Jakarta. */
+export function jakartaParts(instant: Date) {
+  const local = new Date(instant.getTime() + WIB_OFFSET_MS);
+  return {
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth(),
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  };
+}
+
+/** The midnight in Jakarta at or before an instant. */
+export function startOfJakartaDay(instant: Date): Date {
+  const { year, month, day } = jakartaParts(instant);
+  return new Date(Date.UTC(year, month, day) - WIB_OFFSET_MS);
+}
+
+/** The next midnight in Jakarta strictly after an instant. */
+export function nextJakartaMidnight(instant: Date): Date {
+  const { year, month, day } = jakartaParts(instant);
+  return new Date(Date.UTC(year, month, day + 1) - WIB_OFFSET_MS);
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** 'd MMM yyyy, HH:mm' in Jakarta time: '10 Agu 2025, 14:05' (spec 2, Notifications). */
+export function formatDateTime(instant: Date): string {
+  const { year, month, day, hour, minute } = jakartaParts(instant);
+  return `${day} ${MONTHS_SHORT[month]} ${year}, ${pad(hour)}:${pad(minute)}`;
+}
+
+/** 'd MMMM yyyy' in Jakarta time: '10 Agustus 2025'. */
+export function formatLongDate(instant: Date): string {
+  const { year, month, day } = jakartaParts(instant);
+  return `${day} ${MONTHS_LONG[month]} ${year}`;
+}
+
+/**
+ * A stored calendar date 'yyyy-mm-dd' as '10 Agu 2025'.
+ * @throws RangeError when the text is no such date.
+ */
+export function formatCalendarDate(isoDate: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate);
+  if (!match) throw new RangeError(`Not a calendar date: ${isoDate}`);
+  return `${Number(match[3])} ${MONTHS_SHORT[Number(match[2]) - 1]} ${match[1]}`;
+}
+
+/** Hours, minutes and seconds as a clock: 16200 seconds become '04:30:00'. */
+export function formatClock(totalSeconds: number): string {
+  const seconds = Math.max(0, Math.floor(totalSeconds));
+  return [seconds / 3600, (seconds % 3600) / 60, seconds % 60].map((part) => pad(Math.floor(part))).join(':');
+}

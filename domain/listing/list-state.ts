@@ -1,0 +1,120 @@
+import { type Rupiah, rupiah } from '../money.ts';
+import { cleanTerm } from '../search/clean-term.ts';
+import { type ListScreen, SELLER_TYPES, type SellerType, VIEWS, type View } from './screens.ts';
+
+/** What a shopper has asked of a list, read from its address. */
+export interface ListState {
+  /** Cleaned search term; empty for all. */
+  term: string;
+  /** Slugs of the chosen categories, as typed: unknown ones are dropped by whoever knows the categories. */
+  categories: string[];
+  /** Slug of the chosen subcategory, or empty. */
+  subcategory: string;
+  /** Chosen ratings, 5 to 1. */
+  ratings: number[];
+  sellerTypes: SellerType[];
+  minPrice: Rupiah;
+  /** Upper price; the screen's ceiling means no limit. */
+  maxPrice: Rupiah;
+  sort: string;
+  view: View;
+  /** From 1. */
+  page: number;
+}
+
+/** The sort of a screen when the address names none: its first. */
+export function defaultSort(screen: ListScreen): string {
+  return Object.keys(screen.sorts)[0] ?? '';
+}
+
+/** A list as first seen: nothing filtered, default sort, first page. */
+export function emptyListState(screen: ListScreen): ListState {
+  return {
+    term: '',
+    categories: [],
+    subcategory: '',
+    ratings: [],
+    sellerTypes: [],
+    minPrice: rupiah(0),
+    maxPrice: screen.priceCeiling,
+    sort: defaultSort(screen),
+    view: 'grid',
+    page: 1,
+  };
+}
+
+const SLUG = /^[a-z0-9-]{1,60}$/;
+
+function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
+  return allowed.find((item) => item === value);
+}
+
+/** Whole Rupiah from a price box: digits only, dots between thousands allowed; anything else is ignored (spec 5). */
+export function parsePrice(text: string | null, fallback: Rupiah, ceiling: Rupiah): Rupiah {
+  const digits = (text ?? '').trim().replaceAll('.', '');
+  if (!/^\d{1,12}$/.test(digits)) return fallback;
+  return rupiah(Math.min(Number(digits), ceiling));
+}
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+}
+
+/**
+ * Reads the state of a list from its address. Parameters that the screen does not know, and values that are not
+ * allowed, count as absent: a list never fails for a bad address (rulings 15 and 21).
+ */
+export function parseListState(screen: ListScreen, params: URLSearchParams): ListState {
+  const state = emptyListState(screen);
+  const reads = (filter: ListScreen['filters'][number]) => screen.filters.includes(filter);
+  if (reads('q')) state.term = cleanTerm(params.get('q') ?? '');
+  if (reads('category')) {
+    state.categories = [...new Set(params.getAll('category'))].filter((slug) => SLUG.test(slug)).slice(0, 20);
+  }
+  if (reads('sub')) {
+    const sub = params.get('sub') ?? '';
+    state.subcategory = SLUG.test(sub) ? sub : '';
+  }
+  if (reads('rating')) {
+    const ratings = params.getAll('rating').filter((value) => /^[1-5]$/.test(value));
+    state.ratings = [...new Set(ratings.map(Number))].sort((a, b) => b - a);
+  }
+  if (reads('seller')) {
+    state.sellerTypes = SELLER_TYPES.filter((type) => params.getAll('seller').includes(type));
+  }
+  if (reads('price')) {
+    state.minPrice = parsePrice(params.get('min'), state.minPrice, screen.priceCeiling);
+    state.maxPrice = parsePrice(params.get('max'), state.maxPrice, screen.priceCeiling);
+    if (state.minPrice > state.maxPrice) {
+      [state.minPrice, state.maxPrice] = [state.maxPrice, state.minPrice];
+    }
+  }
+  state.sort = oneOf(Object.keys(screen.sorts), params.get('sort')) ?? state.sort;
+  state.view = oneOf(VIEWS, params.get('view')) ?? state.view;
+  state.page = parsePage(params.get('page'));
+  return state;
+}
+
+/** The address of a state: only what differs from the default, always in the same order. */
+export function listSearch(screen: ListScreen, state: ListState): string {
+  const fresh = emptyListState(screen);
+  const params = new URLSearchParams();
+  if (state.term !== '') params.set('q', state.term);
+  for (const slug of state.categories) params.append('category', slug);
+  if (state.subcategory !== '') params.set('sub', state.subcategory);
+  for (const rating of state.ratings) params.append('rating', String(rating));
+  for (const type of state.sellerTypes) params.append('seller', type);
+  if (state.minPrice !== fresh.minPrice) params.set('min', String(state.minPrice));
+  if (state.maxPrice !== fresh.maxPrice) params.set('max', String(state.maxPrice));
+  if (state.sort !== fresh.sort) params.set('sort', state.sort);
+  if (state.view !== fresh.view) params.set('view', state.view);
+  if (state.page !== 1) params.set('page', String(state.page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether anything narrows the list, the search term aside. */
+export function isFiltered(screen: ListScreen, state: ListState): boolean {
+  const unfiltered = { ...emptyListState(screen), term: state.term, sort: state.sort, view: state.view };
+  return listSearch(screen, { ...state, page: 1 }) !== listSearch(screen, unfiltered);
+}

@@ -1,0 +1,70 @@
+import type { Rupiah } from '../money.ts';
+import type { ListState } from './list-state.ts';
+import type { ListScreen, ProductOrder, SellerType } from './screens.ts';
+
+/** Which products a list holds; an absent member does not narrow it. OR inside a member, AND between them. */
+export interface ProductFilter {
+  /** Part of the product's name, case-insensitive. */
+  term?: string;
+  categoryIds?: readonly number[];
+  subcategoryId?: number;
+  sellerId?: number;
+  sellerTypes?: readonly SellerType[];
+  minPrice?: Rupiah;
+  maxPrice?: Rupiah;
+  minRating?: number;
+}
+
+export interface ProductQuery {
+  filter: ProductFilter;
+  order: ProductOrder;
+  limit: number;
+  offset: number;
+}
+
+/** A seller counts as top-rated from this rating (ruling 18). */
+export const TOP_RATED_FROM = 4.8;
+/** A seller counts as preferred from this response rate in percent and this rating (ruling 18). */
+export const PREFERRED_FROM_RESPONSE_RATE = 95;
+export const PREFERRED_FROM_RATING = 4.5;
+
+/** Whether a seller is of a type of the filter panel (ruling 18). */
+export function isSellerOfType(
+  seller: { isOfficial: boolean; rating: number; responseRate: number },
+  type: SellerType,
+): boolean {
+  switch (type) {
+    case 'official-store':
+      return seller.isOfficial;
+    case 'top-rated':
+      return seller.rating >= TOP_RATED_FROM;
+    case 'preferred-seller':
+      return seller.responseRate >= PREFERRED_FROM_RESPONSE_RATE && seller.rating >= PREFERRED_FROM_RATING;
+  }
+}
+
+/**
+ * Turns what a shopper asked of a list into what the catalogue is asked: the lowest chosen rating counts (spec 5),
+ * an upper price at the ceiling is no limit (ruling 21).
+ * @param ids what the chosen slugs mean in the catalogue; unknown slugs are already gone.
+ */
+export function productQuery(
+  screen: ListScreen,
+  state: ListState,
+  ids: { categoryIds?: readonly number[]; subcategoryId?: number } = {},
+): ProductQuery {
+  const filter: ProductFilter = {};
+  if (state.term !== '') filter.term = state.term;
+  if (ids.categoryIds && ids.categoryIds.length > 0) filter.categoryIds = ids.categoryIds;
+  if (ids.subcategoryId !== undefined) filter.subcategoryId = ids.subcategoryId;
+  if (state.sellerTypes.length > 0) filter.sellerTypes = state.sellerTypes;
+  if (state.minPrice > 0) filter.minPrice = state.minPrice;
+  if (state.maxPrice < screen.priceCeiling) filter.maxPrice = state.maxPrice;
+  if (state.ratings.length > 0) filter.minRating = Math.min(...state.ratings);
+  return {
+    filter,
+    order: screen.sorts[state.sort] ?? 'sold',
+    limit: screen.pageSize,
+    offset: (state.page - 1) * screen.pageSize,
+  };
+}

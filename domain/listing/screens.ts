@@ -1,0 +1,84 @@
+import { type Rupiah, rupiah } from '../money.ts';
+
+/** The orders a list of products can be in; ties fall to the higher id, prices to the lower. */
+export type ProductOrder =
+  | 'list-position'
+  | 'sold'
+  | 'created'
+  | 'id'
+  | 'price-ascending'
+  | 'price-descending'
+  | 'rating'
+  | 'discount';
+
+/** The seller types of the filter panel (spec 3, Filter set). */
+export const SELLER_TYPES = ['official-store', 'preferred-seller', 'top-rated'] as const;
+export type SellerType = (typeof SELLER_TYPES)[number];
+
+export const VIEWS = ['grid', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What one screen with a list of products allows in its address (spec 9 and ruling 15). */
+export interface ListScreen {
+  /** Names of the sorts in the address, the default first, and the order each stands for. */
+  sorts: Readonly<Record<string, ProductOrder>>;
+  pageSize: number;
+  /** The top of the price slider; as an upper bound it means 'no limit' (ruling 21). */
+  priceCeiling: Rupiah;
+  priceStep: Rupiah;
+  /** Which parameters the screen reads besides sort, view and page. */
+  filters: readonly ('q' | 'category' | 'sub' | 'rating' | 'seller' | 'price')[];
+}
+
+/** Empty or unreadable upper price on the search screen (spec 5). */
+export const SEARCH_PRICE_CEILING = rupiah(10_000_000);
+
+const PANEL_SORTS = {
+  popularity: 'sold',
+  newest: 'created',
+  'price-low': 'price-ascending',
+  'price-high': 'price-descending',
+  rating: 'rating',
+} as const;
+
+/** `/search`: relevance first, 12 a page (spec 9, ruling 2). 'newest' there means id descending. */
+export const SEARCH_SCREEN: ListScreen = {
+  sorts: { relevance: 'list-position', ...PANEL_SORTS, newest: 'id' },
+  pageSize: 12,
+  priceCeiling: SEARCH_PRICE_CEILING,
+  priceStep: rupiah(100_000),
+  filters: ['q', 'category', 'rating', 'seller', 'price'],
+};
+
+/** `/category/{slug}`: popularity first, 8 a page (spec 9). */
+export const CATEGORY_SCREEN: ListScreen = {
+  sorts: PANEL_SORTS,
+  pageSize: 8,
+  priceCeiling: rupiah(2_000_000),
+  priceStep: rupiah(50_000),
+  filters: ['sub', 'rating', 'price'],
+};
+
+/** `/product`, 'Semua Produk': popular first, 24 a page (spec 9). */
+export const ALL_PRODUCTS_SCREEN: ListScreen = {
+  sorts: {
+    popular: 'sold',
+    'price-asc': 'price-ascending',
+    'price-desc': 'price-descending',
+    newest: 'created',
+    rating: 'rating',
+  },
+  pageSize: 24,
+  priceCeiling: SEARCH_PRICE_CEILING,
+  priceStep: rupiah(100_000),
+  filters: ['q'],
+};
+
+/** The products of a seller, the best sold first, 24 a page. */
+export const SELLER_SCREEN: ListScreen = {
+  sorts: { popularity: 'sold' },
+  pageSize: 24,
+  priceCeiling: SEARCH_PRICE_CEILING,
+  priceStep: rupiah(100_000),
+  filters: [],
+};

@@ -1,0 +1,15 @@
+export const NOTIFICATION_TYPES = ['order', 'promo', 'payment', 'system'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** A message to the shopper (spec 3, Notification). */
+export interface Notification {
+  id: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  isRead: boolean;
+  createdAt: Date;
+}
+
+/** What is announced, before it becomes a notification. */
+export type NewNotification = Pick<Notification, 'type' | 'title' | 'message'>;

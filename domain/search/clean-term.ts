@@ -1,0 +1,16 @@
+/** Longest search term that is looked at, in characters; the rest is ignored. */
+export const LONGEST_TERM = 100;
+
+/**
+ * A search term as the shop understands it: control characters out, white space folded and trimmed, cut to
+ * {@link LONGEST_TERM} characters without splitting an emoji (spec 5: 'Search term trimmed').
+ */
+export function cleanTerm(typed: string): string {
+  const visible = typed
+    .slice(0, LONGEST_TERM * 8)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(visible).slice(0, LONGEST_TERM).join('').trim();
+}

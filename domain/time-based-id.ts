@@ -1,0 +1,9 @@
+/**
+ * An id made from the time: epoch milliseconds, or the next free whole number when that one is taken.
+ * Source: spec 3, Cart line and Wishlist item.
+ */
+export function timeBasedId(now: Date, isTaken: (id: number) => boolean): number {
+  let id = now.getTime();
+  while (isTaken(id)) id += 1;
+  return id;
+}

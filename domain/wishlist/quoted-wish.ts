@@ -1,0 +1,16 @@
+import type { QuoteAnswer } from '../cart/apply-quotes.ts';
+import { atPrice, type WishlistItem } from './wishlist-item.ts';
+
+/**
+ * A wish at the current price, and whether the product can be bought; without an answer of the shop it stays as it was
+ * wished, and counts as buyable. Source: rulings 14 and 30.
+ */
+export function quotedWish(
+  item: WishlistItem,
+  answer: QuoteAnswer | null,
+): { wish: WishlistItem; state: 'buyable' | 'sold-out' | 'gone' } {
+  const quote = answer?.quotes.get(item.productId);
+  if (!quote) return { wish: item, state: answer?.asked.has(item.productId) ? 'gone' : 'buyable' };
+  const wish = atPrice(item, quote.price, quote.originalPrice);
+  return { wish, state: quote.stock === 0 ? 'sold-out' : 'buyable' };
+}

@@ -1,0 +1,53 @@
+import type { NewLine } from '../cart/cart-line.ts';
+import type { Rupiah } from '../money.ts';
+
+/** A wished product, identified by its productId (spec 3, Wishlist item). */
+export interface WishlistItem {
+  /** Time-based. */
+  id: number;
+  productId: number;
+  name: string;
+  price: Rupiah;
+  /** Only where it is higher than the price. */
+  originalPrice?: Rupiah;
+  imageUrl: string;
+  /** Absent when not known. */
+  sellerName?: string;
+  addedAt: Date;
+}
+
+/** What is put on the wishlist, before it becomes an item. */
+export type NewWish = Omit<WishlistItem, 'id' | 'addedAt'>;
+
+/** The seller of a cart line whose wish did not know it (ruling 32). */
+export const UNKNOWN_SELLER = 'Store';
+
+/** What goes into the cart for a wish: one piece, at the price it was wished at. */
+export function lineForWish({
+  productId,
+  name,
+  sellerName,
+  price,
+  originalPrice,
+  imageUrl,
+}: NewWish): NewLine {
+  return {
+    productId,
+    name,
+    sellerName: sellerName ?? UNKNOWN_SELLER,
+    price,
+    originalPrice,
+    imageUrl,
+    quantity: 1,
+  };
+}
+
+/** The wish with a price; an original price stays only where it is higher. */
+export function atPrice<Wish extends NewWish>(
+  { originalPrice: _former, ...wish }: Wish,
+  price: Rupiah,
+  originalPrice: Rupiah | undefined,
+) {
+  const isHigher = originalPrice !== undefined && originalPrice > price;
+  return isHigher ? { ...wish, price, originalPrice } : { ...wish, price };
+}

@@ -1,0 +1,38 @@
+// npm run catalogue:import file.csv [-- --images folder --dry-run]
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { importCatalogue } from '#server/catalogue-import/import-catalogue.ts';
+import { runCommand } from '#server/command.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedDatabase } from '#server/database/seed.ts';
+import { SettingsError } from '#server/settings-error.ts';
+
+await runCommand(async ({ env, steps, open }) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { images: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file) {
+    throw new SettingsError(
+      'Name the file to import: npm run catalogue:import products.csv -- --images pictures',
+    );
+  }
+  const { pool } = await open();
+  await migrateDatabase(pool);
+  // An import into a new database makes a shop of the operator's own: categories and tags, no demo goods.
+  await seedDatabase(pool, { demo: false, now: new Date() });
+  const result = await steps.run('Import', () =>
+    importCatalogue(pool, {
+      file: path.resolve(file),
+      images: values.images === undefined ? undefined : path.resolve(values.images),
+      dataDir: env.dataDir,
+      dryRun: values['dry-run'],
+      now: new Date(),
+    }),
+  );
+  const verb = values['dry-run'] ? 'The file is fine. It would add' : 'Added';
+  steps.say(
+    `${verb} ${result.added} product(s) and ${result.sellers} seller(s), change ${result.changed} product(s).`,
+  );
+});

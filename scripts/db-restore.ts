@@ -1,0 +1,21 @@
+// npm run db:restore file [-- --url postgres://... --replace]
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreDatabase } from '#server/backup/restore.ts';
+import { runCommand } from '#server/command.ts';
+import { SettingsError } from '#server/settings-error.ts';
+
+await runCommand(async ({ steps, open }) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { url: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new SettingsError('Name the dump to restore: npm run db:restore shop.dump');
+  const database = await open(values.url);
+  const { tables } = await steps.run('Restore', () =>
+    restoreDatabase(database.pool, path.resolve(file), { replace: values.replace }),
+  );
+  const rows = tables.reduce((total, table) => total + table.rows, 0);
+  steps.say(`Restored ${rows} rows of ${tables.length} tables.`);
+});

@@ -1,0 +1,9 @@
+// `node scripts/run.mjs scripts/reset.ts --yes`: runs one of our TypeScript commands with the Node that it needs.
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { runNode } from './setup/node.mjs';
+import { runMain } from './setup/step.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  return runNode(process.argv.slice(2));
+});

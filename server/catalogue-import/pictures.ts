@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ImportRow } from './import-row.ts';
+import type { Problem } from './problems.ts';
+
+/** Longest side of a stored picture, in pixels; smaller originals stay as they are. */
+const side = 640;
+/** More pixels than any camera makes are an attack or a mistake: decoding takes 4 bytes for each. */
+const pixelLimit = 60_000_000;
+const byteLimit = 30_000_000;
+const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+
+/** Where the web server finds the pictures of imported products, as `/images/catalogue/{name}`. */
+export function picturesFolder(dataDir: string): string {
+  return path.join(dataDir, 'catalogue-images');
+}
+
+/** Pictures in the shop's own form, by the name the import file gives them. */
+export type Pictures = ReadonlyMap<string, { readonly name: string; readonly content: Buffer }>;
+
+/**
+ * Reads every picture that the rows name and encodes it anew, which also drops camera data and anything hidden
+ * in the file. Each is named by the SHA-256 of its content, so that equal ones are stored once and never change.
+ */
+export async function encodePictures(
+  rows: readonly ImportRow[],
+  folder: string | undefined,
+): Promise<{ pictures: Pictures; problems: Problem[] }> {
+  const pictures = new Map<string, { name: string; content: Buffer }>();
+  const failures = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { row, image = [] } of rows) {
+    for (const file of image) {
+      if (!pictures.has(file) && !failures.has(file)) {
+        const result = await encode(file, folder);
+        if (typeof result === 'string') failures.set(file, result);
+        else pictures.set(file, result);
+      }
+      const failure = failures.get(file);
+      if (failure) problems.push({ row, column: 'image', text: failure });
+    }
+  }
+  return { pictures, problems };
+}
+
+/** @returns the picture, or what is wrong with it */
+async function encode(file: string, folder: string | undefined) {
+  if (folder === undefined) return `${file} is named, but no pictures folder was given (--images)`;
+  const full = path.join(folder, file);
+  if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return `${file} is not in ${folder}`;
+  if (fs.statSync(full).size > byteLimit) return `${file} is larger than ${byteLimit / 1_000_000} MB`;
+  try {
+    const picture = sharp(full, { limitInputPixels: pixelLimit, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!formats.includes(format)) return `${file} is not a JPEG, PNG, WebP, AVIF or GIF picture`;
+    const content = await picture
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    return { name: `${createHash('sha256').update(content).digest('hex')}.webp`, content };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return `${file} cannot be read as a picture (${reason})`;
+  }
+}
+
+/** Stores the pictures; one that is there already is the same one. */
+export function storePictures(pictures: Pictures, folder: string): void {
+  fs.mkdirSync(folder, { recursive: true });
+  for (const { name, content } of pictures.values()) {
+    const target = path.join(folder, name);
+    if (fs.existsSync(target)) continue;
+    const unfinished = `${target}.${randomBytes(4).toString('hex')}`;
+    fs.writeFileSync(unfinished, content);
+    fs.renameSync(unfinished, target);
+  }
+}

@@ -1,0 +1,75 @@
+import type {
+  Banner,
+  Category,
+  Product,
+  ProductCard,
+  Review,
+  Seller,
+  SellerListing,
+} from '#domain/catalogue/product.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { Rupiah } from '#domain/money.ts';
+import type { RatingBar } from '#domain/reviews/histogram.ts';
+
+/** A product in a flash session. */
+export interface FlashOffer {
+  product: ProductCard;
+  price: Rupiah;
+  quota: number;
+  sold: number;
+}
+
+export interface FlashSession {
+  id: string;
+  /** Hour of the day (WIB) at which an upcoming session starts; null for the running one. */
+  startsAtHour: number | null;
+  /** Percent taken off on top, already inside the prices; 0 for none. */
+  extraPercent: number;
+  offers: FlashOffer[];
+}
+
+/** The current price and stock of a product, for the lines of a cart. */
+export interface Quote {
+  productId: number;
+  price: Rupiah;
+  originalPrice: Rupiah;
+  stock: number;
+}
+
+export interface SearchResult {
+  items: ProductCard[];
+  /** How many products match by name. */
+  total: number;
+  /** Matches by description, synonym or corrected typing, not counted (ruling 20). */
+  related: ProductCard[];
+}
+
+/**
+ * Everything a page asks of the catalogue. Lists are empty and single things are null when there is nothing;
+ * a database that cannot answer throws `DatabaseUnavailable`.
+ */
+export interface Catalogue {
+  categories(): Promise<(Category & { productCount: number })[]>;
+  banners(): Promise<Banner[]>;
+  listProducts(query: ProductQuery): Promise<{ items: ProductCard[]; total: number }>;
+  search(query: ProductQuery): Promise<SearchResult>;
+  /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
+  suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
+  featured(limit: number): Promise<ProductCard[]>;
+  /** By recommendation score, evaluated at the start of the day of `now` (ruling 11). */
+  recommended(limit: number, now: Date): Promise<ProductCard[]>;
+  flashSessions(): Promise<FlashSession[]>;
+  product(id: number): Promise<Product | null>;
+  /** Others of the same category, the best sold first. */
+  relatedProducts(product: { id: number; categoryId: number }, limit: number): Promise<ProductCard[]>;
+  reviews(productId: number, limit: number | null): Promise<Review[]>;
+  ratingBars(productId: number): Promise<RatingBar[]>;
+  /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
+  voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
+  sellers(term: string): Promise<SellerListing[]>;
+  seller(id: number): Promise<Seller | null>;
+  /** Quotes of the known ones among some product ids. */
+  quotes(productIds: readonly number[]): Promise<Quote[]>;
+}
+
+export type { ProductFilter, ProductQuery };

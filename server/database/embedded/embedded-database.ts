@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '../../log.ts';
+import {
+  embeddedAddress,
+  embeddedClient,
+  type Launcher,
+  prepareLauncher,
+  type Running,
+  startOrAdopt,
+} from './launcher.ts';
+import { isAlive, removeSocketFolder } from './postmaster.ts';
+
+/** The application name of connections that only ask who else is there, and so do not count as users. */
+const leavingName = 'lokapasar leaving';
+
+/** How long, in ms, a stopping PostgreSQL may take to write everything down. */
+const stopTime = 60_000;
+
+/** How long a stop waits for a restart that is just going on. */
+const recoveryTime = 5000;
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** Folder with other PostgreSQL programs than those of the npm package. */
+  readonly binariesFolder?: string;
+  readonly applicationName: string;
+  readonly log: Log;
+}
+
+/**
+ * The built-in PostgreSQL of a data folder, kept running while this process lives.
+ * One connection stays open all the time: it shows other processes that we use the database, and its end tells us at
+ * once that PostgreSQL died.
+ */
+export class EmbeddedDatabase {
+  /** How the database was found at the start; see {@link Running.how}. */
+  readonly how: Running['how'] | 'created';
+  readonly #launcher: Launcher;
+  readonly #options: EmbeddedOptions;
+  #running: Running;
+  #stopping = false;
+  #recovery: Promise<void> | undefined;
+  #onMove: (address: ReturnType<typeof embeddedAddress>) => void = () => {};
+
+  private constructor(launcher: Launcher, options: EmbeddedOptions, running: Running, created: boolean) {
+    this.#launcher = launcher;
+    this.#options = options;
+    this.#running = running;
+    this.how = created ? 'created' : running.how;
+    this.#watch();
+  }
+
+  /** @throws SettingsError when the data folder cannot be used or PostgreSQL does not come up */
+  static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+    const { created, ...launcher } = await prepareLauncher(options.dataDir, options.binariesFolder);
+    const running = await startOrAdopt(launcher, options.applicationName);
+    return new EmbeddedDatabase(launcher, options, running, created);
+  }
+
+  get pid(): number {
+    return this.#running.pid;
+  }
+
+  get address(): ReturnType<typeof embeddedAddress> {
+    return embeddedAddress(this.#running);
+  }
+
+  /** @param tell called with the new address whenever PostgreSQL had to be started anew */
+  onMove(tell: (address: ReturnType<typeof embeddedAddress>) => void): void {
+    this.#onMove = tell;
+  }
+
+  /**
+   * Ends our use of the database; the last user stops it. What is left of our own connections is cut.
+   * @returns whether it was stopped, or left to other processes
+   */
+  async stop(): Promise<'stopped' | 'left running'> {
+    this.#stopping = true;
+    await Promise.race([this.#recovery, sleep(recoveryTime)]);
+    await this.#running.client.end().catch(() => {});
+    if (await this.#hasOtherUsers()) return 'left running';
+    const { pid, socketDir } = this.#running;
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // Already gone, or another account's: then it is not ours to stop.
+      if (isAlive(pid)) return 'left running';
+    }
+    for (const deadline = Date.now() + stopTime; isAlive(pid) && Date.now() < deadline; ) await sleep(15);
+    removeSocketFolder(socketDir);
+    return 'stopped';
+  }
+
+  #watch(): void {
+    const { client } = this.#running;
+    client.once('end', () => {
+      if (!this.#stopping) this.#recovery = this.#recover();
+    });
+  }
+
+  /** Starts or adopts until it works: without a database there is nothing else to do. */
+  async #recover(): Promise<void> {
+    const { log, applicationName } = this.#options;
+    log.warn({}, 'The built-in PostgreSQL went away; starting it again');
+    for (let attempt = 1; !this.#stopping; attempt += 1) {
+      try {
+        this.#running = await startOrAdopt(this.#launcher, applicationName);
+        this.#watch();
+        this.#onMove(this.address);
+        log.info({ how: this.#running.how, attempt }, 'The built-in PostgreSQL is back');
+        return;
+      } catch (error) {
+        if (attempt % 60 === 1)
+          log.warn({ err: error }, 'The built-in PostgreSQL does not come back; trying on');
+        await sleep(1000);
+      }
+    }
+  }
+
+  async #hasOtherUsers(): Promise<boolean> {
+    const client: pg.Client = embeddedClient(this.#running, leavingName);
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        `select count(*)::integer as others from pg_stat_activity
+         where backend_type = 'client backend' and application_name not in ($1, $2)`,
+        [leavingName, this.#options.applicationName],
+      );
+      return Number(rows[0]?.others) > 0;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+
+/**
+ * Runs one statement and returns its rows.
+ * @throws DatabaseUnavailable when the database cannot be reached or cannot answer now; other errors are bugs.
+ */
+export type Query = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
+
+/** Statements written with drizzle's `sql`, run by the pool unnamed, so that PostgreSQL plans each afresh. */
+export function createQuery(pool: Pool): Query {
+  const dialect = new PgDialect();
+  return async <Row extends Record<string, unknown>>(statement: SQL) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    try {
+      const { rows } = await pool.query<Row>(text, params);
+      return rows;
+    } catch (error) {
+      if (isUnavailable(error)) throw new DatabaseUnavailable(error);
+      throw error;
+    }
+  };
+}

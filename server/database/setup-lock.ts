@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { isUnavailable } from './unavailable.ts';
+
+/** Any number that no other program on the database uses: 'LOKAPASA' in ASCII. */
+const lockNumber = '5498124519424414529';
+
+const attempts = 6;
+
+/**
+ * Runs work that only one process may do at a time, such as migrations, on one connection without time limits.
+ * Starts over when the connection breaks, for the other starter of a built-in database may just be leaving:
+ * so the work must be one transaction, or harmless to repeat.
+ */
+export async function withSetupLock<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      await client.query(
+        'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+      );
+      await client.query('select pg_advisory_lock($1)', [lockNumber]);
+      return await work(client);
+    } catch (error) {
+      if (attempt === attempts || !isUnavailable(error)) throw error;
+      await sleep(250 * attempt);
+    } finally {
+      // Ending the connection gives back the lock and the settings.
+      client?.release(true);
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { SettingsError } from './settings-error.ts';
+
+const exampleContact = {
+  SHOP_ADDRESS: 'Jl. Contoh No. 1, Jakarta Selatan 12190',
+  SHOP_PHONE: '+62 21 5550 0123',
+  SHOP_EMAIL: 'halo@lokapasar.example',
+} as const;
+
+const exampleSocial = [
+  'https://www.instagram.com/lokapasar.example',
+  'https://www.facebook.com/lokapasar.example',
+  'https://www.youtube.com/@lokapasar.example',
+];
+
+/** Whether the text is one IP address or one CIDR range, such as 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the text is an http(s) address of a site root: no path, no query, nothing to log in with. */
+function isSiteAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), 'must be an IP address or a host name'),
+  PUBLIC_URL: z
+    .string()
+    .refine(
+      isSiteAddress,
+      'must be an absolute http or https address without a path, such as https://shop.example',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((list) => list.every(isAddressRange), 'must be IP addresses or CIDR ranges separated by commas'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .refine((text) => !text.includes('\0'), 'must be the path of a folder')
+    .transform((text) => path.resolve(text)),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/shop',
+    )
+    .optional(),
+  DEMO: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((text) => text === 'on'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+  SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
+  SHOP_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s().-]{6,24}$/, 'must be a telephone number, such as +62 21 5550 0123')
+    .optional(),
+  SHOP_EMAIL: z.email('must be an e-mail address').optional(),
+  SHOP_SOCIAL: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine(
+      (list) => list.every((url) => URL.canParse(url) && url.startsWith('https://')),
+      'must be https addresses separated by commas, such as https://www.instagram.com/yourshop',
+    ),
+  SHOP_WHATSAPP: z
+    .string()
+    .regex(/^\+?[\d\s-]{8,20}$/, 'must be a WhatsApp number with its country code, such as +62 812 0000 0000')
+    .optional(),
+});
+
+/** How shoppers reach the operator, as printed in the footer and on the contact page. */
+export interface ShopContact {
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly whatsapp: string | undefined;
+  /** Addresses of the shop's accounts on social networks. */
+  readonly social: readonly string[];
+}
+
+/** What the program is told by its surroundings, checked and typed. */
+export interface Env {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The only source of absolute addresses: scheme, host and port, without a slash at the end. */
+  readonly publicUrl: string;
+  /** IP addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Absolute path of the folder for everything the shop stores on this machine. */
+  readonly dataDir: string;
+  /** Absent: the built-in PostgreSQL in `dataDir` is used. */
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  readonly shop: ShopContact;
+  /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
+  readonly contactIsExample: boolean;
+}
+
+/**
+ * Reads the settings. An empty value counts as not set, because that is what compose files and panels write.
+ *
+ * @param source the variables, normally `process.env`; this file is the only one to read it
+ * @throws SettingsError with one sentence for every bad value, all of them at once
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).flatMap((name) => {
+      const value = source[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { success, data, error } = settings.safeParse(given);
+  if (!success) {
+    throw new SettingsError(
+      ...error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`),
+    );
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustedProxies: data.TRUSTED_PROXIES,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    demo: data.DEMO,
+    logLevel: data.LOG_LEVEL,
+    shop: {
+      address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
+      phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,
+      email: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL,
+      whatsapp: data.SHOP_WHATSAPP,
+      social: data.SHOP_SOCIAL.length > 0 ? data.SHOP_SOCIAL : exampleSocial,
+    },
+    contactIsExample: !(data.SHOP_ADDRESS && data.SHOP_PHONE && data.SHOP_EMAIL),
+  };
+}

@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Bodies below this many bytes gain nothing by compression. */
+const SMALLEST = 1024;
+
+/** The best encoding that a request accepts, of those we make; `identity` when it accepts none. */
+export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = new Set<string>();
+  for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
+    const [name = '', ...params] = part.split(';').map((text) => text.trim());
+    if (!params.some((param) => /^q=0(\.0*)?$/.test(param))) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a rendered body for one request; levels chosen for speed, since it is done once a request. */
+export async function compress(
+  body: Buffer,
+  acceptEncoding: string | undefined,
+): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | 'identity' }> {
+  const encoding = body.length < SMALLEST ? 'identity' : acceptedEncoding(acceptEncoding);
+  if (encoding === 'br') {
+    return { encoding, body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+  }
+  if (encoding === 'gzip') return { encoding, body: await zip(body, { level: 4 }) };
+  return { encoding, body };
+}

@@ -1,0 +1,22 @@
+/** The page of last resort: it needs neither scripts nor the build. Its words are those of `layoutCopy.failed`. */
+export const FAILURE_PAGE = `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Terjadi Kesalahan | Lokapasar</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, sans-serif; background: #fbf9f4; color: #23213a; }
+main { max-width: 32rem; padding: 2rem; text-align: center; }
+a { display: inline-block; padding: .6rem 1.2rem; border-radius: .75rem; background: #3a2f9c; color: #fff; font-weight: 600; text-decoration: none; }
+</style>
+</head>
+<body>
+<main>
+<h1>Terjadi Kesalahan</h1>
+<p>Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.</p>
+<p><a href="">Coba lagi</a></p>
+</main>
+</body>
+</html>
+`;

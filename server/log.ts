@@ -1,0 +1,13 @@
+import { pino } from 'pino';
+import type { Env } from './env.ts';
+
+/** What server code needs of a log; the JSON log below fits it. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** The JSON log on standard output, one object a line; what an operator reads at a start goes to standard error. */
+export function createLog({ logLevel }: Pick<Env, 'logLevel'>): pino.Logger {
+  return pino({ level: logLevel, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime });
+}

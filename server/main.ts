@@ -1,0 +1,114 @@
+import { bootSteps, formatDuration } from './boot-steps.ts';
+import { type Database, openDatabase } from './database/connect.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { seedDatabase } from './database/seed.ts';
+import { type Env, readEnv } from './env.ts';
+import { createShopServer } from './http/server.ts';
+import { createLog } from './log.ts';
+import { reportFailure, SettingsError } from './settings-error.ts';
+import { Shutdown } from './shutdown.ts';
+
+const shutdown = new Shutdown();
+const steps = bootSteps();
+
+/** Thrown between two steps of a start that was asked to stop. */
+class StartCancelled extends Error {}
+
+async function start(): Promise<void> {
+  const begin = performance.now();
+  const env = await step(
+    'Settings',
+    readEnv,
+    (found) => `data in ${found.databaseUrl ? 'DATABASE_URL' : found.dataDir}`,
+  );
+  const log = createLog(env);
+  const database = await step(
+    'Database',
+    () => openDatabase(env, log),
+    ({ describe }) => describe,
+  );
+  shutdown.add(() => database.close());
+  await step(
+    'Migrations',
+    () => migrateDatabase(database.pool),
+    (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
+  );
+  await step('Catalogue', () => seedDatabase(database.pool, { demo: env.demo, now: new Date() }), String);
+  const port = await step(
+    'Web server',
+    () => serve(env, database, log),
+    (used) => `port ${used}`,
+  );
+  if (env.contactIsExample) {
+    steps.say(
+      'Notice: the shop shows example contact data; set SHOP_ADDRESS, SHOP_PHONE and SHOP_EMAIL to your own.',
+    );
+  }
+  const address = `http://${isEverywhereOrLoopback(env.host) ? 'localhost' : env.host}:${port}`;
+  log.info({ address }, 'Lokapasar runs');
+  steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);
+}
+
+async function step<T>(
+  name: string,
+  work: () => T | Promise<T>,
+  describe: (result: T) => string,
+): Promise<T> {
+  if (shutdown.requested) throw new StartCancelled();
+  return steps.run(name, work, describe);
+}
+
+/** @throws SettingsError when the port is taken or the host is not of this machine */
+async function serve(env: Env, database: Database, log: ReturnType<typeof createLog>): Promise<number> {
+  const development = process.argv.includes('--dev') && (await import('./http/development.ts'));
+  const server = await createShopServer({
+    env,
+    database,
+    log,
+    ...(development && { attachDevelopment: development.attachVite }),
+  });
+  shutdown.add(() => server.close());
+  try {
+    return (await server.listen()).port;
+  } catch (error) {
+    throw listenProblem(env, error);
+  }
+}
+
+function listenProblem({ port, host }: Env, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new SettingsError(
+      `The port ${port} is in use by another program: stop it, or set PORT to a free one.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new SettingsError(`The port ${port} is not allowed for this user: set PORT to one above 1023.`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new SettingsError(
+      `HOST (${host}) is not an address of this machine: set it to 127.0.0.1 or 0.0.0.0.`,
+    );
+  }
+  return error;
+}
+
+function isEverywhereOrLoopback(host: string): boolean {
+  return ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+}
+
+async function stop(): Promise<void> {
+  steps.say('Stopping: finishing the running requests ...');
+  await shutdown.close();
+  steps.say('Stopped.');
+  process.exit(0);
+}
+
+const started = start().catch(async (error: unknown) => {
+  if (error instanceof StartCancelled) return;
+  reportFailure(error);
+  await shutdown.close();
+  process.exit(1);
+});
+// A start that is interrupted finishes its step first, so that nothing it started is left behind.
+shutdown.listen(() => void started.then(stop));

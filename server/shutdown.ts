@@ -1,0 +1,53 @@
+/** Signals that closely follow the first are the same wish: npm, the start script and the terminal all pass it on. */
+const echoTime = 1000;
+
+/** How long, in ms, everything together may take; requests have 10 s of it. */
+const shutdownTime = 25_000;
+
+/** Undoes the steps of a start in reverse order, at a signal or when a later step fails. */
+export class Shutdown {
+  readonly #closers: (() => Promise<unknown>)[] = [];
+  #asked: number | undefined;
+  #closing: Promise<void> | undefined;
+
+  /** Whether a signal came: a start that is still going on must not begin its next step. */
+  get requested(): boolean {
+    return this.#asked !== undefined;
+  }
+
+  /** @param close undoes the step that was just done */
+  add(close: () => Promise<unknown>): void {
+    this.#closers.push(close);
+  }
+
+  /**
+   * Calls `onRequest` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed); a second one after a moment ends the process at once.
+   */
+  listen(onRequest: () => void): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (this.#asked === undefined) {
+          this.#asked = performance.now();
+          onRequest();
+        } else if (performance.now() - this.#asked > echoTime) {
+          process.exit(1);
+        }
+      });
+    }
+  }
+
+  /** Runs the closers, last one first; one that fails does not keep the others from running. */
+  close(): Promise<void> {
+    this.#closing ??= this.#runClosers();
+    return this.#closing;
+  }
+
+  async #runClosers(): Promise<void> {
+    setTimeout(() => process.exit(1), shutdownTime).unref();
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
+      await close().catch((error: unknown) => {
+        process.stderr.write(`While stopping: ${error instanceof Error ? error.message : String(error)}\n`);
+      });
+    }
+  }
+}

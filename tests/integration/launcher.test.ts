@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/database/connect.ts';
+import { clusterFolder } from '#server/database/embedded/cluster.ts';
+import { readEnv } from '#server/env.ts';
+import {
+  killPostmaster,
+  postgresVersions,
+  runningPostmaster,
+  temporaryDataFolder,
+} from './support/data-folder.ts';
+import { startDatabaseUser } from './support/database-process.ts';
+
+const log = { info: () => {}, warn: () => {} };
+
+describe.each(postgresVersions)('the built-in database on $name', ({ binariesFolder }) => {
+  const start = (dataDir: string) => startDatabaseUser({ dataDir, binariesFolder });
+
+  it('is created at the first start, found at the second, and stopped by its only user', async () => {
+    const dataDir = temporaryDataFolder();
+    const first = await start(dataDir);
+    expect(first.ready.describe).toMatch(/created$/);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+
+    const second = await start(dataDir);
+    expect(second.ready).toMatchObject({ applied: 0, seeded: 'has products' });
+    expect(second.ready.describe).toMatch(/started$/);
+  });
+
+  it('is adopted after kill -9 of the shop', async () => {
+    const dataDir = temporaryDataFolder();
+    const killed = await start(dataDir);
+    const postmaster = runningPostmaster(dataDir);
+    await killed.end('SIGKILL');
+
+    const next = await start(dataDir);
+    expect(next.ready.describe).toMatch(/adopted$/);
+    expect(runningPostmaster(dataDir)).toBe(postmaster);
+    await next.end('SIGTERM');
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+
+  it('comes up again after kill -9 of shop and database', async () => {
+    const dataDir = temporaryDataFolder();
+    const killed = await start(dataDir);
+    await killed.end('SIGKILL');
+    await killPostmaster(dataDir);
+
+    const next = await start(dataDir);
+    expect(next.ready.describe).toMatch(/started$/);
+    expect(next.ready.seeded).toBe('has products');
+  });
+
+  it('is set up once by four starts at the same time and stays until the last one leaves', async () => {
+    const dataDir = temporaryDataFolder();
+    const shops = await Promise.all([1, 2, 3, 4].map(() => start(dataDir)));
+    expect(shops.reduce((sum, { ready }) => sum + ready.applied, 0)).toBe(2);
+    expect(shops.filter(({ ready }) => ready.seeded === 'demo catalogue added')).toHaveLength(1);
+    expect(shops.filter(({ ready }) => /adopted$/.test(ready.describe))).toHaveLength(3);
+
+    const [last, ...others] = shops;
+    for (const shop of others) expect(await shop.end('SIGTERM')).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeDefined();
+    await last?.end('SIGTERM');
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+
+  it('is started again under a running shop, and its pool recovers', async () => {
+    const dataDir = temporaryDataFolder();
+    const options = binariesFolder === undefined ? {} : { binariesFolder };
+    const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
+    // A connection that breaks inside a transaction must not end the process.
+    const inTransaction = await pool.connect();
+    await inTransaction.query('begin');
+    await killPostmaster(dataDir);
+    await expect(inTransaction.query('select 1')).rejects.toThrow();
+    inTransaction.release(true);
+    await expect
+      .poll(
+        () =>
+          pool.query('select 1').then(
+            ({ rows }) => rows.length,
+            () => 0,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    await close();
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  const open = (dataDir: string) => openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+
+  it('is refused with the command to run when it is of another PostgreSQL version', async () => {
+    const dataDir = temporaryDataFolder();
+    fs.mkdirSync(clusterFolder(dataDir), { recursive: true });
+    fs.writeFileSync(path.join(clusterFolder(dataDir), 'PG_VERSION'), '17\n');
+    await expect(open(dataDir)).rejects.toThrow(/DATA_DIR .* PostgreSQL 17, .* "npm run db:dump shop\.dump"/);
+  });
+
+  it('is refused when its place is taken by something that is no cluster', async () => {
+    const dataDir = temporaryDataFolder();
+    fs.mkdirSync(clusterFolder(dataDir), { recursive: true });
+    fs.writeFileSync(path.join(clusterFolder(dataDir), 'holiday.jpg'), '');
+    await expect(open(dataDir)).rejects.toThrow(/in DATA_DIR is not a PostgreSQL cluster/);
+    expect(fs.readdirSync(clusterFolder(dataDir))).toEqual(['holiday.jpg']);
+  });
+
+  it('is refused when it is a file', async () => {
+    const dataDir = temporaryDataFolder();
+    fs.writeFileSync(dataDir, '');
+    await expect(open(dataDir)).rejects.toThrow(/DATA_DIR .* cannot be used/);
+  });
+
+  it('may hold a cluster that a killed start left half made: it is removed', async () => {
+    const dataDir = temporaryDataFolder();
+    // No process has this number: Linux ends at 4,194,304.
+    const halfMade = path.join(dataDir, 'postgres.init-99999999-abcdef01');
+    fs.mkdirSync(halfMade, { recursive: true });
+    fs.writeFileSync(path.join(halfMade, 'PG_VERSION'), '18\n');
+    const database = await open(dataDir);
+    expect(fs.existsSync(halfMade)).toBe(false);
+    await database.close();
+  });
+
+  it('may hold the lock file of a database whose number now belongs to another process', async () => {
+    const dataDir = temporaryDataFolder();
+    const before = await open(dataDir);
+    await before.close();
+    const lock = [
+      '1',
+      clusterFolder(dataDir),
+      '1700000000',
+      '5432',
+      '/tmp/lokapasar-gone',
+      '',
+      '',
+      'ready',
+      '',
+    ];
+    fs.writeFileSync(path.join(clusterFolder(dataDir), 'postmaster.pid'), lock.join('\n'), { mode: 0o600 });
+    const database = await open(dataDir);
+    expect(database.describe).toMatch(/started$/);
+    await database.close();
+  });
+});

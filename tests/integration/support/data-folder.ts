@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { clusterFolder } from '#server/database/embedded/cluster.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from '#server/database/embedded/postmaster.ts';
+
+/** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */
+export const postgresVersions: { name: string; binariesFolder?: string }[] = [
+  { name: 'PostgreSQL 18' },
+  ...['/usr/lib/postgresql/15/bin']
+    .filter((folder) => fs.existsSync(folder))
+    .map((binariesFolder) => ({ name: 'PostgreSQL 15', binariesFolder })),
+];
+
+/** A data folder of this test; what runs on it is stopped and it is deleted when the test is over. */
+export function temporaryDataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
+  // As root the database runs under another account, which must be able to pass.
+  fs.chmodSync(folder, 0o711);
+  onTestFinished(() => discard(folder));
+  return path.join(folder, 'data');
+}
+
+async function discard(folder: string): Promise<void> {
+  const postmaster = runningPostmaster(path.join(folder, 'data'));
+  if (postmaster !== undefined) {
+    process.kill(postmaster, 'SIGQUIT');
+    while (isAlive(postmaster)) await sleep(10);
+  }
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** The process id of the PostgreSQL that runs on a data folder, if one does. */
+export function runningPostmaster(dataDir: string): number | undefined {
+  const cluster = clusterFolder(dataDir);
+  const found = readPostmaster(cluster);
+  return found && isPostmasterOf(cluster, found) ? found.pid : undefined;
+}
+
+/** Kills PostgreSQL the hard way and returns once the process is gone. */
+export async function killPostmaster(dataDir: string): Promise<void> {
+  const pid = runningPostmaster(dataDir);
+  if (pid === undefined) throw new Error(`No PostgreSQL runs on ${dataDir}`);
+  process.kill(pid, 'SIGKILL');
+  while (isAlive(pid)) await sleep(5);
+}

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Product code logs by console.info and console.warn only: anything else in a test is a fault. */
+beforeEach(() => {
+  for (const method of ['error', 'log', 'debug', 'trace'] as const) vi.spyOn(console, method);
+});
+
+afterEach(() => {
+  for (const method of ['error', 'log', 'debug', 'trace'] as const) {
+    expect(console[method], `console.${method} was called`).not.toHaveBeenCalled();
+  }
+  vi.restoreAllMocks();
+});
