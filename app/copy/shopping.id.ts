@@ -3,7 +3,7 @@
  * of product cards (spec 2 and 8; rulings 26 and 27). Kept apart so that other pages need not load the rest.
  */
 export const shoppingCopy = {
-  badge: { cart: ' barang', wishlist: ' produk', notifications: ' belum dibaca' },
+  badge: { cart: ' barang', wishlist: ' produk tersimpan', notifications: ' belum dibaca' },
   addedToCart: 'Berhasil ditambahkan ke Keranjang',
   heart: {
     save: 'Simpan',

@@ -20,7 +20,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows toasts, one at a time (spec 9), above the bottom edge. */
+/** Shows toasts, one at a time (spec 9), above the bottom edge and above a page's `data-bottom-bar`. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
   const toasts = useMemo<Toasts>(
@@ -39,7 +39,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+env(safe-area-inset-bottom))] z-50 flex justify-center md:right-6 md:bottom-6 md:justify-end print:hidden">
+      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex justify-center max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6 md:justify-end print:hidden">
         <div role="status">{!isAlert && card}</div>
         <div role="alert">{isAlert && card}</div>
       </div>

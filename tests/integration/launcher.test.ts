@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/database/connect.ts';
 import { clusterFolder } from '#server/database/embedded/cluster.ts';
 import { readEnv } from '#server/env.ts';

@@ -27,8 +27,8 @@ export function CartRow({
 }) {
   const { name, imageUrl, isChecked } = line;
   return (
-    <li className="card flex gap-2 p-3 sm:gap-4 sm:p-4">
-      <label className="-m-2 flex size-11 shrink-0 items-center justify-center self-start">
+    <li className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4">
+      <label className="-m-2 flex size-11 items-center justify-center">
         <input
           type="checkbox"
           aria-label={cartCopy.check(name)}
@@ -43,25 +43,25 @@ export function CartRow({
         alt=""
         width={96}
         height={96}
-        className={`size-20 shrink-0 rounded-xl object-cover sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
+        className={`size-20 rounded-xl object-cover sm:row-span-2 sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
       />
-      <div className="min-w-0 flex-1 space-y-1">
+      <div className="space-y-1">
         <Goods line={line} isGone={notices.some(({ kind }) => kind === 'gone')} />
         <LineNotices notices={notices} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
-          <Price line={line} />
-          <div className="ml-auto flex items-center gap-2">
-            <QuantityStepper name={name} quantity={line.quantity} stock={stock} onChange={onQuantity} />
-            <button
-              type="button"
-              data-remove
-              aria-label={cartCopy.remove(name)}
-              onClick={(event) => onRemove(event.currentTarget)}
-              className="icon-button text-ink-soft hover:text-danger"
-            >
-              <Trash2 aria-hidden className="size-5" />
-            </button>
-          </div>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2 sm:col-span-1 sm:col-start-3">
+        <Price line={line} />
+        <div className="ml-auto flex items-center gap-2">
+          <QuantityStepper name={name} quantity={line.quantity} stock={stock} onChange={onQuantity} />
+          <button
+            type="button"
+            data-remove
+            aria-label={cartCopy.remove(name)}
+            onClick={(event) => onRemove(event.currentTarget)}
+            className="icon-button text-ink-soft hover:text-danger"
+          >
+            <Trash2 aria-hidden className="size-5" />
+          </button>
         </div>
       </div>
     </li>
@@ -95,7 +95,7 @@ function Goods({
 
 function Price({ line: { price, originalPrice } }: { line: CartLine }) {
   return (
-    <p className="nums flex flex-wrap items-baseline gap-x-2">
+    <p className="nums flex flex-col sm:flex-row sm:items-baseline sm:gap-x-2">
       <span className="font-extrabold sm:text-lg">{formatRupiah(price)}</span>
       {originalPrice !== undefined && (
         <s className="text-sm text-ink-soft">

@@ -36,7 +36,11 @@ export function CartToolbar({
         />
         {cartCopy.checkAll}
       </label>
-      <button type="button" onClick={() => setIsAsking(true)} className="min-h-11 font-semibold text-danger">
+      <button
+        type="button"
+        onClick={() => setIsAsking(true)}
+        className="min-h-11 text-sm font-semibold text-danger sm:text-base"
+      >
         {button}
       </button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 
@@ -60,9 +60,10 @@ export function FilterSection({
     <details open={open} className="group/section border-t border-line py-2">
       <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
         {title}
-        <span aria-hidden className="text-ink-soft transition-transform group-open/section:rotate-45">
-          ＋
-        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 text-ink-soft transition-transform group-open/section:rotate-180"
+        />
       </summary>
       <div className="pb-2">{children}</div>
     </details>

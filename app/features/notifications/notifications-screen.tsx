@@ -29,7 +29,9 @@ export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {copy.title}
       </h1>
-      <LinkTabs label={copy.tabsLabel} tabs={TABS} current={tab} />
+      <div className="noscript:hidden">
+        <LinkTabs label={copy.tabsLabel} tabs={TABS} current={tab} />
+      </div>
       <NotificationsToolbar
         canMarkRead={unreadCount > 0}
         canClear={items.length > 0}

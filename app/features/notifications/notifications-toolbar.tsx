@@ -18,15 +18,20 @@ export function NotificationsToolbar({
   const [isAsking, setIsAsking] = useState(false);
   const { button, title, text, confirm } = notificationsCopy.clear;
   return (
-    <div className="flex flex-wrap gap-2 py-3">
-      <button type="button" disabled={!canMarkRead} onClick={onMarkAllRead} className="button button-quiet">
+    <div className="flex flex-wrap gap-2 py-3 noscript:hidden">
+      <button
+        type="button"
+        disabled={!canMarkRead}
+        onClick={onMarkAllRead}
+        className="button button-quiet px-3 text-sm sm:px-4 sm:text-base"
+      >
         {notificationsCopy.markAllRead}
       </button>
       <button
         type="button"
         disabled={!canClear}
         onClick={() => setIsAsking(true)}
-        className="button button-quiet text-danger"
+        className="button button-quiet px-3 text-sm enabled:text-danger sm:px-4 sm:text-base"
       >
         {button}
       </button>

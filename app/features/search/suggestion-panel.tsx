@@ -43,7 +43,6 @@ export function SuggestionPanel({
       {suggestions.state === 'failed' && <p className="px-4 py-4 text-ink-soft">{copy.failed}</p>}
       {isDone && count === 0 && <p className="px-4 py-4 text-ink-soft">{copy.none(suggestions.term)}</p>}
       {matches.length > 0 && <p className="px-4 pt-3 pb-1 text-sm font-bold text-ink-soft">{copy.results}</p>}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: focus stays in the box, as the combobox pattern has it */}
       <div role="listbox" id={id} aria-label={copy.results}>
         {options(matches, 0)}
         {related.length > 0 && (

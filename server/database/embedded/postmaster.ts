@@ -45,12 +45,13 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Whether the process that the lock file names is still that PostgreSQL.
- * After a crash of the machine or a container its number may belong to something else; where the system shows
- * the working folder of a process (Linux), that settles it, otherwise a living process is believed.
+ * After a crash of the machine or a container its number may belong to something else. Linux tells the name and, to
+ * the same account, the working folder of a process; where that is not to be had, a living process is believed.
  */
 export function isPostmasterOf(cluster: string, { pid }: Postmaster): boolean {
   if (pid === process.pid || pid === process.ppid || !isAlive(pid)) return false;
   try {
+    if (fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
     const theirs = fs.statSync(`/proc/${pid}/cwd`);
     const ours = fs.statSync(cluster);
     return theirs.ino === ours.ino && theirs.dev === ours.dev;

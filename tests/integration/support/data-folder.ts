@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,11 +26,16 @@ export function temporaryDataFolder(): string {
 
 async function discard(folder: string): Promise<void> {
   const postmaster = runningPostmaster(path.join(folder, 'data'));
-  if (postmaster !== undefined) {
+  if (postmaster !== undefined && isPostgres(postmaster)) {
     process.kill(postmaster, 'SIGQUIT');
     while (isAlive(postmaster)) await sleep(10);
   }
   fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** A test's lock file may name any process: never end one that is not a PostgreSQL. */
+function isPostgres(pid: number): boolean {
+  return /postgres/.test(execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
 /** The process id of the PostgreSQL that runs on a data folder, if one does. */

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatCalendarDate,
+  formatClock,
+  formatCount,
+  formatDateTime,
+  formatLongDate,
+  formatRating,
+  formatRupiah,
+  nextJakartaMidnight,
+  startOfJakartaDay,
+} from './format.ts';
+import { rupiah } from './money.ts';
+
+describe('numbers (ruling 49)', () => {
+  test.each([
+    [3_499_000, 'Rp3.499.000'],
+    [-1_001_000, '-Rp1.001.000'],
+    [0, 'Rp0'],
+    [999, 'Rp999'],
+    [1000, 'Rp1.000'],
+    [10_000_000, 'Rp10.000.000'],
+  ])('%d Rupiah read %s', (amount, text) => {
+    expect(formatRupiah(rupiah(amount))).toBe(text);
+  });
+
+  test('counts have dots between thousands', () => {
+    expect(formatCount(1_234_567)).toBe('1.234.567');
+  });
+
+  test('a rating has one decimal with a comma', () => {
+    expect(formatRating(4.567)).toBe('4,6');
+    expect(formatRating(5)).toBe('5,0');
+  });
+});
+
+describe('dates are those of Jakarta (ruling 49)', () => {
+  test('an instant late in the UTC day is the next day there', () => {
+    expect(formatDateTime(new Date('2025-08-09T17:05:00Z'))).toBe('10 Agu 2025, 00:05');
+  });
+
+  test('the long form names the month', () => {
+    expect(formatLongDate(new Date('2025-04-10T03:00:00Z'))).toBe('10 April 2025');
+  });
+
+  test('a calendar date has no zone', () => {
+    expect(formatCalendarDate('2026-01-05')).toBe('5 Jan 2026');
+    expect(() => formatCalendarDate('5/1/2026')).toThrow(RangeError);
+  });
+
+  test('midnight in Jakarta is 17:00 UTC', () => {
+    const noon = new Date('2026-11-21T05:00:00Z');
+    expect(startOfJakartaDay(noon).toISOString()).toBe('2026-11-20T17:00:00.000Z');
+    expect(nextJakartaMidnight(noon).toISOString()).toBe('2026-11-21T17:00:00.000Z');
+    expect(nextJakartaMidnight(new Date('2026-11-21T17:00:00Z')).toISOString()).toBe(
+      '2026-11-22T17:00:00.000Z',
+    );
+  });
+});
+
+test('a clock counts hours, minutes and seconds and never goes below zero', () => {
+  expect(formatClock(16_200)).toBe('04:30:00');
+  expect(formatClock(59)).toBe('00:00:59');
+  expect(formatClock(-3)).toBe('00:00:00');
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { acceptedEncoding, compress } from './compress.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('a compressed body is the same body', async () => {
+  const body = Buffer.from('halo '.repeat(1000));
+  expect(brotliDecompressSync((await compress(body, 'br')).body)).toEqual(body);
+  expect(gunzipSync((await compress(body, 'gzip')).body)).toEqual(body);
+  expect((await compress(Buffer.from('halo'), 'br')).encoding).toBe('identity');
+});
+
+test('the policy names the inline scripts of the page and no others', () => {
+  const script = 'window.x = "</scrip" + "t>"';
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = contentSecurityPolicy(
+    `<script>${script}</script><script src="/assets/a.js"></script><script type="module" async="">${script}</script>`,
+  );
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});

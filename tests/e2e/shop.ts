@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** What a test may tell the watcher that stands by in every test. */
+export interface Watch {
+  /** Allows the browser's own line about a document or request that is meant to fail with a status. */
+  allowFailure: (path: string | RegExp) => void;
+}
+
+interface Fixtures {
+  watch: Watch;
+}
+
+/** Lines that product code may write: everything else in the console fails the test. */
+const ALLOWED_TYPES = new Set(['info', 'warning']);
+const HYDRATION = /hydrat|did not match|Minified React error/i;
+
+function isDeclared(message: ConsoleMessage, allowed: (string | RegExp)[]): boolean {
+  if (!/Failed to load resource/.test(message.text())) return false;
+  const { pathname, search } = new URL(message.location().url);
+  return allowed.some((path) =>
+    typeof path === 'string' ? path === pathname + search || path === pathname : path.test(pathname + search),
+  );
+}
+
+/**
+ * The test of all journeys: it fails on any console line but info and warn, on a hydration warning, an uncaught
+ * error, a violated Content-Security-Policy or a request to another origin than the shop's.
+ */
+export const test = base.extend<Fixtures>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = [];
+      const allowed: (string | RegExp)[] = [];
+      context.on('console', (message) => {
+        if (HYDRATION.test(message.text())) faults.push(`hydration: ${message.text()}`);
+        else if (!ALLOWED_TYPES.has(message.type()) && !isDeclared(message, allowed)) {
+          faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (webError) => faults.push(`uncaught: ${webError.error()}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && baseURL && url.origin !== new URL(baseURL).origin) {
+          faults.push(`third-party request: ${request.url()}`);
+        }
+      });
+      await use({ allowFailure: (path) => allowed.push(path) });
+      expect(faults, 'console, errors and requests of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it is hydrated, so that the first click does what it should. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over: until then a click would do what the plain HTML does. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Asserts that axe finds nothing against WCAG 2.2 A and AA or its best practices on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Asserts that nothing sticks out of the page sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways overflow on ${page.url()}`).toBe(0);
+}
