@@ -9,8 +9,15 @@ export default {
       name: 'domain-knows-only-itself',
       comment: 'The rules of the shop know no React, no HTTP, no SQL, no files.',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.(test|builder)\\.tsx?$' },
+      from: { path: '^domain/', pathNot: '^domain/forms/|\\.(test|builder)\\.tsx?$' },
       to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'forms-know-only-domain-and-zod',
+      comment: 'One schema a form, for browser and server: zod is all that it may use besides.',
+      severity: 'error',
+      from: { path: '^domain/forms/', pathNot: '\\.(test|builder)\\.tsx?$' },
+      to: { pathNot: '^(domain/|node_modules/zod/)' },
     },
     {
       name: 'db-knows-domain',

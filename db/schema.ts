@@ -317,6 +317,8 @@ export const mailOutbox = pgTable(
     html: text('html').notNull(),
     /** The address that one click in the mail program unsubscribes with (RFC 8058), if there is one. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Who an answer to the mail goes to; null for the shop itself. */
+    replyTo: text('reply_to'),
     attempts: integer('attempts').notNull().default(0),
     /** Due from this moment; a process that takes a mail moves it ahead while it tries. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),

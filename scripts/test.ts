@@ -38,7 +38,7 @@ try {
     await runTool('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']),
     await runTool('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     await runTool('Architecture arrows', [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       'app',
       'domain',
       'server',

@@ -1,6 +1,8 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
+import type { MailAddress } from './mail/mail.ts';
 import { SettingsError } from './settings-error.ts';
 
 const exampleContact = {
@@ -14,28 +16,6 @@ const exampleSocial = [
   'https://www.facebook.com/lokapasar.example',
   'https://www.youtube.com/@lokapasar.example',
 ];
-
-/** Whether the text is one IP address or one CIDR range, such as 10.0.0.0/8. */
-function isAddressRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the text is an http(s) address of a site root: no path, no query, nothing to log in with. */
-function isSiteAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-}
 
 const settings = z.object({
   PORT: z
@@ -85,6 +65,18 @@ const settings = z.object({
       'must be one of fatal, error, warn, info, debug, trace, silent',
     )
     .default('info'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isMailServer,
+      'must be the address of a mail server, such as smtps://user:password@mail.example:465',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform(parseSender)
+    .refine((from) => from !== null, 'must be an e-mail address, such as Lokapasar <halo@shop.example>')
+    .optional(),
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -130,6 +122,10 @@ export interface Env {
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
+  readonly smtpUrl: string | undefined;
+  /** Whose mails the shop's mails are. */
+  readonly mailFrom: MailAddress;
   readonly shop: ShopContact;
   /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
   readonly contactIsExample: boolean;
@@ -154,6 +150,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ...error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`),
     );
   }
+  if (data.SMTP_URL && !data.MAIL_FROM && !data.SHOP_EMAIL) {
+    throw new SettingsError(
+      'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
@@ -163,6 +164,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: data.DATABASE_URL,
     demo: data.DEMO,
     logLevel: data.LOG_LEVEL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,

@@ -7,7 +7,21 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
+/** The links of newsletter mails are keys: a log holds none. */
+const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&]*/g, '$1***');
+
 /** The JSON log on standard output, one object a line; what an operator reads at a start goes to standard error. */
 export function createLog({ logLevel }: Pick<Env, 'logLevel'>): pino.Logger {
-  return pino({ level: logLevel, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    level: logLevel,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+        method,
+        url: withoutTokens(url),
+        remoteAddress: ip,
+      }),
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { bootSteps, formatDuration } from './boot-steps.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -42,6 +43,11 @@ async function start(): Promise<void> {
   if (env.contactIsExample) {
     steps.say(
       'Notice: the shop shows example contact data; set SHOP_ADDRESS, SHOP_PHONE and SHOP_EMAIL to your own.',
+    );
+  }
+  if (env.smtpUrl === undefined) {
+    steps.say(
+      `Notice: mails become files in ${path.join(env.dataDir, 'outbox')}; set SMTP_URL to send them.`,
     );
   }
   const address = `http://${isEverywhereOrLoopback(env.host) ? 'localhost' : env.host}:${port}`;

@@ -1,9 +1,11 @@
+import type { JobId } from '#domain/forms/jobs.ts';
+
 /** A department of the careers page; also the value of its tab in the address. */
 export type Department = 'engineering' | 'design' | 'product' | 'marketing' | 'customer-service';
 
 /** An open position (spec 3, Job posting). */
 export interface Job {
-  id: string;
+  id: JobId;
   title: string;
   department: Department;
   location: string;
@@ -211,34 +213,15 @@ export const careers = {
     title: 'Kirim Lamaran',
     intro:
       'Isi formulir ini dan lampirkan resume dalam bentuk PDF. Setelah terkirim Anda mendapat nomor referensi; simpanlah nomor itu untuk menanyakan lamaran Anda.',
-    name: { label: 'Nama lengkap' },
-    email: { label: 'Alamat e-mail', hint: 'Kami membalas ke alamat ini.' },
-    phone: { label: 'Nomor telepon', hint: 'Contoh: 0812 3456 7890' },
-    position: { label: 'Posisi yang dilamar', general: 'Lamaran umum' },
-    coverLetter: {
-      label: 'Surat lamaran',
-      hint: 'Ceritakan singkat mengapa posisi ini cocok untuk Anda.',
+    general: 'Lamaran umum',
+    hints: {
+      email: 'Kami membalas ke alamat ini.',
+      phone: 'Contoh: 0812 3456 7890',
+      coverLetter: 'Ceritakan singkat mengapa posisi ini cocok untuk Anda.',
+      resume: 'Satu berkas PDF, paling besar 2 MB.',
     },
-    resume: { label: 'Resume (PDF)', hint: 'Satu berkas PDF, paling besar 2 MB.' },
     submit: 'Kirim Lamaran',
     retention:
       'Lamaran dan berkas PDF dihapus 180 hari setelah kami terima. Selengkapnya di [Kebijakan Privasi](/privacy).',
-    sent: {
-      title: 'Lamaran Anda sudah kami terima',
-      text: (reference: string) =>
-        `Nomor referensi Anda: ${reference}. Data dan berkas Anda dihapus 180 hari setelah kami terima.`,
-    },
-    errors: {
-      name: 'Tulis nama lengkap Anda.',
-      email: 'Tulis alamat e-mail yang benar, misalnya nama@contoh.id.',
-      phone: 'Tulis nomor telepon yang benar, dengan angka saja atau diawali +62.',
-      position: 'Pilih posisi yang Anda lamar.',
-      coverLetter: 'Tulis surat lamaran Anda.',
-      resumeMissing: 'Lampirkan resume Anda dalam bentuk PDF.',
-      resumeNotPdf: 'Berkas ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
-      resumeTooLarge: 'Berkas ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
-      tooMany: 'Terlalu banyak kiriman dari jaringan Anda. Tunggu sebentar, lalu kirim lagi.',
-      failed: 'Lamaran belum terkirim. Isian Anda masih ada di sini; periksa koneksi Anda, lalu kirim lagi.',
-    },
   },
 } as const;

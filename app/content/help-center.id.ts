@@ -266,10 +266,6 @@ export const helpCenter = {
     form: {
       title: 'Kirim Pesan',
       text: 'Bila menyangkut pesanan, sebutkan nomornya. Balasan kami kirim ke alamat e-mail yang Anda isi, dalam 1-2 hari kerja.',
-      name: 'Nama',
-      email: 'E-mail',
-      subject: 'Perihal',
-      message: 'Pesan',
       submit: 'Kirim Pesan',
     },
   },
@@ -285,6 +281,6 @@ export const helpCenter = {
     email: { title: string; text: string };
     phone: { title: string; text: string; hours: string };
     chat: { title: string; text: string; action: string };
-    form: Record<'title' | 'text' | 'name' | 'email' | 'subject' | 'message' | 'submit', string>;
+    form: Record<'title' | 'text' | 'submit', string>;
   };
 };

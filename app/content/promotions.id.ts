@@ -1,38 +1,51 @@
 import { formatCount } from '#domain/format.ts';
 import type { Section } from './blocks.ts';
 
-interface Tile {
+/** One advantage of a promotion; `to` leads to the page where it is found. */
+export interface PromotionTile {
+  icon: 'discount' | 'card' | 'flash' | 'cashback' | 'shipping';
   title: string;
   text: string;
+  to?: string;
 }
 
-/** One of the six cards of 'Semua Promosi'; `highlight` is its eye-catching line, null when there is none to show. */
+/** One of the six cards of 'Semua Promosi'. */
 export interface PromotionCard {
   id: string;
   title: string;
   text: string;
+  /** Its eye-catching line; null when there is none to show. */
   highlight: string | null;
+  /** Said of a promotion whose period is over; null while it runs (ruling 38). */
+  ended: string | null;
   to: string;
 }
 
-/** What the cards of 'Semua Promosi' take from the catalogue. */
-export interface PromotionFigures {
+/** What the cards of 'Semua Promosi' take from the catalogue and the clock. */
+interface CardFacts {
   /** Mean discount of the discounted list, whole percent. */
   averageDiscount: number;
   /** Products created in the last 30 days; 0 hides the count (ruling 10). */
   newProducts: number;
+  isSpecialOfferOver: boolean;
+  isEidOver: boolean;
 }
 
 const ended = 'Promo telah berakhir';
+const endedNote = 'Harga yang tertera di bawah ini adalah harga yang berlaku sekarang.';
 const upTo = (percent: number) => `Diskon hingga ${percent}%`;
+/** The same as a picture, in two lines. */
+const figure = (percent: number) => ({ label: 'hingga', value: `${percent}%` });
 
-function promotionCards({ averageDiscount, newProducts }: PromotionFigures): readonly PromotionCard[] {
+function promotionCards(facts: CardFacts): readonly PromotionCard[] {
+  const { averageDiscount, newProducts } = facts;
   return [
     {
       id: 'penawaran-spesial',
       title: 'Penawaran Spesial',
       text: 'Produk pilihan dengan potongan paling besar, dari elektronik sampai perlengkapan rumah.',
-      highlight: `Rata-rata diskon ${averageDiscount}%`,
+      highlight: averageDiscount > 0 ? `Rata-rata diskon ${averageDiscount}%` : null,
+      ended: facts.isSpecialOfferOver ? ended : null,
       to: '/special-offer',
     },
     {
@@ -40,6 +53,7 @@ function promotionCards({ averageDiscount, newProducts }: PromotionFigures): rea
       title: 'Koleksi Terbaru',
       text: 'Barang yang baru saja ditambahkan oleh toko-toko di Lokapasar.',
       highlight: newProducts > 0 ? `${formatCount(newProducts)} produk baru` : null,
+      ended: null,
       to: '/new-arrivals',
     },
     {
@@ -47,6 +61,7 @@ function promotionCards({ averageDiscount, newProducts }: PromotionFigures): rea
       title: 'Flash Sale',
       text: 'Harga khusus dengan jumlah terbatas dan waktu yang dihitung mundur.',
       highlight: 'Berakhir dalam 24 jam',
+      ended: null,
       to: '/flash-sale',
     },
     {
@@ -54,6 +69,7 @@ function promotionCards({ averageDiscount, newProducts }: PromotionFigures): rea
       title: 'Promo Lebaran',
       text: 'Baju, perlengkapan rumah, makanan, dan hadiah untuk hari raya.',
       highlight: 'Promo terbatas',
+      ended: facts.isEidOver ? ended : null,
       to: '/promotions/eid',
     },
     {
@@ -61,6 +77,7 @@ function promotionCards({ averageDiscount, newProducts }: PromotionFigures): rea
       title: 'Libur Tahun Baru',
       text: 'Belanja untuk liburan dan pergantian tahun.',
       highlight: 'Mulai 1 Desember',
+      ended: null,
       to: '/promotions/new-year',
     },
     {
@@ -68,6 +85,7 @@ function promotionCards({ averageDiscount, newProducts }: PromotionFigures): rea
       title: 'Cashback',
       text: 'Sebagian nilai belanja kembali kepada Anda, dengan minimum transaksi Rp200.000.',
       highlight: 'Cashback hingga 10%',
+      ended: null,
       to: '/promotions/cashback',
     },
   ];
@@ -184,11 +202,14 @@ export const promotions = {
     intro:
       'Harga khusus untuk produk pilihan, dengan diskon hingga 70%. Jumlahnya terbatas dan waktunya terus berjalan.',
     sessions: 'Sesi flash sale',
-    active: 'Sedang berlangsung',
-    upcoming: 'Akan datang',
+    /** The two lines of the running session's tab, and its heading. */
+    now: 'Sekarang',
+    running: 'Aktif',
+    active: 'Sedang Berlangsung',
     tomorrow: 'Besok',
-    /** `time` as '12:00'. */
-    startsTomorrow: (time: string) => `Sesi ini dimulai besok pukul ${time}.`,
+    /** Heading of an upcoming session; `time` as '12:00'. */
+    upcoming: (time: string) => `Sesi Besok ${time}`,
+    upcomingNote: 'Harga flash sale baru dapat dibeli setelah sesinya dimulai.',
     extra: (percent: number) => `Ekstra ${percent}%`,
     otherProducts: 'Produk Flash Sale Lainnya',
     empty: 'Belum ada produk di sesi ini.',
@@ -211,20 +232,26 @@ export const promotions = {
     intro: 'Produk dengan potongan harga terbesar saat ini, dikumpulkan dari semua toko.',
     banner: 'DISKON BESAR',
     upTo,
-    period: '10-17 April 2025',
+    figure,
+    period: 'Periode 10-17 April 2025',
     ended,
-    tiles: (highestDiscount: number): readonly Tile[] => [
+    endedNote,
+    tiles: (highestDiscount: number): readonly PromotionTile[] => [
       {
+        icon: 'discount',
         title: upTo(highestDiscount),
         text: 'Potongannya sudah termasuk dalam harga yang tertera di setiap produk.',
       },
       {
+        icon: 'card',
         title: 'Ekstra 5%',
         text: 'Potongan tambahan 5% untuk pembayaran dengan kartu kredit.',
       },
       {
+        icon: 'flash',
         title: 'Flash sale setiap hari',
         text: 'Mulai pukul 12:00, dengan potongan ekstra 10%.',
+        to: '/flash-sale?sesi=12',
       },
     ],
     tabsLabel: 'Kategori penawaran',
@@ -242,8 +269,9 @@ export const promotions = {
     intro: 'Semua promosi Lokapasar di satu tempat. Pilih yang sesuai dengan belanjaan Anda.',
     banner: 'PROMO BULAN INI',
     upTo,
+    figure,
     /** Both dates in the long form: '10 April 2025'. */
-    period: (from: string, to: string) => `${from} - ${to}`,
+    period: (from: string, to: string) => `Periode ${from} - ${to}`,
     cards: promotionCards,
     seeCard: 'Lihat promo',
   },
@@ -251,13 +279,14 @@ export const promotions = {
     title: 'Promo Lebaran',
     intro:
       'Baju hari raya, perlengkapan rumah untuk menyambut tamu, makanan, dan hadiah untuk orang terdekat.',
-    period: '1-30 April 2025',
+    period: 'Periode 1-30 April 2025',
     ended,
+    endedNote,
     tiles: [
-      { title: 'Diskon hingga 50%', text: 'Untuk produk pilihan di halaman ini.' },
-      { title: 'Cashback 10%', text: 'Dengan minimum transaksi Rp500.000.' },
-      { title: 'Gratis Ongkir', text: 'Dengan minimum belanja Rp100.000.' },
-    ],
+      { icon: 'discount', title: 'Diskon hingga 50%', text: 'Untuk produk pilihan di halaman ini.' },
+      { icon: 'cashback', title: 'Cashback 10%', text: 'Dengan minimum transaksi Rp500.000.' },
+      { icon: 'shipping', title: 'Gratis Ongkir', text: 'Dengan minimum belanja Rp100.000.' },
+    ] as readonly PromotionTile[],
     tabsLabel: 'Kategori promo Lebaran',
     tabs: [
       { id: 'semua', label: 'Semua' },

@@ -16,6 +16,7 @@ export const catalogCopy = {
     soldOut: 'Stok habis',
   },
   product: 'Produk',
+  productList: 'Daftar produk',
   sortLabel: 'Urutkan',
   apply: 'Terapkan',
   sorts: {
@@ -75,6 +76,7 @@ export const catalogCopy = {
     related: 'Produk yang mungkin Anda cari',
     placeholder: 'Cari produk...',
     label: 'Kata kunci',
+    formLabel: 'Pencarian di halaman ini',
     clear: 'Hapus kata kunci',
     submit: 'Cari',
   },

@@ -1,4 +1,4 @@
-/** Texts of the flash sale (spec 2, Flash-sale strip). */
+/** Texts of the flash sale's countdown and cards, on the home page and on its own (spec 2; rulings 34 and 35). */
 export const flashSaleCopy = {
   title: 'Flash Sale',
   endsIn: 'Berakhir dalam',
@@ -8,5 +8,8 @@ export const flashSaleCopy = {
   off: (percent: number) => `${percent}% OFF`,
   sold: (percent: number) => `Terjual ${percent}%`,
   left: (count: number) => `Tersisa ${count}`,
+  /** `time` as '08:00'. */
+  startsTomorrow: (time: string) => `Mulai besok ${time}`,
+  allGone: 'Jatah flash sale habis',
   seeAll: 'Lihat Semua',
 } as const;

@@ -21,6 +21,7 @@ export const homeCopy = {
   seeAll: 'Lihat Semua',
   promo: {
     label: 'Promo lainnya',
+    slidesLabel: 'Promo pilihan',
     tile: {
       title: 'Semua Promosi',
       text: 'Diskon, cashback, dan gratis ongkir yang sedang berlaku, dalam satu halaman.',

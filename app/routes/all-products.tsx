@@ -61,7 +61,12 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
           </Link>
         </EmptyList>
       )}
-      <ProductGrid products={items.length > 0 ? items : related} wide eagerCount={5} />
+      <ProductGrid
+        title={catalogCopy.productList}
+        products={items.length > 0 ? items : related}
+        wide
+        eagerCount={5}
+      />
       <Pagination address={address} total={total} />
       <nav aria-labelledby="kategori-terkait" className="space-y-3 pt-6">
         <h2 id="kategori-terkait" className="text-lg font-bold">

@@ -96,7 +96,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} total={total} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
-          <ProductGrid products={items} view={state.view} eagerCount={4} />
+          <ProductGrid title={catalogCopy.productList} products={items} view={state.view} eagerCount={4} />
           <Pagination address={address} total={total} />
         </section>
       </div>

@@ -56,6 +56,7 @@ export default function ProductReviews({ loaderData }: Route.ComponentProps) {
         {reviews.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
         {reviews.length > 0 && <RatingSummary {...product} bars={bars} />}
         <div>
+          {reviews.length > 0 && <h2 className="sr-only">{copy.title}</h2>}
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

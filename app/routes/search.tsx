@@ -75,7 +75,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {items.length > 0 && (
             <div>
-              <ProductGrid products={items} view={state.view} eagerCount={4} />
+              <ProductGrid
+                title={catalogCopy.productList}
+                products={items}
+                view={state.view}
+                eagerCount={4}
+              />
               <Pagination address={address} total={total} />
             </div>
           )}

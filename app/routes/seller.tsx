@@ -5,6 +5,7 @@ import { pageCount } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SELLER_SCREEN } from '#domain/listing/screens.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { catalogCopy } from '../copy/catalog.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
@@ -83,7 +84,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         <>
           {isBeyond && tab === 'semua' && <BeyondLastPage address={address} total={all.total} />}
           {all.total === 0 && <EmptyList title={copy.noProducts} />}
-          <ProductGrid products={shown} wide eagerCount={5} />
+          <ProductGrid title={catalogCopy.productList} products={shown} wide eagerCount={5} />
           {tab === 'semua' && <Pagination address={address} total={all.total} />}
         </>
       )}

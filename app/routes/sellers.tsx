@@ -35,7 +35,7 @@ export default function Sellers({ loaderData: { term, path, sellers } }: Route.C
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Form action={path} method="get" role="search" className="flex gap-2">
+      <Form action={path} method="get" role="search" aria-label={copy.search.label} className="flex gap-2">
         <SearchField
           key={term}
           name="q"

@@ -68,7 +68,7 @@ function productRow(
     slug: productSlug(seed.name),
     discount: discountPercent(rupiah(seed.price), rupiah(seed.originalPrice)),
     imageUrl,
-    images: [imageUrl],
+    images: seed.id <= firstListed.to ? [imageUrl, categoryImage(reference, subcategory)] : [imageUrl],
     rating: meanRating(reviews),
     reviewCount: reviews.length,
     categoryId: subcategory.categoryId,
@@ -78,6 +78,13 @@ function productRow(
     createdAt: new Date(seededAt.getTime() - ageDays * dayInMs),
     updatedAt: seededAt,
   };
+}
+
+/** Until there are photographs, the products of the front pages show the scene of their category as a second view. */
+function categoryImage(reference: ReferenceData, { categoryId }: { categoryId: number }): string {
+  const category = reference.categories.find(({ id }) => id === categoryId);
+  if (!category) throw new Error(`There is no category ${categoryId}`);
+  return category.imageUrl;
 }
 
 function reviewRow(productId: number, review: SeedReview, seededAt: Date): DemoCatalogue['reviews'][number] {

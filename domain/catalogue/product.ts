@@ -20,6 +20,8 @@ export interface ProductCard {
   sellerName: string;
   /** The lower price of a running flash session, if the product is in it and pieces are left. */
   flashPrice: Rupiah | null;
+  /** Whether there is something to choose, such as a size, before it can be sent. */
+  hasVariants: boolean;
 }
 
 export interface Specification {

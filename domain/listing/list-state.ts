@@ -4,6 +4,8 @@ import { type ListScreen, SELLER_TYPES, type SellerType, VIEWS, type View } from
 
 /** What a shopper has asked of a list, read from its address. */
 export interface ListState {
+  /** Id of the chosen tab; empty on a screen without tabs. */
+  tab: string;
   /** Cleaned search term; empty for all. */
   term: string;
   /** Slugs of the chosen categories, as typed: unknown ones are dropped by whoever knows the categories. */
@@ -27,9 +29,10 @@ export function defaultSort(screen: ListScreen): string {
   return Object.keys(screen.sorts)[0] ?? '';
 }
 
-/** A list as first seen: nothing filtered, default sort, first page. */
+/** A list as first seen: first tab, nothing filtered, default sort, first page. */
 export function emptyListState(screen: ListScreen): ListState {
   return {
+    tab: screen.tabs?.[0] ?? '',
     term: '',
     categories: [],
     subcategory: '',
@@ -67,6 +70,7 @@ function parsePage(text: string | null): number {
 export function parseListState(screen: ListScreen, params: URLSearchParams): ListState {
   const state = emptyListState(screen);
   const reads = (filter: ListScreen['filters'][number]) => screen.filters.includes(filter);
+  state.tab = oneOf(screen.tabs ?? [], params.get('tab')) ?? state.tab;
   if (reads('q')) state.term = cleanTerm(params.get('q') ?? '');
   if (reads('category')) {
     state.categories = [...new Set(params.getAll('category'))].filter((slug) => SLUG.test(slug)).slice(0, 20);
@@ -99,6 +103,7 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
 export function listSearch(screen: ListScreen, state: ListState): string {
   const fresh = emptyListState(screen);
   const params = new URLSearchParams();
+  if (state.tab !== fresh.tab) params.set('tab', state.tab);
   if (state.term !== '') params.set('q', state.term);
   for (const slug of state.categories) params.append('category', slug);
   if (state.subcategory !== '') params.set('sub', state.subcategory);
@@ -113,8 +118,9 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether anything narrows the list, the search term aside. */
+/** Whether anything narrows the list, tab and search term aside. */
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
-  const unfiltered = { ...emptyListState(screen), term: state.term, sort: state.sort, view: state.view };
+  const { tab, term, sort, view } = state;
+  const unfiltered = { ...emptyListState(screen), tab, term, sort, view };
   return listSearch(screen, { ...state, page: 1 }) !== listSearch(screen, unfiltered);
 }

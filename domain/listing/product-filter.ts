@@ -13,6 +13,12 @@ export interface ProductFilter {
   minPrice?: Rupiah;
   maxPrice?: Rupiah;
   minRating?: number;
+  /** Standing discount in whole percent. */
+  minDiscount?: number;
+  /** A hand-picked group, such as 'gift'. */
+  collection?: string;
+  /** Only the products that stand on 'Promo Lebaran', cut at 18 before anything else here narrows them. */
+  onEidList?: true;
 }
 
 export interface ProductQuery {
@@ -47,11 +53,13 @@ export function isSellerOfType(
  * Turns what a shopper asked of a list into what the catalogue is asked: the lowest chosen rating counts (spec 5),
  * an upper price at the ceiling is no limit (ruling 21).
  * @param ids what the chosen slugs mean in the catalogue; unknown slugs are already gone.
+ * @param page what the page itself holds, whatever the shopper asks; its categories stand before the chosen ones.
  */
 export function productQuery(
   screen: ListScreen,
   state: ListState,
   ids: { categoryIds?: readonly number[]; subcategoryId?: number } = {},
+  page: ProductFilter = {},
 ): ProductQuery {
   const filter: ProductFilter = {};
   if (state.term !== '') filter.term = state.term;
@@ -62,7 +70,7 @@ export function productQuery(
   if (state.maxPrice < screen.priceCeiling) filter.maxPrice = state.maxPrice;
   if (state.ratings.length > 0) filter.minRating = Math.min(...state.ratings);
   return {
-    filter,
+    filter: { ...filter, ...page },
     order: screen.sorts[state.sort] ?? 'sold',
     limit: screen.pageSize,
     offset: (state.page - 1) * screen.pageSize,

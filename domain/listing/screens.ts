@@ -1,4 +1,5 @@
 import { type Rupiah, rupiah } from '../money.ts';
+import { EID_TABS, NEW_ARRIVALS_TABS, type PromotionTab, SPECIAL_OFFER_TABS } from '../promotions/tabs.ts';
 
 /** The orders a list of products can be in; ties fall to the higher id, prices to the lower. */
 export type ProductOrder =
@@ -23,6 +24,8 @@ export interface ListScreen {
   /** Names of the sorts in the address, the default first, and the order each stands for. */
   sorts: Readonly<Record<string, ProductOrder>>;
   pageSize: number;
+  /** Ids of the screen's category tabs in the address, the default first. */
+  tabs?: readonly string[];
   /** The top of the price slider; as an upper bound it means 'no limit' (ruling 21). */
   priceCeiling: Rupiah;
   priceStep: Rupiah;
@@ -82,3 +85,29 @@ export const SELLER_SCREEN: ListScreen = {
   priceStep: rupiah(100_000),
   filters: [],
 };
+
+/** A promotion page: filters and sorts of search over that page's products, 24 a page (ruling 22). */
+function promotionScreen(tabs: readonly PromotionTab[], sorts: ListScreen['sorts']): ListScreen {
+  return {
+    tabs: tabs.map(({ id }) => id),
+    sorts,
+    pageSize: 24,
+    priceCeiling: SEARCH_PRICE_CEILING,
+    priceStep: rupiah(100_000),
+    filters: ['category', 'rating', 'seller', 'price'],
+  };
+}
+
+const { newest, ...OTHER_SORTS } = PANEL_SORTS;
+
+/** `/new-arrivals`: the newest first (ruling 10). */
+export const NEW_ARRIVALS_SCREEN = promotionScreen(NEW_ARRIVALS_TABS, { newest, ...OTHER_SORTS });
+
+/** `/special-offer`: the highest discount first. */
+export const SPECIAL_OFFER_SCREEN = promotionScreen(SPECIAL_OFFER_TABS, {
+  discount: 'discount',
+  ...PANEL_SORTS,
+});
+
+/** `/promotions/eid`: the highest discount first (ruling 3). */
+export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'discount', ...PANEL_SORTS });

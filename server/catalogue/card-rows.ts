@@ -21,12 +21,13 @@ export interface CardRow extends Record<string, unknown> {
   location: string;
   seller_name: string;
   flash_price: number | null;
+  has_variants: boolean;
 }
 
 /** The columns of a product card, over {@link cardTables}. */
 export const cardColumns: SQL = sql`p.id, p.name, p.price, p.original_price, p.discount, p.image_url, p.rating,
   p.review_count, p.sold_count, coalesce(i.stock, 0) as stock, p.is_free_shipping, p.location,
-  s.name as seller_name, f.price as flash_price`;
+  s.name as seller_name, f.price as flash_price, jsonb_array_length(p.variants) > 0 as has_variants`;
 
 /** Products with what a card shows of seller, stock and running flash session. */
 export const cardTables: SQL = sql`products p
@@ -50,5 +51,6 @@ export function toCard(row: CardRow): ProductCard {
     location: row.location,
     sellerName: row.seller_name,
     flashPrice: row.flash_price === null ? null : rupiah(row.flash_price),
+    hasVariants: row.has_variants,
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { Rupiah } from '#domain/money.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 
 /** A product in a flash session. */
@@ -34,6 +35,7 @@ export interface Quote {
   price: Rupiah;
   originalPrice: Rupiah;
   stock: number;
+  hasVariants: boolean;
 }
 
 export interface SearchResult {
@@ -59,6 +61,8 @@ export interface Catalogue {
   /** By recommendation score, evaluated at the start of the day of `now` (ruling 11). */
   recommended(limit: number, now: Date): Promise<ProductCard[]>;
   flashSessions(): Promise<FlashSession[]>;
+  /** Highest and average discount and how many products are new, at `now` (rulings 10 and 12). */
+  promotionFigures(now: Date): Promise<PromotionFigures>;
   product(id: number): Promise<Product | null>;
   /** Others of the same category, the best sold first. */
   relatedProducts(product: { id: number; categoryId: number }, limit: number): Promise<ProductCard[]>;

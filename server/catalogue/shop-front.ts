@@ -83,5 +83,6 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
     price: card.flashPrice ?? card.price,
     originalPrice: card.originalPrice,
     stock: card.stock,
+    hasVariants: card.hasVariants,
   }));
 }

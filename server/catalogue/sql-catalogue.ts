@@ -2,6 +2,7 @@ import type { Query } from '../database/query.ts';
 import type { Catalogue } from './catalogue.ts';
 import { featuredProducts, listProducts, recommendedProducts, relatedProducts } from './product-lists.ts';
 import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
+import { promotionFigures } from './promotion-figures.ts';
 import { createVocabularyReader, searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
@@ -18,6 +19,7 @@ export function createSqlCatalogue(query: Query, clock: () => Date): Catalogue {
     featured: (limit) => featuredProducts(query, limit),
     recommended: (limit, now) => recommendedProducts(query, limit, now),
     flashSessions: () => flashSessions(query),
+    promotionFigures: (now) => promotionFigures(query, now),
     product: (id) => productById(query, id),
     relatedProducts: (product, limit) => relatedProducts(query, product, limit),
     reviews: (productId, limit) => reviewsOf(query, productId, limit),

@@ -9,14 +9,29 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** How long a browser may reuse the data of a page that it fetched ahead, in seconds. */
 const DATA_FRESH_FOR_S = 30;
 
+/** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
+const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+
+/** A page to show, which may be another one than the browser asked for. */
+export interface PageAnswer {
+  render: Renderer;
+  services: Services;
+  /** Path and query of the page; by default those of the request. */
+  url?: string;
+  /** Status to answer with instead of the page's own. */
+  status?: number;
+}
+
 /** What the browser sent, as the router wants it. Absolute addresses come from PUBLIC_URL, never from the request. */
-function toWebRequest(request: FastifyRequest, url: string, publicUrl: string): Request {
+function toWebRequest(request: FastifyRequest, url: string | undefined, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
+    if (url !== undefined && BODY_HEADERS.test(name)) continue;
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
+  if (url !== undefined) return new Request(publicUrl + url, { headers });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(publicUrl + url, {
+  return new Request(publicUrl + (request.raw.url ?? '/'), {
     method: request.method,
     headers,
     ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
@@ -32,21 +47,21 @@ function cacheControl(status: number, isData: boolean): string {
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, url = request.raw.url ?? '/' }: { render: Renderer; services: Services; url?: string },
+  { render, services, url, status }: PageAnswer,
 ): Promise<FastifyReply> {
   const response = await render(toWebRequest(request, url, services.publicUrl), services);
-  const isData = /^[^?]*\.data(\?|$)/.test(url);
+  const isData = /^[^?]*\.data(\?|$)/.test(url ?? request.raw.url ?? '/');
+  const code = status ?? response.status;
   const rendered = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.header('Vary', 'Accept-Encoding');
-  if (!response.headers.has('Cache-Control'))
-    reply.header('Cache-Control', cacheControl(response.status, isData));
+  if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', cacheControl(code, isData));
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     reply.header('Content-Security-Policy', contentSecurityPolicy(rendered.toString('utf8')));
   }
   const { body, encoding } = await compress(rendered, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.code(response.status).send(body);
+  return reply.code(code).send(body);
 }
 
 /** Every address that nothing else answers is a page. */

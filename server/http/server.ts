@@ -7,9 +7,11 @@ import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
+import { startInbox } from '../inbox/start-inbox.ts';
 import type { Services } from '../services.ts';
 import { BadRequest } from './api/body.ts';
 import { registerBrowserErrors } from './api/browser-errors.ts';
+import { registerForms } from './api/forms.ts';
 import { registerHelpfulVotes } from './api/helpful-votes.ts';
 import { registerQuotes } from './api/quotes.ts';
 import { registerSuggestions } from './api/suggestions.ts';
@@ -55,6 +57,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     demo: env.demo,
   };
   const pageServices = answering503(services);
+  const { inbox, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
 
   const app = Fastify({
@@ -89,6 +92,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerQuotes(api, services);
     registerHelpfulVotes(api, services);
     registerBrowserErrors(api);
+    await api.register((forms) =>
+      registerForms(forms, {
+        inbox,
+        publicUrl: env.publicUrl,
+        showPage: (request, reply, page) =>
+          answerPage(request, reply, { render, services: pageServices, ...page }),
+      }),
+    );
   });
   registerHealth(app, database.pool);
   render = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltRenderer();
@@ -101,7 +112,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       const address: string | AddressInfo | null = app.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.port };
     },
-    close: () => app.close(),
+    async close() {
+      await app.close();
+      await closeInbox();
+    },
   };
 }
 

@@ -42,21 +42,9 @@ export const blogCopy = {
   newsletter: {
     title: 'Artikel baru lewat e-mail',
     text: 'Tinggalkan alamat e-mail Anda, dan kami kirimkan kabar bila ada artikel baru.',
-    emailLabel: 'Alamat e-mail',
-    emailPlaceholder: 'nama@contoh.com',
+    emailPlaceholder: 'nama@contoh.id',
     submit: 'Berlangganan',
     doubleOptIn:
-      'Setelah ini Anda menerima satu e-mail berisi tautan konfirmasi. Langganan baru berlaku setelah tautan itu Anda buka. Anda bisa berhenti kapan saja.',
-    invalidEmail: 'Tulis alamat e-mail yang lengkap, misalnya nama@contoh.com.',
-    sentTitle: 'Tinggal satu langkah lagi',
-    sent: (reference: string) =>
-      `Buka e-mail dari kami dan ketuk tautan konfirmasinya. Bila tidak terlihat, periksa folder spam. Nomor referensi Anda: ${reference}.`,
-    confirmedTitle: 'Langganan sudah aktif',
-    confirmed: 'Terima kasih. Artikel berikutnya akan kami kabarkan ke alamat e-mail Anda.',
-    invalidLinkTitle: 'Tautan tidak berlaku',
-    invalidLink: 'Tautan konfirmasi ini tidak dikenal atau sudah kedaluwarsa. Silakan daftar sekali lagi.',
-    unsubscribedTitle: 'Langganan dihentikan',
-    unsubscribed:
-      'Alamat e-mail Anda sudah kami hapus dari daftar. Artikel tetap bisa Anda baca di halaman blog.',
+      'Setelah ini Anda menerima satu e-mail berisi tautan konfirmasi. Langganan baru berlaku setelah Anda mengonfirmasinya. Anda bisa berhenti kapan saja.',
   },
 } as const;

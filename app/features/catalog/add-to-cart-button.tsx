@@ -19,7 +19,7 @@ export function AddToCartButton({
 }: {
   product: ProductCard;
   quantity?: number;
-  /** From `variantText`; left out where it is not known whether the product has variants. */
+  /** From `variantText`; left out where nothing can be chosen, as on a card. */
   variant?: string | undefined;
   label?: string;
   tone?: keyof typeof TONES;

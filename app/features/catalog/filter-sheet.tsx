@@ -4,10 +4,17 @@ import { catalogCopy } from '../../copy/catalog.id.ts';
 
 const SHEET_ID = 'filter';
 
-/** Opens the filter sheet on small screens; the browser's own popover, so that it works without JavaScript. */
-export function FilterButton({ isActive }: { isActive: boolean }) {
+/** Where the panel stands on wide screens: as a column beside the list, or in the sheet that it is on small ones. */
+export type FilterPlace = 'column' | 'sheet';
+
+/** Opens the filter sheet; the browser's own popover, so that it works without JavaScript. */
+export function FilterButton({ isActive, place = 'column' }: { isActive: boolean; place?: FilterPlace }) {
   return (
-    <button type="button" popoverTarget={SHEET_ID} className="button button-quiet relative lg:hidden">
+    <button
+      type="button"
+      popoverTarget={SHEET_ID}
+      className={`button button-quiet relative ${place === 'column' ? 'lg:hidden' : ''}`}
+    >
       <SlidersHorizontal aria-hidden className="size-5" />
       {catalogCopy.filter.open}
       {isActive && (
@@ -26,9 +33,15 @@ export function closeFilterSheet(): void {
 }
 
 /** The frame of a filter panel: a sheet from the left on small screens, a column on wide ones (spec 2, Search). */
-export function FilterSheet({ children }: { children: ReactNode }) {
+export function FilterSheet({ place = 'column', children }: { place?: FilterPlace; children: ReactNode }) {
+  const isColumn = place === 'column';
   return (
-    <aside id={SHEET_ID} popover="auto" aria-label={catalogCopy.filter.title} className="filter-sheet">
+    <aside
+      id={SHEET_ID}
+      popover="auto"
+      aria-label={catalogCopy.filter.title}
+      className={`filter-sheet ${isColumn ? 'filter-column' : ''}`}
+    >
       <div className="flex items-center justify-between pb-2">
         <h2 className="text-lg font-bold">{catalogCopy.filter.title}</h2>
         <button
@@ -36,7 +49,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
           aria-label={catalogCopy.filter.close}
-          className="icon-button lg:hidden"
+          className={`icon-button ${isColumn ? 'lg:hidden' : ''}`}
         >
           <X aria-hidden className="size-5" />
         </button>

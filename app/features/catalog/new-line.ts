@@ -1,9 +1,9 @@
-import type { NewLine } from '#domain/cart/cart-line.ts';
+import { type NewLine, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
 import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
 
 /**
- * What goes into the cart for a product at its current price. `variant` comes from `variantText`; it is left out where
- * it is not known whether the product has variants.
+ * What goes into the cart for a product at its current price. `variant` comes from `variantText`; left out, it is
+ * 'not chosen yet' for a product that has any.
  */
 export function newLineFor(product: ProductCard, quantity = 1, variant?: string): NewLine {
   const { id: productId, name, sellerName, originalPrice, imageUrl } = product;
@@ -15,6 +15,6 @@ export function newLineFor(product: ProductCard, quantity = 1, variant?: string)
     originalPrice,
     imageUrl,
     quantity,
-    variant,
+    variant: variant ?? (product.hasVariants ? NO_VARIANT_CHOSEN : undefined),
   };
 }

@@ -7,28 +7,37 @@ export function ProductGrid({
   products,
   view = 'grid',
   wide = false,
+  six = false,
   eagerCount = 0,
+  title,
 }: {
   products: readonly Product[];
   view?: View;
   /** Five columns where the screen has room for them. */
   wide?: boolean;
+  /** Six columns there. */
+  six?: boolean;
   /** How many of the first images load at once. */
   eagerCount?: number;
+  /** A heading for screen readers where the list follows the page's title directly. */
+  title?: string;
 }) {
   return (
-    <ul
-      className={`product-grid ${wide ? 'product-grid-wide' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
-    >
-      {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
-          <ProductCard
-            product={product}
-            layout={view === 'list' ? 'row' : 'tile'}
-            eager={index < eagerCount}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && products.length > 0 && <h2 className="sr-only">{title}</h2>}
+      <ul
+        className={`product-grid ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
+      >
+        {products.map((product, index) => (
+          <li key={product.id} className="min-w-0">
+            <ProductCard
+              product={product}
+              layout={view === 'list' ? 'row' : 'tile'}
+              eager={index < eagerCount}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

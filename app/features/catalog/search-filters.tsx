@@ -6,7 +6,7 @@ import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { CarriedFields } from './carried-fields.tsx';
-import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
+import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { PriceRange } from './price-range.tsx';
 
@@ -21,16 +21,19 @@ type CategoryOption = Pick<Category, 'slug' | 'name'>;
 export function SearchFilters({
   address,
   categories,
+  place = 'column',
 }: {
   address: ListAddress;
+  /** What can be chosen; none on a list of one category. */
   categories: readonly CategoryOption[];
+  place?: FilterPlace;
 }) {
   const applied = listHref(address, {});
   const [reset, setReset] = useState<{ from: string; count: number }>({ from: applied, count: 0 });
   const isReset = reset.count > 0 && reset.from === applied;
   const shown = isReset ? emptyListState(address.screen) : address.state;
   return (
-    <FilterSheet>
+    <FilterSheet place={place}>
       <Panel
         key={`${applied}#${isReset ? reset.count : 0}`}
         address={address}
@@ -45,7 +48,7 @@ export function SearchFilters({
 
 /** What filters do not touch. */
 function kept({ state }: ListAddress) {
-  return { term: state.term, sort: state.sort, view: state.view };
+  return { tab: state.tab, term: state.term, sort: state.sort, view: state.view };
 }
 
 /** The panel's own fields as text, to compare what is chosen with what is applied. */
@@ -92,17 +95,19 @@ function Panel({
       <CarriedFields
         params={carriedParams({ ...address, state: { ...emptyListState(screen), ...kept(address) } }, {})}
       />
-      <FilterSection title={copy.category} open>
-        {categories.map(({ slug, name }) => (
-          <Choice
-            key={slug}
-            name="category"
-            value={slug}
-            label={name}
-            checked={shown.categories.includes(slug)}
-          />
-        ))}
-      </FilterSection>
+      {categories.length > 0 && (
+        <FilterSection title={copy.category} open>
+          {categories.map(({ slug, name }) => (
+            <Choice
+              key={slug}
+              name="category"
+              value={slug}
+              label={name}
+              checked={shown.categories.includes(slug)}
+            />
+          ))}
+        </FilterSection>
+      )}
       <FilterSection title={copy.price} open>
         <PriceRange screen={screen} min={shown.minPrice} max={shown.maxPrice} />
       </FilterSection>
@@ -128,7 +133,7 @@ function Panel({
           />
         ))}
       </FilterSection>
-      <div className="sticky -bottom-5 -mx-5 space-y-2 border-t border-line bg-surface p-5 lg:static lg:mx-0 lg:px-0 lg:pb-0">
+      <div className="filter-actions space-y-2">
         <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
           {isChanged ? copy.unapplied : ''}
         </p>

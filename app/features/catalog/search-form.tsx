@@ -22,7 +22,13 @@ export function SearchForm({
   const { state, screen, path } = address;
   const fresh = { ...emptyListState(screen), sort: state.sort, view: state.view };
   return (
-    <Form action={path} method="get" role="search" className="flex gap-2">
+    <Form
+      action={path}
+      method="get"
+      role="search"
+      aria-label={catalogCopy.search.formLabel}
+      className="flex gap-2"
+    >
       <CarriedFields params={carriedParams({ ...address, state: fresh }, {})} />
       <SearchField
         key={state.term}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { secondsLeft } from '#domain/flash-sale/countdown.ts';
 import { FLASH_COUNTDOWN_SECONDS } from '#domain/flash-sale/flash-item.ts';
 import { formatClock } from '#domain/format.ts';
@@ -12,7 +12,8 @@ import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 export function Countdown() {
   const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);
 
-  useEffect(() => {
+  // Before the first paint of a page that was navigated to: the visitor's own time, not 04:30:00 for a moment.
+  useLayoutEffect(() => {
     const end = flashCountdownEnd(new Date());
     const tick = () => setSeconds(secondsLeft(end, new Date()));
     tick();
@@ -34,7 +35,9 @@ export function Countdown() {
         ))}
       </span>
       <span role="status" className="sr-only">
-        {copy.announced(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))}
+        {seconds > 0
+          ? copy.announced(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
+          : copy.ended}
       </span>
     </div>
   );

@@ -6,12 +6,27 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
 
-/** One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). */
-export function FlashCard({ offer, eager = false }: { offer: FlashOffer; eager?: boolean }) {
+/**
+ * One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). An offer
+ * of a session that is still to come says when it starts instead.
+ */
+export function FlashCard({
+  offer,
+  startsAt = null,
+  withCartButton = false,
+  eager = false,
+}: {
+  offer: FlashOffer;
+  /** Hour of an upcoming session, as '08:00': the flash price cannot be bought yet. */
+  startsAt?: string | null;
+  /** With the button that puts a running offer into the cart. */
+  withCartButton?: boolean;
+  eager?: boolean;
+}) {
   const { product, price } = offer;
   const originalPrice = flashOriginalPrice(price, product.originalPrice);
-  const percent = soldPercent(offer);
   return (
     <article className="card group relative flex h-full overflow-hidden text-ink hover:shadow-card max-sm:flex-row sm:flex-col">
       <div className="relative w-32 shrink-0 sm:w-full">
@@ -44,16 +59,36 @@ export function FlashCard({ offer, eager = false }: { offer: FlashOffer; eager?:
             {formatRupiah(originalPrice)}
           </s>
         </p>
-        <div className="mt-auto space-y-1.5 pt-1">
-          <div className="h-2 overflow-hidden rounded-full bg-line">
-            <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
-          </div>
-          <p className="nums flex justify-between text-xs text-ink-soft sm:text-sm">
-            <span>{copy.sold(percent)}</span>
-            <span className="font-semibold text-ink">{copy.left(remainingPieces(offer))}</span>
-          </p>
+        <div className="mt-auto pt-1">
+          {startsAt === null ? (
+            <Stock offer={offer} />
+          ) : (
+            <p className="nums text-sm font-semibold text-accent-ink">{copy.startsTomorrow(startsAt)}</p>
+          )}
         </div>
+        {startsAt === null && withCartButton && <BuyNow offer={offer} />}
       </div>
     </article>
   );
+}
+
+function Stock({ offer }: { offer: FlashOffer }) {
+  const percent = soldPercent(offer);
+  return (
+    <div className="space-y-1.5">
+      <div className="h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      </div>
+      <p className="nums flex flex-wrap justify-between gap-x-2 text-xs text-ink-soft sm:text-sm">
+        <span>{copy.sold(percent)}</span>
+        <span className="font-semibold text-ink">{copy.left(remainingPieces(offer))}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A product whose flash pieces are gone costs its standing price again: it is not sold under the flash price. */
+function BuyNow({ offer: { product } }: { offer: FlashOffer }) {
+  if (product.flashPrice === null) return <p className="text-sm font-semibold">{copy.allGone}</p>;
+  return <AddToCartButton product={product} className="relative z-10 mt-1.5 w-full" />;
 }

@@ -22,7 +22,7 @@ export function PromoTiles() {
         </span>
       </Link>
       <Carousel
-        label={copy.label}
+        label={copy.slidesLabel}
         texts={homeCopy.carousel}
         slides={copy.slides.map((slide, index) => ({
           key: slide.to,

@@ -21,6 +21,8 @@ function hasCrumbs(handle: unknown): handle is RouteHandle {
 export function Breadcrumb() {
   const match = useMatches().at(-1);
   if (!match || !hasCrumbs(match.handle)) return null;
+  // A page that failed has no data: only crumbs that need none can be shown.
+  if (match.loaderData === undefined && match.handle.crumbs.length > 0) return null;
   const crumbs = [
     { label: layoutCopy.breadcrumb.home, to: '/' },
     ...match.handle.crumbs(match.loaderData, match.pathname),

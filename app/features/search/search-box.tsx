@@ -81,6 +81,7 @@ export function SearchBox() {
     <form
       ref={form}
       role="search"
+      aria-label={copy.label}
       action="/search"
       onSubmit={submit}
       onBlur={(event) => {

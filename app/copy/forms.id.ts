@@ -1,0 +1,128 @@
+import { formatCount } from '#domain/format.ts';
+import type { FormFailure } from '#domain/forms/failure-address.ts';
+import type { FieldError } from '#domain/forms/field-error.ts';
+import { FORM_LIMITS } from '#domain/forms/limits.ts';
+import type { FormName } from '#domain/forms/reference.ts';
+
+const { subject, message, coverLetter, name, phone } = FORM_LIMITS;
+const atMost = (characters: number) => `Terlalu panjang; paling banyak ${formatCount(characters)} huruf.`;
+
+/** What is said of a fault unless its field has words of its own. */
+const faults: Record<FieldError, string> = {
+  required: 'Bagian ini perlu diisi.',
+  invalid_email: 'Tulis alamat e-mail yang lengkap, misalnya nama@contoh.id.',
+  too_long: 'Isian ini terlalu panjang.',
+  too_short: 'Isian ini terlalu pendek.',
+  not_pdf: 'Berkas ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
+  too_large: 'Berkas ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
+  unknown_job: 'Posisi ini tidak terbuka lagi. Pilih posisi lain atau lamaran umum.',
+};
+
+const faultsOfFields: Readonly<Record<string, Partial<Record<FieldError, string>>>> = {
+  name: { required: 'Tulis nama Anda.', too_long: atMost(name) },
+  email: { required: 'Tulis alamat e-mail Anda.' },
+  subject: {
+    required: 'Tulis perihal pesan Anda.',
+    too_short: `Tulis perihal paling sedikit ${subject.min} huruf.`,
+    too_long: atMost(subject.max),
+  },
+  message: {
+    required: 'Tulis pesan Anda.',
+    too_short: `Ceritakan sedikit lebih banyak, paling sedikit ${message.min} huruf.`,
+    too_long: atMost(message.max),
+  },
+  phone: { too_long: atMost(phone) },
+  cover_letter: { required: 'Tulis surat lamaran Anda.', too_long: atMost(coverLetter) },
+  resume: { required: 'Lampirkan resume Anda dalam bentuk PDF.' },
+};
+
+/** The sentence for a fault of a field. */
+export const faultText = (field: string, fault: FieldError) =>
+  faultsOfFields[field]?.[fault] ?? faults[fault];
+
+/** Texts of the forms for messages, the newsletter and job applications (ruling 46). */
+export const formsCopy = {
+  sending: 'Mengirim…',
+  optional: '(boleh dikosongkan)',
+  honeypot: 'Biarkan kolom ini kosong',
+  fieldNames: {
+    name: 'Nama',
+    email: 'Alamat e-mail',
+    subject: 'Perihal',
+    message: 'Pesan',
+    job: 'Posisi yang dilamar',
+    phone: 'Nomor telepon',
+    cover_letter: 'Surat lamaran',
+    resume: 'Resume (PDF)',
+  } as Readonly<Record<string, string>>,
+  failures: {
+    invalid: 'Ada isian yang perlu diperbaiki. Perbaiki dulu, lalu kirim lagi.',
+    too_many_requests:
+      'Terlalu banyak kiriman dari jaringan Anda. Isian Anda masih ada di sini; tunggu beberapa menit, lalu kirim lagi.',
+    unavailable:
+      'Belum terkirim karena gangguan di pihak kami. Isian Anda masih ada di sini; coba kirim lagi.',
+    offline: 'Belum terkirim. Isian Anda masih ada di sini; periksa koneksi Anda, lalu kirim lagi.',
+  } satisfies Record<FormFailure | 'offline', string>,
+  sent: {
+    messages: {
+      title: 'Pesan Anda sudah kami terima',
+      text: 'Kami membalas ke alamat e-mail Anda dalam 1-2 hari kerja. Simpan nomor referensi ini:',
+    },
+    applications: {
+      title: 'Lamaran Anda sudah kami terima',
+      text: 'Data dan berkas Anda dihapus 180 hari setelah kami terima. Simpan nomor referensi ini:',
+    },
+    newsletter: {
+      title: 'Tinggal satu langkah lagi',
+      text: 'Buka e-mail dari kami dan ketuk tautan konfirmasinya. Bila tidak terlihat, periksa folder spam. Nomor referensi Anda:',
+    },
+  } satisfies Record<FormName, { title: string; text: string }>,
+  sentPage: {
+    title: 'Terkirim',
+    links: {
+      messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
+      applications: { to: '/careers', label: 'Kembali ke Karir' },
+      newsletter: { to: '/blog', label: 'Kembali ke Blog' },
+    } satisfies Record<FormName, { to: string; label: string }>,
+  },
+  failedPage: {
+    title: 'Belum Terkirim',
+    failures: {
+      invalid: 'Ada isian yang perlu diperbaiki:',
+      too_many_requests: 'Terlalu banyak kiriman dari jaringan Anda. Tunggu beberapa menit, lalu kirim lagi.',
+      unavailable:
+        'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba lagi sebentar lagi.',
+    } satisfies Record<FormFailure, string>,
+    keep: 'Tekan tombol kembali di peramban Anda. Yang sudah Anda ketik biasanya masih ada di sana.',
+    back: 'Kembali ke isian saya',
+    links: {
+      messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },
+      applications: { to: '/careers#lamaran', label: 'Buka formulir lamaran' },
+      newsletter: { to: '/blog#buletin', label: 'Buka formulir buletin' },
+    } satisfies Record<FormName, { to: string; label: string }>,
+    help: { to: '/help-center', label: 'Ke Pusat Bantuan' },
+  },
+} as const;
+
+/** Texts of the two pages behind the links in newsletter mails. */
+export const newsletterCopy = {
+  confirm: {
+    title: 'Konfirmasi Langganan',
+    text: 'Satu langkah lagi: tekan tombol ini, dan kabar artikel baru kami kirim ke alamat e-mail Anda.',
+    action: 'Konfirmasi langganan',
+    doneTitle: 'Langganan sudah aktif',
+    done: 'Terima kasih. Artikel berikutnya akan kami kabarkan ke alamat e-mail Anda.',
+    unknown: 'Tautan konfirmasi ini tidak dikenal atau sudah kedaluwarsa. Silakan daftar sekali lagi.',
+  },
+  unsubscribe: {
+    title: 'Berhenti Berlangganan',
+    text: 'Tekan tombol ini bila Anda tidak ingin menerima kabar artikel baru lagi. Alamat e-mail Anda kami hapus dari daftar.',
+    action: 'Berhenti berlangganan',
+    doneTitle: 'Langganan dihentikan',
+    done: 'Alamat e-mail Anda sudah kami hapus dari daftar. Artikel tetap bisa Anda baca di halaman blog.',
+    unknown: 'Tautan ini tidak dikenal. Mungkin langganan Anda sudah dihentikan sebelumnya.',
+  },
+  unknownTitle: 'Tautan tidak berlaku',
+  failed: 'Belum berhasil. Tunggu sebentar, periksa koneksi Anda, lalu tekan sekali lagi.',
+  toBlog: 'Ke Blog',
+} as const;

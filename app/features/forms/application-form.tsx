@@ -1,0 +1,69 @@
+import { FormField, TextField } from './form-field.tsx';
+import { FormFrame } from './form-frame.tsx';
+
+const load = () => import('./check-application.ts').then(({ checkApplication }) => checkApplication);
+
+export interface ApplicationTexts {
+  title: string;
+  /** The choice for those who apply for no position in particular. */
+  general: string;
+  hints: { email: string; phone: string; coverLetter: string; resume: string };
+  submit: string;
+}
+
+/** The job application with its PDF (spec 2, Careers; ruling 46). `chosen` is the position that the address names. */
+export function ApplicationForm({
+  texts,
+  jobs,
+  chosen,
+}: {
+  texts: ApplicationTexts;
+  jobs: readonly { id: string; title: string }[];
+  chosen: string;
+}) {
+  const { hints } = texts;
+  return (
+    <FormFrame name="applications" load={load} label={texts.title} submit={texts.submit} isMultipart>
+      {(status) => (
+        <>
+          <FormField name="job" status={status}>
+            {(control) => (
+              <select {...control} key={chosen} defaultValue={chosen} className="field">
+                <option value="">{texts.general}</option>
+                {jobs.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <TextField name="name" status={status} autoComplete="name" />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField name="email" status={status} type="email" autoComplete="email" hint={hints.email} />
+            <TextField
+              name="phone"
+              status={status}
+              type="tel"
+              autoComplete="tel"
+              hint={hints.phone}
+              isOptional
+            />
+          </div>
+          <TextField name="cover_letter" status={status} rows={8} hint={hints.coverLetter} />
+          <FormField name="resume" status={status} hint={hints.resume}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                required
+                accept="application/pdf,.pdf"
+                className="field py-1.5 file:mr-3 file:min-h-8 file:rounded-lg file:border-0 file:bg-brand-soft file:px-3 file:font-semibold file:text-brand aria-invalid:border-2 aria-invalid:border-danger"
+              />
+            )}
+          </FormField>
+        </>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextField } from './form-field.tsx';
+import { FormFrame } from './form-frame.tsx';
+
+const load = () => import('./check-newsletter.ts').then(({ checkNewsletter }) => checkNewsletter);
+
+export interface NewsletterTexts {
+  title: string;
+  text: string;
+  emailPlaceholder: string;
+  submit: string;
+  doubleOptIn: string;
+}
+
+/** The newsletter box of the blog (spec 2, Blog). */
+export function NewsletterBox({ texts }: { texts: NewsletterTexts }) {
+  return (
+    <section id="buletin" className="card space-y-3 p-5 print:hidden">
+      <h2 className="text-lg font-bold">{texts.title}</h2>
+      <p className="text-ink-soft">{texts.text}</p>
+      <FormFrame name="newsletter" load={load} label={texts.title} submit={texts.submit}>
+        {(status) => (
+          <TextField
+            name="email"
+            status={status}
+            type="email"
+            autoComplete="email"
+            placeholder={texts.emailPlaceholder}
+            hint={texts.doubleOptIn}
+          />
+        )}
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShopContact } from '#server/services.ts';
+
+export interface ContactTexts {
+  email: { title: string; text: string };
+  phone: { title: string; text: string; hours: string };
+  chat: { title: string; text: string; action: string };
+}
+
+/** Where the message form is on the help centre's page. */
+export const MESSAGE_FORM_ID = 'kirim-pesan';
+
+/** E-mail, phone and live chat; the chat is WhatsApp where the shop has a number, else the message form (ruling 46). */
+export function ContactCards({ texts, contact }: { texts: ContactTexts; contact: ShopContact }) {
+  const { email, phone, chat } = texts;
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <ContactCard Icon={Mail} title={email.title} text={email.text}>
+        <a href={`mailto:${contact.email}`} className="link inline-block py-2 break-all">
+          {contact.email}
+        </a>
+      </ContactCard>
+      <ContactCard Icon={Phone} title={phone.title} text={phone.text}>
+        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-block py-2">
+          {contact.phone}
+        </a>
+        <p className="text-sm text-ink-soft">{phone.hours}</p>
+      </ContactCard>
+      <ContactCard Icon={MessageCircle} title={chat.title} text={chat.text} lang="en">
+        {contact.whatsapp ? (
+          <a
+            href={`https://wa.me/${contact.whatsapp.replace(/\D/g, '')}`}
+            rel="noreferrer"
+            className="button button-accent"
+          >
+            {chat.action}
+          </a>
+        ) : (
+          <Link to={`/help-center?tab=kontak#${MESSAGE_FORM_ID}`} className="button button-accent">
+            {chat.action}
+          </Link>
+        )}
+      </ContactCard>
+    </div>
+  );
+}
+
+function ContactCard({
+  Icon,
+  title,
+  text,
+  lang,
+  children,
+}: {
+  Icon: typeof Mail;
+  title: string;
+  text: string;
+  lang?: 'en';
+  children: ReactNode;
+}) {
+  return (
+    <section className="card flex flex-col items-start gap-2 p-5">
+      <span className="flex size-11 items-center justify-center rounded-xl bg-brand-soft text-brand">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <h2 className="text-lg font-bold" lang={lang}>
+        {title}
+      </h2>
+      <p className="flex-1 text-ink-soft">{text}</p>
+      <div>{children}</div>
+    </section>
+  );
+}

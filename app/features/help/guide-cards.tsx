@@ -1,0 +1,40 @@
+import { ArrowRight, CreditCard, RotateCcw, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+
+export interface Guide {
+  id: string;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+const ICONS = [ShoppingBag, CreditCard, RotateCcw];
+
+/** The guides to buying, paying and returning (spec 2, Help centre; ruling 46). */
+export function GuideCards({ guides }: { guides: readonly Guide[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {guides.map(({ id, title, text, action, to }, index) => {
+        const Icon = ICONS[index] ?? ShoppingBag;
+        return (
+          <li key={id} className="card group relative flex flex-col gap-3 p-5 hover:shadow-card">
+            <span className="flex size-12 items-center justify-center rounded-xl bg-brand-soft text-brand">
+              <Icon aria-hidden className="size-6" />
+            </span>
+            <h2 className="text-lg font-bold">{title}</h2>
+            <p className="flex-1 text-ink-soft">{text}</p>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center gap-2 font-semibold text-brand group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            >
+              {action}
+              <span className="sr-only">{title}</span>
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { parseListState } from '#domain/listing/list-state.ts';
+import { pageCount } from '#domain/listing/pagination.ts';
+import { type ProductFilter, productQuery } from '#domain/listing/product-filter.ts';
+import type { ListScreen } from '#domain/listing/screens.ts';
+import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
+import type { Catalogue } from '#server/services.ts';
+
+/**
+ * The list of a promotion page as its address asks for it. A tab of one category leaves no other to choose: its panel
+ * then offers none, and chosen ones count as absent.
+ * @param holds which products stand on the page at all.
+ */
+export async function loadPromotionList(
+  catalogue: Catalogue,
+  {
+    screen,
+    tabs,
+    holds,
+    url,
+  }: { screen: ListScreen; tabs: readonly PromotionTab[]; holds: ProductFilter; url: string },
+) {
+  const asked = parseListState(screen, new URL(url).searchParams);
+  const all = await catalogue.categories();
+  const tab = promotionTab(tabs, asked.tab);
+  const categories = tab.category === undefined ? all : [];
+  const chosen = categories.filter(({ slug }) => asked.categories.includes(slug));
+  const state = { ...asked, categories: chosen.map(({ slug }) => slug) };
+  const { items, total } = await catalogue.listProducts(
+    productQuery(
+      screen,
+      state,
+      { categoryIds: chosen.map(({ id }) => id) },
+      { ...holds, ...tabFilter(tab, all) },
+    ),
+  );
+  return {
+    state,
+    items,
+    total,
+    isBeyond: state.page > pageCount(total, screen.pageSize),
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+/** What {@link loadPromotionList} finds. */
+export type PromotionListData = Awaited<ReturnType<typeof loadPromotionList>>;

@@ -1,0 +1,56 @@
+import { CalendarDays } from 'lucide-react';
+
+/**
+ * The banner at the top of a promotion page, with the page's h1: the promotion's own name, or a headline that is
+ * larger than it.
+ */
+export function PromotionBanner({
+  title,
+  headline,
+  text,
+  figure,
+  period,
+  ended,
+}: {
+  title: string;
+  headline?: string;
+  text: string;
+  /** What the text says as a picture, on wide screens: 'hingga' and '50%'. */
+  figure?: { label: string; value: string };
+  period?: string;
+  /** The badge of a promotion whose period is over, with what holds now; null while it runs (ruling 38). */
+  ended?: { badge: string; note: string } | null;
+}) {
+  return (
+    <section className="kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-6 text-on-brand sm:p-10">
+      <div className="space-y-3">
+        <h1 className={headline ? 'font-semibold sm:text-lg' : 'text-3xl font-extrabold sm:text-5xl'}>
+          {title}
+        </h1>
+        {headline && (
+          <p className="text-4xl leading-none font-extrabold text-balance sm:text-6xl">{headline}</p>
+        )}
+        <p className="max-w-prose sm:text-xl">{text}</p>
+        {period && (
+          <p className="nums flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-sm font-medium sm:text-base">
+            <span className="inline-flex items-center gap-2">
+              <CalendarDays aria-hidden className="size-5 shrink-0" />
+              {period}
+            </span>
+            {ended && <span className="badge bg-accent text-sm text-on-accent">{ended.badge}</span>}
+          </p>
+        )}
+        {ended && <p className="text-sm">{ended.note}</p>}
+      </div>
+      {figure && (
+        <p
+          aria-hidden
+          className="hidden size-40 shrink-0 -rotate-6 flex-col items-center justify-center rounded-full bg-accent text-on-accent md:flex lg:size-48"
+        >
+          <span className="font-semibold">{figure.label}</span>
+          <span className="nums text-5xl leading-none font-extrabold lg:text-6xl">{figure.value}</span>
+        </p>
+      )}
+    </section>
+  );
+}

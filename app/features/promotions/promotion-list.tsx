@@ -1,0 +1,66 @@
+import { isFiltered } from '#domain/listing/list-state.ts';
+import type { ListScreen } from '#domain/listing/screens.ts';
+import { catalogCopy } from '../../copy/catalog.id.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { EmptyList } from '../catalog/empty-list.tsx';
+import { FilterButton } from '../catalog/filter-sheet.tsx';
+import { type ListAddress, listHref } from '../catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../catalog/pagination.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+import { SearchFilters } from '../catalog/search-filters.tsx';
+import { SortSelect } from '../catalog/sort-select.tsx';
+import type { PromotionListData } from './load-list.ts';
+
+const copy = catalogCopy.category;
+
+/** Category tabs, filter, sort and grid of a promotion page (spec 2, ruling 22); the grid has 2 to 6 columns. */
+export function PromotionList({
+  screen,
+  path,
+  list,
+  texts,
+}: {
+  screen: ListScreen;
+  path: string;
+  list: PromotionListData;
+  texts: { tabsLabel: string; tabs: readonly { id: string; label: string }[]; empty: string };
+}) {
+  const { state, items, total, isBeyond, categories } = list;
+  const address: ListAddress = { screen, state, path };
+  const filtered = isFiltered(screen, state);
+  const tab = texts.tabs.find(({ id }) => id === state.tab);
+  return (
+    <div className="space-y-4">
+      <LinkTabs
+        label={texts.tabsLabel}
+        tabs={texts.tabs.map(({ id, label }) => ({
+          id,
+          label,
+          to: listHref(address, { tab: id, categories: [] }),
+        }))}
+        current={state.tab}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="nums text-ink-soft">
+          {copy.count(total)}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterButton isActive={filtered} place="sheet" />
+          <SortSelect address={address} />
+        </div>
+      </div>
+      <SearchFilters address={address} categories={categories} place="sheet" />
+      <section aria-labelledby="daftar-produk">
+        <h2 id="daftar-produk" className="sr-only">
+          {tab?.label}
+        </h2>
+        {isBeyond && <BeyondLastPage address={address} total={total} />}
+        {total === 0 && (
+          <EmptyList title={copy.none} text={filtered ? catalogCopy.search.noneFiltered : texts.empty} />
+        )}
+        <ProductGrid products={items} six eagerCount={4} />
+        <Pagination address={address} total={total} />
+      </section>
+    </div>
+  );
+}

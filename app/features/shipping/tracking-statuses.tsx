@@ -1,0 +1,34 @@
+import { Box, CircleCheck, ClipboardList, Truck } from 'lucide-react';
+
+const ICONS = [ClipboardList, Box, Truck, CircleCheck];
+
+/** What the four statuses of a parcel mean, in their order (spec 4). */
+export function TrackingStatuses({
+  title,
+  statuses,
+}: {
+  title: string;
+  statuses: readonly { name: string; text: string }[];
+}) {
+  return (
+    <section className="space-y-3">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <ol className="grid gap-3 sm:grid-cols-2">
+        {statuses.map(({ name, text }, index) => {
+          const Icon = ICONS[index] ?? Box;
+          return (
+            <li key={name} className="card flex gap-4 p-4">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
+                <Icon aria-hidden className="size-5" />
+              </span>
+              <span>
+                <strong className="block">{name}</strong>
+                <span className="text-ink-soft">{text}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

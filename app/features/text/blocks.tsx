@@ -1,0 +1,118 @@
+import { Info } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Block } from '../../content/blocks.ts';
+import { parseInline } from './inline.ts';
+
+/** A line of text with its links and strong words. */
+export function InlineText({ text: source }: { text: string }) {
+  let place = 0;
+  return parseInline(source).map((piece) => {
+    place += piece.text.length;
+    if (piece.kind === 'text') return <Fragment key={place}>{piece.text}</Fragment>;
+    if (piece.kind === 'strong') return <strong key={place}>{piece.text}</strong>;
+    return (
+      <Link key={place} to={piece.to} className="link">
+        {piece.text}
+      </Link>
+    );
+  });
+}
+
+/** Paragraphs, lists, tables and notes of a text; `level` is that of the headings in it. */
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
+  return (
+    <div className="max-w-prose space-y-4 leading-relaxed">
+      {blocks.map((block) => (
+        <BlockView key={JSON.stringify(block)} block={block} level={level} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, level }: { block: Block; level: 2 | 3 }) {
+  if ('p' in block) {
+    return (
+      <p>
+        <InlineText text={block.p} />
+      </p>
+    );
+  }
+  if ('h' in block) {
+    const Heading = `h${level}` as const;
+    return <Heading className="pt-3 text-lg font-bold">{block.h}</Heading>;
+  }
+  if ('list' in block) {
+    return (
+      <ul className="list-disc space-y-2 pl-5 marker:text-brand">
+        {block.list.map((item) => (
+          <li key={item}>
+            <InlineText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('steps' in block) {
+    return (
+      <ol className="list-decimal space-y-2 pl-6 marker:font-bold marker:text-brand">
+        {block.steps.map((step) => (
+          <li key={step} className="pl-1">
+            <InlineText text={step} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if ('note' in block) return <Note text={block.note} />;
+  return <TextTable {...block.table} />;
+}
+
+/** What a reader should not miss. */
+export function Note({ text }: { text: string }) {
+  return (
+    <p className="flex gap-3 rounded-2xl bg-accent-soft p-4">
+      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+      <span>
+        <InlineText text={text} />
+      </span>
+    </p>
+  );
+}
+
+type TableText = Extract<Block, { table: unknown }>['table'];
+
+/** A table that scrolls sideways inside its own box; its first column names the rows. */
+export function TextTable({ caption, head, rows }: TableText) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys
+    <section className="card overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <table className="w-full text-left">
+        <caption className="px-4 pt-3 pb-2 text-left text-sm text-ink-soft">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line bg-sunken">
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="px-4 py-2.5 whitespace-nowrap">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="nums">
+          {rows.map(([first = '', ...cells]) => (
+            <tr key={first} className="border-b border-line last:border-0">
+              <th scope="row" className="px-4 py-2.5 font-semibold">
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1] ?? cell} className="px-4 py-2.5">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { EID_SCREEN } from '#domain/listing/screens.ts';
+import { EID_PERIOD, hasEnded, validUntil } from '#domain/promotions/periods.ts';
+import { EID_TABS } from '#domain/promotions/tabs.ts';
+import { promotions } from '../content/promotions.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { loadPromotionList } from '../features/promotions/load-list.ts';
+import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
+import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { PromotionTiles } from '../features/promotions/promotion-tiles.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/eid';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    : [];
+
+export const handle: RouteHandle<{ texts: { title: string; parent: string } }> = {
+  crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, clock } = context.get(servicesContext);
+  const now = clock();
+  const list = await loadPromotionList(catalogue, {
+    screen: EID_SCREEN,
+    tabs: EID_TABS,
+    holds: { onEidList: true },
+    url: request.url,
+  });
+  const { ended, endedNote, ...texts } = promotions.eid;
+  return data(
+    {
+      texts: { ...texts, parent: promotions.promotions.title },
+      ended: hasEnded(EID_PERIOD, now) ? { badge: ended, note: endedNote } : null,
+      list,
+      validUntil: validUntil(now).toISOString(),
+    },
+    { status: list.isBeyond ? 404 : 200 },
+  );
+}
+
+export default function Eid({ loaderData: { texts, ended, list } }: Route.ComponentProps) {
+  return (
+    <div className="page space-y-5 pt-2">
+      <PromotionBanner title={texts.title} text={texts.intro} period={texts.period} ended={ended} />
+      <PromotionTiles tiles={texts.tiles} />
+      <PromotionList screen={EID_SCREEN} path="/promotions/eid" list={list} texts={texts} />
+    </div>
+  );
+}

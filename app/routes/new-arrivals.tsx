@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { NEW_ARRIVALS_SCREEN } from '#domain/listing/screens.ts';
+import { validUntil } from '#domain/promotions/periods.ts';
+import { NEW_ARRIVALS_TABS } from '#domain/promotions/tabs.ts';
+import { promotions } from '../content/promotions.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { loadPromotionList } from '../features/promotions/load-list.ts';
+import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/new-arrivals';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    : [];
+
+export const handle: RouteHandle<{ texts: { title: string } }> = {
+  crumbs: ({ texts }) => [{ label: texts.title }],
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, clock } = context.get(servicesContext);
+  const list = await loadPromotionList(catalogue, {
+    screen: NEW_ARRIVALS_SCREEN,
+    tabs: NEW_ARRIVALS_TABS,
+    holds: {},
+    url: request.url,
+  });
+  return data(
+    { texts: promotions.newArrivals, list, validUntil: validUntil(clock()).toISOString() },
+    { status: list.isBeyond ? 404 : 200 },
+  );
+}
+
+export default function NewArrivals({ loaderData: { texts, list } }: Route.ComponentProps) {
+  return (
+    <div className="page space-y-5 pt-2">
+      <div className="space-y-1">
+        <h1 className="text-2xl font-bold sm:text-3xl">{texts.title}</h1>
+        <p className="text-ink-soft">{texts.intro}</p>
+      </div>
+      <PromotionList screen={NEW_ARRIVALS_SCREEN} path="/new-arrivals" list={list} texts={texts} />
+    </div>
+  );
+}

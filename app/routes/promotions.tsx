@@ -1,0 +1,68 @@
+import { formatLongDate } from '#domain/format.ts';
+import {
+  currentPromotionPeriod,
+  EID_PERIOD,
+  hasEnded,
+  SPECIAL_OFFER_PERIOD,
+  validUntil,
+} from '#domain/promotions/periods.ts';
+import { promotions } from '../content/promotions.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
+import { PromotionCards } from '../features/promotions/promotion-cards.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/promotions';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    : [];
+
+export const handle: RouteHandle<{ texts: { title: string } }> = {
+  crumbs: ({ texts }) => [{ label: texts.title }],
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, clock } = context.get(servicesContext);
+  const now = clock();
+  const { highestDiscount, averageDiscount, newProducts, newUntil } = await catalogue.promotionFigures(now);
+  const { from, to } = currentPromotionPeriod(now);
+  const { title, intro, banner, upTo, figure, period, cards, seeCard } = promotions.promotions;
+  return {
+    texts: {
+      title,
+      intro,
+      banner,
+      seeCard,
+      upTo: upTo(highestDiscount),
+      figure: figure(highestDiscount),
+      period: period(formatLongDate(from), formatLongDate(to)),
+    },
+    cards: cards({
+      averageDiscount,
+      newProducts,
+      isSpecialOfferOver: hasEnded(SPECIAL_OFFER_PERIOD, now),
+      isEidOver: hasEnded(EID_PERIOD, now),
+    }),
+    validUntil: validUntil(now, [newUntil]).toISOString(),
+  };
+}
+
+export default function Promotions({ loaderData: { texts, cards } }: Route.ComponentProps) {
+  return (
+    <div className="page space-y-6 pt-2">
+      <PromotionBanner
+        title={texts.title}
+        headline={texts.banner}
+        text={texts.upTo}
+        figure={texts.figure}
+        period={texts.period}
+      />
+      <p className="max-w-prose text-ink-soft">{texts.intro}</p>
+      <PromotionCards cards={cards} action={texts.seeCard} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import { SPECIAL_OFFER_SCREEN } from '#domain/listing/screens.ts';
+import { hasEnded, SPECIAL_OFFER_PERIOD, validUntil } from '#domain/promotions/periods.ts';
+import { SPECIAL_OFFER_TABS } from '#domain/promotions/tabs.ts';
+import { promotions } from '../content/promotions.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { loadPromotionList } from '../features/promotions/load-list.ts';
+import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
+import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { PromotionTiles } from '../features/promotions/promotion-tiles.tsx';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/special-offer';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    : [];
+
+export const handle: RouteHandle<{ texts: { title: string } }> = {
+  crumbs: ({ texts }) => [{ label: texts.title }],
+};
+
+/** On the page stands whatever has a discount. */
+const HOLDS = { minDiscount: 1 };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, clock } = context.get(servicesContext);
+  const now = clock();
+  const [{ highestDiscount }, list] = await Promise.all([
+    catalogue.promotionFigures(now),
+    loadPromotionList(catalogue, {
+      screen: SPECIAL_OFFER_SCREEN,
+      tabs: SPECIAL_OFFER_TABS,
+      holds: HOLDS,
+      url: request.url,
+    }),
+  ]);
+  const { upTo, figure, tiles, ended, endedNote, ...texts } = promotions.specialOffer;
+  return data(
+    {
+      texts: {
+        ...texts,
+        upTo: upTo(highestDiscount),
+        figure: figure(highestDiscount),
+        tiles: tiles(highestDiscount),
+      },
+      ended: hasEnded(SPECIAL_OFFER_PERIOD, now) ? { badge: ended, note: endedNote } : null,
+      list,
+      validUntil: validUntil(now).toISOString(),
+    },
+    { status: list.isBeyond ? 404 : 200 },
+  );
+}
+
+export default function SpecialOffer({ loaderData: { texts, ended, list } }: Route.ComponentProps) {
+  return (
+    <div className="page space-y-5 pt-2">
+      <PromotionBanner
+        title={texts.title}
+        headline={texts.banner}
+        text={texts.upTo}
+        figure={texts.figure}
+        period={texts.period}
+        ended={ended}
+      />
+      <PromotionTiles tiles={texts.tiles} />
+      <PromotionList screen={SPECIAL_OFFER_SCREEN} path="/special-offer" list={list} texts={texts} />
+    </div>
+  );
+}

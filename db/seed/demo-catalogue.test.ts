@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { productSlug } from '#db/product-slug.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { referenceData } from './reference-data.ts';
+
+const seededAt = new Date('2026-11-21T20:30:00Z');
+const { categories, subcategories, tags } = referenceData();
+const { sellers, products, inventory, reviews, banners, flashSessions, flashItems } = demoCatalogue(seededAt);
+
+const stockOf = new Map(inventory.map(({ productId, stock }) => [productId, stock]));
+const productOf = new Map(products.map((product) => [product.id, product]));
+const tagId = (slug: string) => tags.find((tag) => tag.slug === slug)?.id ?? 0;
+const hasTag = ({ tagIds = [] }: { tagIds?: number[] | undefined }, slug: string) =>
+  tagIds.includes(tagId(slug));
+const reviewsOf = (id: number) => reviews.filter(({ productId }) => productId === id);
+const repeated = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const namesOf = (found: { id: number; name: string }[]) => found.map(({ id, name }) => `${id} ${name}`);
+
+describe('categories and tags', () => {
+  it('are the ten of the spec in its order, with five subcategories each (spec 3, Category)', () => {
+    expect(categories.map(({ id, name, slug, icon }) => `${id} ${name} ${slug} ${icon}`)).toEqual([
+      '1 Fashion fashion shirt',
+      '2 Elektronik electronics smartphone',
+      '3 Rumah Tangga home-living home',
+      '4 Kecantikan beauty sparkles',
+      '5 Kesehatan health heart-pulse',
+      '6 Gadget gadgets tablet',
+      '7 Hobi hobbies palette',
+      '8 Makanan food utensils',
+      '9 Olahraga sports dumbbell',
+      '10 Mainan toys gamepad-2',
+    ]);
+    expect(subcategories.map(({ id }) => id)).toEqual(
+      categories.flatMap(({ id }) => [1, 2, 3, 4, 5].map((place) => id * 100 + place)),
+    );
+    expect(repeated(subcategories.map(({ slug }) => slug))).toEqual([]);
+    for (const { id, categoryId } of subcategories) expect(categoryId).toBe(Math.floor(id / 100));
+  });
+
+  it('include the two that numbered links lead to (ruling 4)', () => {
+    const names = (category: number) =>
+      subcategories.filter(({ categoryId }) => categoryId === category).map(({ name }) => name);
+    expect(names(2)).toContain('Komputer & Laptop');
+    expect(names(6)).toContain('Aksesoris');
+  });
+
+  it('are fifteen tags in the order of the spec (spec 3, Tag)', () => {
+    expect(tags.map(({ id, name }) => `${id} ${name}`).join()).toBe(
+      '1 Diskon,2 Gratis Ongkir,3 Flash Sale,4 Best Seller,5 New Arrival,6 Limited Edition,7 Eco Friendly,8 Hemat,9 Premium,10 Official Store,11 COD,12 Exclusive,13 Terlaris,14 Promo,15 Cashback',
+    );
+    expect(tags.find(({ id }) => id === 6)?.slug).toBe('limited-edition');
+  });
+});
+
+describe('products', () => {
+  it('have consecutive ids and names of their own, at least four in each subcategory (ruling 2)', () => {
+    expect(products.map(({ id }) => id)).toEqual(products.map((_, index) => index + 1));
+    expect(repeated(products.map(({ name }) => name))).toEqual([]);
+    for (const { id, slug } of subcategories) {
+      const count = products.filter(({ subcategoryId }) => subcategoryId === id).length;
+      expect(count, slug).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('fill every field with a value of its kind (spec 3, Product)', () => {
+    for (const product of products) {
+      expect(product, product.name).toMatchObject({
+        slug: productSlug(product.name),
+        categoryId: Math.floor(product.subcategoryId / 100),
+        updatedAt: seededAt,
+      });
+      for (const text of [
+        product.name,
+        product.shortDescription,
+        product.description,
+        product.location ?? '',
+      ]) {
+        expect(text.trim()).toBe(text);
+        expect(text.length).toBeGreaterThan(2);
+      }
+      expect(product.images?.[0]).toBe(product.imageUrl);
+      expect(product.weightGrams).toBeGreaterThan(0);
+      expect(Number.isInteger(product.weightGrams)).toBe(true);
+      expect(stockOf.get(product.id)).toBeGreaterThanOrEqual(0);
+      expect(product.soldCount).toBeGreaterThanOrEqual(0);
+      expect(product.specifications.length).toBeGreaterThanOrEqual(4);
+      expect(product.createdAt.getTime()).toBeLessThan(seededAt.getTime());
+    }
+  });
+
+  it('name variants with at least two different options each', () => {
+    for (const { variants } of products) {
+      for (const { name, options } of variants) {
+        expect(name).not.toBe('');
+        expect(options.length).toBeGreaterThanOrEqual(2);
+        expect(repeated(options)).toEqual([]);
+      }
+    }
+  });
+
+  it('cost whole Rupiah up to 10,000,000 (ruling 2)', () => {
+    for (const { price, originalPrice, name } of products) {
+      expect(Number.isInteger(price) && Number.isInteger(originalPrice), name).toBe(true);
+      expect(price).toBeGreaterThan(0);
+      expect(originalPrice).toBeGreaterThanOrEqual(price);
+      expect(originalPrice).toBeLessThanOrEqual(10_000_000);
+    }
+  });
+
+  it('are out of stock in at least three cases (ruling 14)', () => {
+    expect(inventory.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('round the discount and reach exactly 50 (ruling 12)', () => {
+    for (const { price, originalPrice, discount } of products) {
+      expect(discount).toBe(Math.round(((originalPrice - price) / originalPrice) * 100));
+    }
+    expect(Math.max(...products.map(({ discount }) => discount))).toBe(50);
+    expect(productOf.get(1)).toMatchObject({ price: 3_499_000, originalPrice: 4_200_000, discount: 17 });
+    expect(productOf.get(8)).toMatchObject({ price: 349_000, originalPrice: 499_000, discount: 30 });
+  });
+
+  it('carry the tags that follow from their other fields, and only tags that exist', () => {
+    for (const product of products) {
+      const seller = sellers.find(({ id }) => id === product.sellerId);
+      const age = seededAt.getTime() - product.createdAt.getTime();
+      expect(hasTag(product, 'diskon'), product.name).toBe(product.discount > 0);
+      expect(hasTag(product, 'gratis-ongkir'), product.name).toBe(product.isFreeShipping);
+      expect(hasTag(product, 'new-arrival'), product.name).toBe(age <= 30 * 24 * 60 * 60 * 1000);
+      expect(hasTag(product, 'official-store'), product.name).toBe(seller?.isOfficial);
+      expect(hasTag(product, 'best-seller'), product.name).toBe((product.soldCount ?? 0) > 1000);
+      expect(repeated(product.tagIds ?? [])).toEqual([]);
+      for (const id of product.tagIds ?? []) expect(tags[id - 1]?.id).toBe(id);
+    }
+  });
+
+  it('begin with the seven of the spec in categories 2 and 6 (spec 3, Sample catalogue)', () => {
+    const sample = products.slice(0, 7);
+    for (const { id, categoryId, price } of sample) {
+      expect([2, 6]).toContain(categoryId);
+      expect(price).toBeGreaterThanOrEqual(249_000);
+      expect(price).toBeLessThanOrEqual(3_499_000);
+      expect(stockOf.get(id)).toBeGreaterThanOrEqual(40);
+      expect(stockOf.get(id)).toBeLessThanOrEqual(150);
+    }
+  });
+
+  it('list the twelve of the search screen first (ruling 2)', () => {
+    expect(
+      products
+        .filter(({ listPosition }) => listPosition !== null)
+        .map(({ id, listPosition }) => [id, listPosition]),
+    ).toEqual(Array.from({ length: 12 }, (_, index) => [8 + index, 1 + index]));
+  });
+
+  it('put food, gifts and the highest discount among the 18 of the Eid page (rulings 3 and 12)', () => {
+    const eid = products
+      .filter((product) => product.discount > 10)
+      .filter((product) => hasTag(product, 'flash-sale') || [1, 3].includes(product.categoryId))
+      .sort((a, b) => b.discount - a.discount || a.id - b.id)
+      .slice(0, 18);
+    expect(eid).toHaveLength(18);
+    expect(eid[0]?.discount).toBe(50);
+    expect(namesOf(eid.filter(({ categoryId }) => categoryId === 8)).length).toBeGreaterThanOrEqual(3);
+    expect(
+      namesOf(eid.filter(({ collections }) => collections?.includes('gift'))).length,
+    ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('reviews', () => {
+  it('are counted and averaged in their product (issue 1, demo catalogue)', () => {
+    for (const { id, rating, reviewCount, name } of products) {
+      const own = reviewsOf(id);
+      expect(own.length, name).toBeGreaterThan(0);
+      expect(reviewCount, name).toBe(own.length);
+      expect(rating, name).toBeCloseTo(own.reduce((sum, review) => sum + review.rating, 0) / own.length, 1);
+      expect(rating).toBe(Math.round((rating ?? 0) * 100) / 100);
+      expect(repeated(own.map(({ username }) => username))).toEqual([]);
+    }
+  });
+
+  it('lie between the listing of the product and the seeding, by the calendar of Jakarta', () => {
+    for (const { productId, date, rating, helpful } of reviews) {
+      const { createdAt } = productOf.get(productId) ?? {};
+      // 20:30 UTC is already the next day in Jakarta.
+      expect(date < '2026-11-22').toBe(true);
+      expect(date >= (createdAt?.toISOString().slice(0, 10) ?? '')).toBe(true);
+      expect([1, 2, 3, 4, 5]).toContain(rating);
+      expect(helpful).toBeGreaterThanOrEqual(0);
+    }
+    const [seed] = reviewsOf(20);
+    expect(seed?.date).toBe('2026-10-19');
+  });
+
+  it('never repeat a text, and no sentence more than three times (issue 1, demo catalogue)', () => {
+    expect(repeated(reviews.map(({ content }) => content))).toEqual([]);
+    const counts = new Map<string, number>();
+    for (const { content } of reviews) {
+      for (const sentence of content.split(/(?<=[.!?])\s+/)) {
+        const words = sentence
+          .toLowerCase()
+          .replace(/[.!?,]/g, '')
+          .trim();
+        counts.set(words, (counts.get(words) ?? 0) + 1);
+      }
+    }
+    expect([...counts].filter(([, count]) => count > 3)).toEqual([]);
+  });
+});
+
+describe('sellers', () => {
+  it('are at least 24, some of them official, all with something to sell', () => {
+    expect(sellers.length).toBeGreaterThanOrEqual(24);
+    expect(sellers[0]?.id).toBe(1);
+    expect(sellers.filter(({ isOfficial }) => isOfficial).length).toBeGreaterThanOrEqual(5);
+    expect(repeated(sellers.map(({ name }) => name))).toEqual([]);
+    const selling = new Set(products.map(({ sellerId }) => sellerId));
+    expect(namesOf(sellers.filter(({ id }) => !selling.has(id)))).toEqual([]);
+    for (const { rating, responseRate } of sellers) {
+      expect(rating).toBeGreaterThanOrEqual(0);
+      expect(rating).toBeLessThanOrEqual(5);
+      expect(Number.isInteger(responseRate) && responseRate >= 0 && responseRate <= 100).toBe(true);
+    }
+  });
+
+  it('of products 1 to 19 are in Jakarta Selatan since 2022 (ruling 13)', () => {
+    const first = new Set(products.slice(0, 19).map(({ sellerId }) => sellerId));
+    for (const seller of sellers.filter(({ id }) => first.has(id))) {
+      expect(seller).toMatchObject({ location: 'Jakarta Selatan', joinedYear: 2022 });
+    }
+    expect(new Set(sellers.map(({ joinedYear }) => joinedYear)).size).toBeGreaterThan(3);
+  });
+});
+
+describe('banners and flash sale', () => {
+  it('lead the three banners to their pages (spec 2, Home)', () => {
+    expect(banners.map(({ link }) => link)).toEqual(['/promotions/eid', '/new-arrivals', '/flash-sale']);
+  });
+
+  it('has a running session and three at 08, 12 and 16, each product in one (ruling 34)', () => {
+    expect(flashSessions).toEqual([
+      { id: 'active', startsAtHour: null, extraPercent: 0 },
+      { id: '08', startsAtHour: 8, extraPercent: 0 },
+      { id: '12', startsAtHour: 12, extraPercent: 10 },
+      { id: '16', startsAtHour: 16, extraPercent: 0 },
+    ]);
+    const sizes = flashSessions.map(
+      ({ id }) => flashItems.filter(({ sessionId }) => sessionId === id).length,
+    );
+    expect(sizes).toEqual([12, 8, 8, 8]);
+    expect(repeated(flashItems.map(({ productId }) => productId))).toEqual([]);
+  });
+
+  it('prices 30 to 70 percent off, one at exactly 70, below the standing price (ruling 12)', () => {
+    const discounts = flashItems.map(({ productId, price }) => {
+      const product = productOf.get(productId);
+      if (!product) throw new Error(`There is no product ${productId}`);
+      expect(price).toBeLessThanOrEqual(product.price * 0.95);
+      expect(stockOf.get(productId)).toBeGreaterThan(0);
+      return Math.round(((product.originalPrice - price) / product.originalPrice) * 100);
+    });
+    expect(Math.min(...discounts)).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...discounts)).toBe(70);
+    expect(discounts.filter((discount) => discount === 70)).toHaveLength(1);
+  });
+
+  it('has quotas of 50 with an even 60 to 88 percent sold (ruling 35)', () => {
+    for (const { quota, sold } of flashItems) {
+      expect(quota).toBe(50);
+      const share = sold * 2;
+      expect(share).toBeGreaterThanOrEqual(60);
+      expect(share).toBeLessThanOrEqual(88);
+      expect(Math.floor(((100 - share) / 100) * 50)).toBe(quota - sold);
+    }
+  });
+});

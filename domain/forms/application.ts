@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { FieldError } from './field-error.ts';
+import { email, line, optionalLine, text } from './fields.ts';
+import { JOB_IDS } from './jobs.ts';
+import { FORM_LIMITS } from './limits.ts';
+
+/**
+ * The fields of a job application but for the resume, which `resumeFault` judges. An empty job is a general
+ * application (spec 2, Careers; ruling 46).
+ */
+export const applicationForm = z.object({
+  job: z._default(z.enum(['', ...JOB_IDS], 'unknown_job' satisfies FieldError), ''),
+  name: line({ max: FORM_LIMITS.name }),
+  email,
+  phone: optionalLine(FORM_LIMITS.phone),
+  cover_letter: text({ max: FORM_LIMITS.coverLetter }),
+});
+
+export type ApplicationForm = z.output<typeof applicationForm>;

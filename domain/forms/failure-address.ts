@@ -1,0 +1,36 @@
+import { type FieldErrors, isFieldError } from './field-error.ts';
+import { type FormName, REFERENCE_KINDS } from './reference.ts';
+
+/** Why a form was not taken. */
+export type FormFailure = 'invalid' | 'too_many_requests' | 'unavailable';
+
+/** A form that was not taken, as the page `/kirim/gagal` tells it to whoever sent it without JavaScript. */
+export interface FailedForm {
+  form: FormName;
+  failure: FormFailure;
+  /** Empty unless the failure is 'invalid'. */
+  fields: FieldErrors;
+}
+
+const FORMS: readonly FormName[] = Object.values(REFERENCE_KINDS);
+const FAILURES: readonly FormFailure[] = ['invalid', 'too_many_requests', 'unavailable'];
+
+/** Path and query of the page that tells of a failure; {@link readFailure} reads them. */
+export function failureAddress({ form, failure, fields }: FailedForm): string {
+  const params = new URLSearchParams({ form, error: failure });
+  for (const [name, code] of Object.entries(fields)) params.append('field', `${name}:${code}`);
+  return `/kirim/gagal?${params}`;
+}
+
+/** The failure that an address tells of; what it does not tell, or tells wrongly, counts as absent. */
+export function readFailure(params: URLSearchParams): Omit<FailedForm, 'form'> & { form: FormName | null } {
+  const faults = params.getAll('field').flatMap((entry) => {
+    const [name = '', code] = entry.split(':', 2);
+    return /^[a-z_]{1,30}$/.test(name) && isFieldError(code) ? [[name, code] as const] : [];
+  });
+  return {
+    form: FORMS.find((form) => form === params.get('form')) ?? null,
+    failure: FAILURES.find((failure) => failure === params.get('error')) ?? 'unavailable',
+    fields: Object.fromEntries(faults),
+  };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { FieldError } from './field-error.ts';
+import { FORM_LIMITS } from './limits.ts';
+
+/** The code of a fault, as zod wants its messages. */
+const code = (error: FieldError): FieldError => error;
+
+/** One line without control characters, so that it may stand in the subject of a mail. */
+const toLine = (typed: string) => typed.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** Several lines: line ends as `\n` (a form posts `\r\n`), other control characters but tabs out. */
+const toText = (typed: string) =>
+  typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/** Bounds of a text in characters; `min` above 1 tells an empty text from one that is too short. */
+interface Bounds {
+  min?: number;
+  max: number;
+}
+
+/** A line that must be there. Faults: required, too_short, too_long. */
+export const line = ({ min = 1, max }: Bounds) =>
+  z
+    .string(code('required'))
+    .check(
+      z.overwrite(toLine),
+      z.minLength(1, code('required')),
+      z.minLength(min, code('too_short')),
+      z.maxLength(max, code('too_long')),
+    );
+
+/** A line that may be empty or missing, then ''. Fault: too_long. */
+export const optionalLine = (max: number) =>
+  z._default(z.string(code('required')).check(z.overwrite(toLine), z.maxLength(max, code('too_long'))), '');
+
+/** A text of several lines that must be there. Faults: required, too_short, too_long. */
+export const text = ({ min = 1, max }: Bounds) =>
+  z
+    .string(code('required'))
+    .check(
+      z.overwrite(toText),
+      z.minLength(1, code('required')),
+      z.minLength(min, code('too_short')),
+      z.maxLength(max, code('too_long')),
+    );
+
+/** An e-mail address. Faults: required, too_long, invalid_email. */
+export const email = z
+  .string(code('required'))
+  .check(
+    z.overwrite(toLine),
+    z.minLength(1, code('required')),
+    z.maxLength(FORM_LIMITS.email, code('too_long')),
+    z.regex(z.regexes.email, code('invalid_email')),
+  );

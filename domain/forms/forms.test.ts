@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { applicationForm } from './application.ts';
+import { checkFields, type FormValues } from './check-fields.ts';
+import { failureAddress, readFailure } from './failure-address.ts';
+import { FORM_LIMITS } from './limits.ts';
+import { messageForm } from './message.ts';
+import { newsletterForm } from './newsletter.ts';
+import { formOfReference } from './reference.ts';
+import { resumeFault } from './resume.ts';
+
+const goodMessage = {
+  name: 'Sari Wulandari',
+  email: 'sari@contoh.id',
+  subject: 'Paket terlambat',
+  message: 'Pesanan saya belum sampai.',
+};
+const goodApplication = {
+  job: 'penulis-konten',
+  name: 'Sari Wulandari',
+  email: 'sari@contoh.id',
+  phone: '0812 3456 7890',
+  cover_letter: 'Saya senang menulis.',
+};
+
+const faultsOfMessage = (changes: FormValues) => {
+  const checked = checkFields(messageForm, { ...goodMessage, ...changes });
+  return checked.ok ? {} : checked.error;
+};
+const faultsOfApplication = (changes: FormValues) => {
+  const checked = checkFields(applicationForm, { ...goodApplication, ...changes });
+  return checked.ok ? {} : checked.error;
+};
+
+describe('the message form (issue 3: validated on both sides)', () => {
+  it('takes a message and drops fields that it does not know', () => {
+    expect(checkFields(messageForm, { ...goodMessage, website: '' })).toEqual({
+      ok: true,
+      value: goodMessage,
+    });
+  });
+
+  it('names every missing field, and every empty one', () => {
+    const all = { name: 'required', email: 'required', subject: 'required', message: 'required' };
+    expect(checkFields(messageForm, {})).toEqual({ ok: false, error: all });
+    expect(faultsOfMessage({ name: ' ', email: '\t', subject: '', message: '\r\n' })).toEqual(all);
+  });
+
+  it('takes lengths at their bounds and refuses those beyond', () => {
+    const { name, subject, message } = FORM_LIMITS;
+    expect(
+      faultsOfMessage({
+        name: 'n'.repeat(name),
+        subject: 's'.repeat(subject.max),
+        message: 'm'.repeat(message.max),
+      }),
+    ).toEqual({});
+    expect(
+      faultsOfMessage({
+        name: 'n'.repeat(name + 1),
+        email: `${'e'.repeat(250)}@a.id`,
+        subject: 's'.repeat(subject.max + 1),
+        message: 'm'.repeat(message.max + 1),
+      }),
+    ).toEqual({ name: 'too_long', email: 'too_long', subject: 'too_long', message: 'too_long' });
+    expect(faultsOfMessage({ subject: 'ab', message: 'pendek' })).toEqual({
+      subject: 'too_short',
+      message: 'too_short',
+    });
+  });
+
+  it.each(['sari', 'sari@', '@contoh.id', 'sari@contoh', 'a b@contoh.id', 'sari@contoh.id, lain@contoh.id'])(
+    'refuses the address %s',
+    (email) => expect(faultsOfMessage({ email })).toEqual({ email: 'invalid_email' }),
+  );
+
+  it('counts a line end once, as a browser posts it or not, and keeps paragraphs', () => {
+    const message = `${'m'.repeat(FORM_LIMITS.message.max - 2)}\r\nm`;
+    expect(faultsOfMessage({ message })).toEqual({});
+    expect(
+      checkFields(messageForm, { ...goodMessage, message: 'Satu baris\r\n\r\ndan satu lagi\0' }),
+    ).toMatchObject({
+      value: { message: 'Satu baris\n\ndan satu lagi' },
+    });
+  });
+
+  it('puts what goes into the head of a mail on one line', () => {
+    const checked = checkFields(messageForm, { ...goodMessage, subject: 'Halo\r\nBcc: lain@contoh.id' });
+    expect(checked).toMatchObject({ value: { subject: 'Halo Bcc: lain@contoh.id' } });
+  });
+
+  it('refuses values that are no text', () => {
+    expect(faultsOfMessage({ name: ['a', 'b'], message: 7 })).toEqual({
+      name: 'required',
+      message: 'required',
+    });
+  });
+});
+
+describe('the newsletter box', () => {
+  it('trims the address', () => {
+    expect(checkFields(newsletterForm, { email: ' sari@contoh.id ' })).toEqual({
+      ok: true,
+      value: { email: 'sari@contoh.id' },
+    });
+  });
+});
+
+describe('the job application', () => {
+  it('needs no phone and no position', () => {
+    const { phone, job, ...rest } = goodApplication;
+    expect(phone && job).toBeTruthy();
+    expect(checkFields(applicationForm, rest)).toEqual({ ok: true, value: { ...rest, phone: '', job: '' } });
+  });
+
+  it('refuses a position that is not open', () => {
+    expect(faultsOfApplication({ job: 'raja' })).toEqual({ job: 'unknown_job' });
+  });
+
+  it('refuses a long phone number and a long letter', () => {
+    expect(
+      faultsOfApplication({
+        phone: '1'.repeat(FORM_LIMITS.phone + 1),
+        cover_letter: 'x'.repeat(FORM_LIMITS.coverLetter + 1),
+      }),
+    ).toEqual({ phone: 'too_long', cover_letter: 'too_long' });
+  });
+});
+
+describe('a resume (issue 3: PDF up to 2 MB, checked by content)', () => {
+  const pdf = (length: number) => {
+    const bytes = new Uint8Array(length).fill(32);
+    bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+    bytes.set(new TextEncoder().encode('%%EOF\n'), length - 6);
+    return bytes;
+  };
+
+  it('may be a PDF of up to 2 MB', () => {
+    expect(resumeFault(pdf(200))).toBeNull();
+    expect(resumeFault(pdf(FORM_LIMITS.resumeBytes))).toBeNull();
+    expect(resumeFault(pdf(FORM_LIMITS.resumeBytes + 1))).toBe('too_large');
+  });
+
+  it('must be there and be a PDF at both ends', () => {
+    const text = (content: string) => new TextEncoder().encode(content);
+    expect(resumeFault(new Uint8Array())).toBe('required');
+    expect(resumeFault(text('PK\u0003\u0004 a renamed document'))).toBe('not_pdf');
+    expect(resumeFault(text('%PDF-1.7 cut off'))).toBe('not_pdf');
+    expect(resumeFault(text(`${' '.repeat(1100)}%PDF-1.7 %%EOF`))).toBe('not_pdf');
+  });
+});
+
+describe('a reference number', () => {
+  it('names its form', () => {
+    expect(formOfReference('PSN-7K2M9Q')).toBe('messages');
+    expect(formOfReference('LMR-000000')).toBe('applications');
+    expect(formOfReference('NWS-ZZZZZZ')).toBe('newsletter');
+  });
+
+  it.each(['', 'PSN-7K2M9', 'PSN-7k2m9q', 'XXX-7K2M9Q', 'PSN-7K2M9I', ' PSN-7K2M9Q', '<b>'])(
+    'is not %j',
+    (text) => expect(formOfReference(text)).toBeNull(),
+  );
+});
+
+describe('the address of a failure', () => {
+  const read = (address: string) => readFailure(new URL(address, 'http://localhost').searchParams);
+
+  it('tells the form, the reason and the faults', () => {
+    const failed = {
+      form: 'messages',
+      failure: 'invalid',
+      fields: { email: 'invalid_email', subject: 'too_short' },
+    } as const;
+    expect(read(failureAddress(failed))).toEqual(failed);
+  });
+
+  it('counts what it does not know as absent', () => {
+    expect(read('/kirim/gagal?form=x&error=y&field=name:z&field=<b>:required&utm_source=w')).toEqual({
+      form: null,
+      failure: 'unavailable',
+      fields: {},
+    });
+  });
+});

@@ -1,0 +1,61 @@
+/** A category tab of a promotion page: everything, one category, or a hand-picked collection. */
+export interface PromotionTab {
+  /** Its value of `?tab=`. */
+  id: string;
+  /** Slug of the category that it narrows the page to. */
+  category?: string;
+  collection?: string;
+}
+
+const ELECTRONICS: PromotionTab = { id: 'elektronik', category: 'electronics' };
+const FASHION: PromotionTab = { id: 'fashion', category: 'fashion' };
+const HOME: PromotionTab = { id: 'rumah-tangga', category: 'home-living' };
+const GADGETS: PromotionTab = { id: 'gadget', category: 'gadgets' };
+
+/** All, Elektronik, Fashion, Rumah Tangga, Gadget (spec 2, New Collection page). */
+export const NEW_ARRIVALS_TABS: readonly PromotionTab[] = [
+  { id: 'all' },
+  ELECTRONICS,
+  FASHION,
+  HOME,
+  GADGETS,
+];
+
+/** All, electronics (2), fashion (1), home (3), gadgets (6) (spec 2, Special offer). */
+export const SPECIAL_OFFER_TABS: readonly PromotionTab[] = [
+  { id: 'semua' },
+  ELECTRONICS,
+  FASHION,
+  HOME,
+  GADGETS,
+];
+
+/** All, fashion (1), home (3), food (4), gift (5): here 4 is `food` and 5 the 'gift' collection (ruling 3). */
+export const EID_TABS: readonly PromotionTab[] = [
+  { id: 'semua' },
+  FASHION,
+  HOME,
+  { id: 'makanan', category: 'food' },
+  { id: 'hadiah', collection: 'gift' },
+];
+
+/** The tab that an address means; an unknown id means the first, which shows everything. */
+export function promotionTab(tabs: readonly PromotionTab[], id: string): PromotionTab {
+  return tabs.find((tab) => tab.id === id) ?? tabs[0] ?? { id: '' };
+}
+
+/**
+ * What a tab asks of the catalogue. A category that the catalogue does not have holds nothing, so that its tab never
+ * shows what it does not name.
+ */
+export function tabFilter(
+  { category, collection }: PromotionTab,
+  categories: readonly { id: number; slug: string }[],
+): { categoryIds?: readonly number[]; collection?: string } {
+  return {
+    ...(category !== undefined && {
+      categoryIds: categories.filter(({ slug }) => slug === category).map(({ id }) => id),
+    }),
+    ...(collection !== undefined && { collection }),
+  };
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import type { MailAddress } from './mail/mail.ts';
+
+/** Whether the text is one IP address or one CIDR range, such as 10.0.0.0/8. */
+export function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the text is an http(s) address of a site root: no path, no query, nothing to log in with. */
+export function isSiteAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+/** Whether the text is the address of an SMTP server, with nothing behind host and port. */
+export function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && search + hash === '';
+}
+
+/** `halo@shop.example` or `Lokapasar <halo@shop.example>`; null for anything else. */
+export function parseSender(text: string): MailAddress | null {
+  const [, name = '', address = text] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+  return z.email().safeParse(address.trim()).success ? { name: name.trim(), address: address.trim() } : null;
+}

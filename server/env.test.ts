@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { SettingsError } from './settings-error.ts';
+
+function problemsOf(source: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      trustedProxies: [],
+      dataDir: path.resolve('data'),
+      databaseUrl: undefined,
+      demo: true,
+      logLevel: 'info',
+      contactIsExample: true,
+    });
+  });
+
+  it('take an empty value as not set, as compose files write it', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readEnv({}));
+  });
+
+  it('are read', () => {
+    expect(
+      readEnv({
+        PORT: '0',
+        PUBLIC_URL: 'https://shop.example/',
+        TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+        DEMO: 'off',
+        SHOP_ADDRESS: 'Jl. Mawar 2, Bandung',
+        SHOP_PHONE: '+62 22 123 4567',
+        SHOP_EMAIL: 'toko@shop.example',
+        SHOP_WHATSAPP: '+62 812 0000 0000',
+      }),
+    ).toMatchObject({
+      port: 0,
+      publicUrl: 'https://shop.example',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      demo: false,
+      shop: { phone: '+62 22 123 4567', whatsapp: '+62 812 0000 0000' },
+      contactIsExample: false,
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3e3'],
+    ['HOST', 'not a host'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/id'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DEMO', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHOP_PHONE', 'call me'],
+    ['SHOP_EMAIL', 'halo'],
+    ['SHOP_WHATSAPP', '08'],
+  ])('refuse %s=%s with one sentence that names it', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^The setting ${name} must .+\\.$`)),
+    ]);
+  });
+
+  it('list every bad value at once', () => {
+    expect(problemsOf({ PORT: 'x', DEMO: 'x', HOST: '?' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Posts of one form from one address; mobile networks put many shoppers behind one. */
+const POSTS_PER_FORM = { max: 20, timeWindow: 10 * 60 * 1000 };
+/** Posts of all forms together from one address. */
+const POSTS_OVER_ALL = { max: 200, timeWindow: 60 * 60 * 1000 };
+
+/** Counts a post; answers how many seconds its sender has to wait, 0 when it may pass. */
+export type PostLimit = (request: FastifyRequest) => Promise<number>;
+
+/** Makes the limits of the forms: each call counts one form apart, and all of them are counted together. */
+export function createPostLimits(app: FastifyInstance): () => PostLimit {
+  const overAll = app.createRateLimit(POSTS_OVER_ALL);
+  return () => {
+    const ofForm = app.createRateLimit(POSTS_PER_FORM);
+    return async (request) => {
+      for (const limit of [ofForm, overAll]) {
+        const state = await limit(request);
+        if (!state.isAllowed && state.isExceeded) return Math.max(1, state.ttlInSeconds);
+      }
+      return 0;
+    };
+  };
+}
+
+/**
+ * Refuses what a page of somebody else posts in a shopper's name. Browsers name the origin of every POST, and other
+ * programs, which carry nobody's cookies, may leave it out.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin } = request.headers;
+    if (request.method === 'GET' || origin === undefined || origin === publicUrl) return;
+    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    return reply.code(403).send({ error: 'foreign_origin' });
+  });
+}

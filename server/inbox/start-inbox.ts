@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Database } from '../database/connect.ts';
+import { createQuery, createTransaction } from '../database/query.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import type { MailSender } from '../mail/mail.ts';
+import { createOutboxSender } from '../mail/mail-outbox.ts';
+import { createSmtpSender } from '../mail/mail-smtp.ts';
+import { startMailWorker } from '../mail/mail-worker.ts';
+import type { Inbox } from './inbox.ts';
+import { createSqlInbox } from './sql-inbox.ts';
+import { startSweeping } from './sweep.ts';
+
+/** The way for mails that the settings name: SMTP_URL, else files in DATA_DIR/outbox. */
+export function createSender(env: Env, log: Log): MailSender {
+  const { smtpUrl, mailFrom: from } = env;
+  return smtpUrl === undefined
+    ? createOutboxSender({ folder: path.join(env.dataDir, 'outbox'), from, log })
+    : createSmtpSender({ url: smtpUrl, from });
+}
+
+/** The inbox with its background work: sending mails, and deleting what has had its time. */
+export function startInbox(given: {
+  env: Env;
+  database: Pick<Database, 'pool'>;
+  log: Log;
+  clock: () => Date;
+}): { inbox: Inbox; close(): Promise<void> } {
+  const { env, database, log, clock } = given;
+  const query = createQuery(database.pool);
+  const worker = startMailWorker({ query, sender: createSender(env, log), log, clock });
+  const stopSweeping = startSweeping({ query, log, clock });
+  const inbox = createSqlInbox({
+    query,
+    transaction: createTransaction(database.pool),
+    clock,
+    onMail: worker.wake,
+    publicUrl: env.publicUrl,
+    noticesTo: env.contactIsExample ? null : env.shop.email,
+  });
+  return {
+    inbox,
+    async close() {
+      stopSweeping();
+      await worker.stop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Log } from '../log.ts';
+import { compose } from './compose.ts';
+import { domainOf, type MailAddress, type MailSender } from './mail.ts';
+
+/** What {@link createOutboxSender} needs to know. */
+export interface OutboxOptions {
+  /** Folder for the mails, made when it is missing. */
+  folder: string;
+  from: MailAddress;
+  log: Log;
+}
+
+/**
+ * The sender for a shop without a mail server: every mail becomes a file `{id}.eml` that only its owner may read.
+ * The log names subject and recipient's domain, never the address or the text.
+ */
+export function createOutboxSender({ folder, from, log }: OutboxOptions): MailSender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    describe: `files in ${folder}`,
+    async send(mail) {
+      try {
+        const { message } = await transport.sendMail(compose(mail, from));
+        if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory');
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = path.join(folder, `${mail.id}.eml`);
+        // A reader never meets half a mail.
+        await writeFile(`${file}.part`, message, { mode: 0o600 });
+        await rename(`${file}.part`, file);
+        log.info({ subject: mail.subject, recipientDomain: domainOf(mail.to), file }, 'A mail was written');
+        return { ok: true, value: null };
+      } catch (error) {
+        return { ok: false, error: { kind: 'later', reason: String(error) } };
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

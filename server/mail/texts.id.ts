@@ -1,0 +1,115 @@
+import type { Letter } from './letter.ts';
+
+/** What the shop's mails say (Indonesian). What shoppers typed is quoted, never part of a subject line. */
+export const mailTexts = {
+  confirmNewsletter: ({ link, days }: { link: string; days: number }): Letter => ({
+    subject: 'Konfirmasi langganan buletin Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail ini didaftarkan untuk menerima buletin Lokapasar. Kalau memang Anda yang mendaftar, konfirmasikan lewat tautan berikut.',
+      },
+      { link, label: 'Konfirmasi langganan' },
+      {
+        p: `Tautan ini berlaku ${days} hari. Kalau Anda tidak merasa mendaftar, abaikan saja e-mail ini: tanpa konfirmasi, alamat Anda kami hapus dan tidak akan menerima buletin.`,
+      },
+    ],
+  }),
+
+  welcome: ({ link }: { link: string }): Letter => ({
+    subject: 'Selamat datang di buletin Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Langganan Anda sudah aktif. Mulai sekarang kabar promo, koleksi terbaru, dan artikel panduan belanja akan kami kirim ke alamat ini.',
+      },
+      { p: 'Anda dapat berhenti berlangganan kapan saja lewat tautan berikut.' },
+      { link, label: 'Berhenti berlangganan' },
+    ],
+  }),
+
+  alreadySubscribed: ({ link }: { link: string }): Letter => ({
+    subject: 'Anda sudah berlangganan buletin Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail ini baru saja didaftarkan lagi untuk buletin Lokapasar. Alamat Anda sudah terdaftar, jadi tidak ada yang perlu dilakukan.',
+      },
+      { p: 'Kalau Anda tidak ingin menerima buletin lagi, gunakan tautan berikut.' },
+      { link, label: 'Berhenti berlangganan' },
+    ],
+  }),
+
+  messageCopy: (given: { reference: string; subject: string; message: string }): Letter => ({
+    subject: `Pesan Anda sudah kami terima (${given.reference})`,
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Terima kasih sudah menghubungi Lokapasar. Pesan berikut sudah kami terima dan akan kami jawab dalam 1-2 hari kerja ke alamat ini.',
+      },
+      {
+        facts: [
+          ['Nomor referensi', given.reference],
+          ['Subjek', given.subject],
+        ],
+      },
+      { quote: given.message },
+      {
+        p: 'Kalau bukan Anda yang menulis pesan ini, abaikan saja e-mail ini, atau balas supaya pesannya kami hapus.',
+      },
+    ],
+  }),
+
+  messageNotice: (given: {
+    reference: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+  }): Letter => ({
+    subject: `Pesan baru dari formulir kontak (${given.reference})`,
+    parts: [
+      {
+        facts: [
+          ['Nomor referensi', given.reference],
+          ['Nama', given.name],
+          ['E-mail', given.email],
+          ['Subjek', given.subject],
+        ],
+      },
+      { quote: given.message },
+      { p: 'Balas e-mail ini untuk menjawab pengirimnya.' },
+    ],
+  }),
+
+  applicationReceived: ({ reference, days }: { reference: string; days: number }): Letter => ({
+    subject: `Lamaran Anda sudah kami terima (${reference})`,
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Terima kasih sudah melamar di Lokapasar. Lamaran dan resume Anda sudah kami terima dan akan kami baca.',
+      },
+      { facts: [['Nomor referensi', reference]] },
+      {
+        p: `Sebutkan nomor itu bila Anda ingin menanyakan lamaran ini. Data dan berkas Anda kami hapus ${days} hari setelah kami terima.`,
+      },
+    ],
+  }),
+
+  applicationNotice: (given: { reference: string; job: string; name: string; email: string }): Letter => ({
+    subject: `Lamaran baru (${given.reference})`,
+    parts: [
+      {
+        facts: [
+          ['Nomor referensi', given.reference],
+          ['Posisi', given.job],
+          ['Nama', given.name],
+          ['E-mail', given.email],
+        ],
+      },
+      {
+        p: `Surat lamaran dan resume ada di kotak masuk toko: npm run inbox -- --resume ${given.reference} resume.pdf`,
+      },
+    ],
+  }),
+} as const;

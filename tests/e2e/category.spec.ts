@@ -1,0 +1,55 @@
+import { expect, open, test } from './shop.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('eight products a page, and the page numbers lead through them', async ({ page }) => {
+  await open(page, '/category/fashion');
+  await expect(page.locator('article')).toHaveCount(8);
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await expect(page).toHaveURL('/category/fashion?page=2');
+  await expect(page.getByRole('link', { name: 'Halaman 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('choosing the chosen subcategory or rating again lets it go', async ({ page }) => {
+  await open(page, '/category/electronics');
+  const chip = page.getByRole('link', { name: 'Audio', exact: true });
+  await chip.click();
+  await expect(page).toHaveURL('/category/electronics?sub=audio');
+  await expect(chip).toHaveAttribute('aria-current', 'true');
+  await chip.click();
+  await expect(page).toHaveURL('/category/electronics');
+  const rating = page.getByRole('link', { name: 'Bintang 4 ke atas' });
+  await rating.click();
+  await expect(page).toHaveURL('/category/electronics?rating=4');
+  await rating.click();
+  await expect(page).toHaveURL('/category/electronics');
+});
+
+test('number aliases open what their labels say', async ({ page }) => {
+  await open(page, '/category/7');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektronik');
+  await expect(page.getByRole('link', { name: 'Komputer & Laptop' })).toHaveAttribute('aria-current', 'true');
+  await open(page, '/category/6');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gadget');
+  await expect(page.getByRole('link', { name: 'Aksesoris', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('an unknown category shows the first one and asks not to be indexed', async ({ page }) => {
+  await open(page, '/category/entah');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/fashion$/);
+});
+
+test('the price slider at its top is no limit', async ({ page }) => {
+  await open(page, '/category/electronics?sort=price-high');
+  const price = await page.locator('article').first().innerText();
+  expect(price).toMatch(/Rp\d\.\d{3}\.\d{3}/);
+  await page.getByRole('slider', { name: 'Geser harga maksimum' }).press('ArrowLeft');
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page).toHaveURL(/max=1950000/);
+});

@@ -1,0 +1,121 @@
+import { expect, open, test } from './shop.ts';
+
+test('the phone menu opens below the header, and closes by outside click, Escape and navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const button = page.locator('summary[aria-label$=menu]');
+  await expect(button).toHaveAttribute('aria-label', 'Open menu');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-label', 'Close menu');
+  const sheet = page.locator('.menu-sheet');
+  expect((await sheet.boundingBox())?.y).toBe(96);
+  for (const text of [
+    'Kategori',
+    'Promosi',
+    'Akun Saya',
+    'Login/Daftar',
+    'Diskon hingga 50% untuk produk pilihan',
+  ]) {
+    await expect(sheet.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await button.click();
+  await page.mouse.click(100, 50);
+  await expect(sheet).toBeHidden();
+  await button.click();
+  await sheet.getByRole('link', { name: 'Kecantikan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kecantikan');
+  await expect(sheet).toBeHidden();
+});
+
+test('the phone menu opens without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('summary[aria-label$=menu]').click();
+  await page.getByRole('link', { name: 'Fashion' }).first().click();
+  await expect(page).toHaveURL('/category/fashion');
+  await context.close();
+});
+
+test('the breadcrumb names the way', async ({ page }) => {
+  await open(page, '/product/1');
+  const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
+  await expect(crumbs).toContainText('Beranda');
+  await expect(crumbs).toContainText('Produk');
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText(
+    await page.getByRole('heading', { level: 1 }).innerText(),
+  );
+  await open(page, '/toko');
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText('Semua Toko');
+  await open(page, '/');
+  await expect(crumbs).toBeHidden();
+});
+
+test('the carousel goes on by itself, stops for its button and starts again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const hero = page.getByRole('region', { name: 'Promo utama' });
+  const dot = hero.locator('button[aria-current=true]');
+  await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 1');
+  await page.clock.runFor(5500);
+  await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 2');
+  await hero.getByRole('button', { name: 'Hentikan putaran promo' }).click();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(15_000);
+  await expect(dot).toHaveAttribute('aria-label', 'Tampilkan promo 2');
+  await hero.getByRole('button', { name: 'Lanjutkan putaran promo' }).click();
+  await page.getByRole('heading', { name: 'Kategori Populer' }).click();
+  await page.clock.runFor(11_000);
+  await expect(dot).not.toHaveAttribute('aria-label', 'Tampilkan promo 2');
+});
+
+test('the countdown starts at 04:30:00, ticks, and survives a reload', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).toMatch(/04.*30.*00/s);
+  await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
+  await open(page, '/');
+  const timer = page.getByRole('timer');
+  await page.clock.runFor(3000);
+  await expect(timer).toHaveText('04:29:57');
+  await page.clock.runFor(60_000);
+  await page.reload();
+  await page.clock.runFor(1000);
+  await expect(timer).toHaveText(/04:28:5\d/);
+});
+
+test('a page that cannot be fetched says so, and the frame stays', async ({ page, watch }) => {
+  watch.allowFailure(/./);
+  await open(page, '/');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Elektronik' }).first().click();
+  await expect(page.getByRole('link', { name: 'Coba lagi' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first()).toBeVisible();
+  await page.unroute('**/*.data*');
+  await page.getByRole('link', { name: 'Coba lagi' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektronik');
+});
+
+test('following and chatting answer with their toasts', async ({ page }) => {
+  await open(page, '/seller/1');
+  await page.getByRole('button', { name: 'Follow Toko' }).click();
+  await expect(page.getByText('Berhasil mengikuti toko')).toBeVisible();
+  await page.getByRole('button', { name: 'Mengikuti' }).click();
+  await expect(page.getByText('Berhenti mengikuti toko')).toBeVisible();
+  await page.getByRole('button', { name: 'Chat Penjual' }).click();
+  await expect(page.getByText('Memulai chat dengan penjual')).toBeVisible();
+});
+
+test('a shop that is not there leads back', async ({ page, watch }) => {
+  watch.allowFailure('/seller/9999');
+  await open(page, '/seller');
+  await page.goto('/seller/9999');
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click();
+  await expect(page).toHaveURL('/seller');
+});

@@ -1,0 +1,119 @@
+import { expect, open, test } from './shop.ts';
+
+test('quantity goes from 1 to the stock, variants are one each', async ({ page }) => {
+  await open(page, '/product/1');
+  const minus = page.getByRole('button', { name: 'Kurangi jumlah' });
+  const plus = page.getByRole('button', { name: 'Tambah jumlah' });
+  await expect(minus).toBeDisabled();
+  await plus.click();
+  await plus.click();
+  await expect(page.locator('output')).toHaveText('3');
+  await page.getByRole('radio', { name: 'Biru Samudra' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Hitam Arang' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'Biru Samudra' })).not.toBeChecked();
+  await page.getByRole('radio', { name: '256 GB' }).check({ force: true });
+  await page.locator('main').getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Keranjang/ })
+    .first()
+    .click();
+  await expect(page.getByText('Varian: Hitam Arang, 256 GB')).toBeVisible();
+});
+
+test('buy now puts the product in the cart and opens it; nothing chosen is said', async ({ page }) => {
+  await open(page, '/product/8');
+  await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('Varian: Belum dipilih')).toBeVisible();
+});
+
+test('another product starts afresh, at the top', async ({ page }) => {
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+  const related = page.locator('section[aria-labelledby=terkait] h3 a').first();
+  const name = await related.innerText();
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('output')).toHaveText('1');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the tabs are addresses and keep the place', async ({ page }) => {
+  await open(page, '/product/1');
+  await page.getByRole('link', { name: 'Spesifikasi' }).click();
+  await expect(page).toHaveURL('/product/1?tab=spesifikasi');
+  await expect(page.getByText('Berat kirim')).toBeVisible();
+  await page.getByRole('link', { name: 'Ulasan', exact: true }).click();
+  await expect(page.getByText('/5')).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat Semua Ulasan' }).click();
+  await expect(page).toHaveURL('/product/1/ulasan');
+  expect(await page.locator('article').count()).toBeGreaterThan(5);
+});
+
+test('a helpful vote counts once a visitor', async ({ page }) => {
+  await open(page, '/product/2/ulasan');
+  const button = page.getByRole('button', { name: /Membantu/ }).first();
+  const before = Number(/\((\d+)\)/.exec(await button.innerText())?.[1] ?? 0);
+  await button.click();
+  await expect(button).toHaveText(`Membantu (${before + 1})`);
+  await expect(button).toBeDisabled();
+  await page.reload();
+  await page
+    .getByRole('button', { name: /Membantu/ })
+    .first()
+    .click();
+  await expect(page.getByText('Terima kasih atas penilaian Anda')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Membantu/ }).first()).toHaveText(`Membantu (${before + 1})`);
+});
+
+test('a vote that cannot be sent says so and can be tried again', async ({ page, watch }) => {
+  watch.allowFailure(/helpful/);
+  await open(page, '/product/3/ulasan');
+  await page.route('**/helpful', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const button = page.getByRole('button', { name: /Membantu/ }).first();
+  await button.click();
+  await expect(page.getByText('Penilaian belum tersimpan. Coba lagi.')).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test('a product without stock cannot be bought', async ({ page, request }) => {
+  const { quotes } = await (
+    await request.post('/api/quotes', {
+      data: { ids: Array.from({ length: 200 }, (_, index) => index + 20) },
+    })
+  ).json();
+  const soldOut = quotes.find(({ stock }: { stock: number }) => stock === 0);
+  await open(page, `/product/${soldOut.productId}`);
+  await expect(page.getByText('Stok habis').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stok habis' }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Beli Sekarang' })).toBeHidden();
+});
+
+test('the gallery wraps at both ends', async ({ page }) => {
+  await open(page, '/product/1');
+  const current = page.locator('button[aria-label^="Lihat foto"][aria-current=true]');
+  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 1');
+  await page.getByRole('button', { name: 'Foto sebelumnya' }).click();
+  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 2');
+  await page.getByRole('button', { name: 'Foto berikutnya' }).click();
+  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 2');
+});
+
+test('without a share sheet the link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Bagikan' }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  await page.getByRole('button', { name: 'Salin tautan' }).click();
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/1$/);
+});

@@ -1,0 +1,154 @@
+import { expect, hydrated, open, test } from './shop.ts';
+
+const header = { name: 'Cari produk', exact: true };
+
+test('suggestions come after a pause, five at most, and lead to the product', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', header);
+  await box.pressSequentially('sepatu');
+  await expect(page.getByText('Hasil Pencarian')).toBeVisible();
+  const options = page.getByRole('option');
+  expect(await options.count()).toBeLessThanOrEqual(5);
+  await expect(options.first()).toContainText('Rp');
+  await expect(page.getByRole('link', { name: 'Lihat semua hasil' })).toBeVisible();
+  const name = await options.first().locator('span span').first().innerText();
+  await options.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(box).toHaveValue('');
+});
+
+test('the keyboard chooses a suggestion, Escape closes the list', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('combobox', header);
+  await box.pressSequentially('kopi');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+});
+
+test('a typing error and another word for the thing find it too', async ({ page }) => {
+  await open(page, '/search?q=spatu');
+  await expect(page.getByText('0 produk ditemukan')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Produk yang mungkin Anda cari' })).toBeVisible();
+  await open(page, '/search?q=ponsel');
+  await expect(page.getByRole('link', { name: /Smartphone/ }).first()).toBeVisible();
+});
+
+test('nothing found is said in the box', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('combobox', header).pressSequentially('qqqqzzzz');
+  await expect(page.getByText('Tidak ada hasil untuk "qqqqzzzz"')).toBeVisible();
+});
+
+test('an empty term does nothing in the header and lists all on the search page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('combobox', header).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await open(page, '/search?q=batik');
+  await page.getByRole('searchbox', { name: 'Kata kunci' }).fill('');
+  await page.getByRole('button', { name: 'Cari', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
+});
+
+test('a filter applies by its button, says so before, and Back undoes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search');
+  const all = await page.getByText(/produk ditemukan/).innerText();
+  await page.getByRole('checkbox', { name: 'Makanan' }).check();
+  await expect(page.getByText('Ada perubahan yang belum diterapkan')).toBeVisible();
+  await expect(page.getByText(all)).toBeVisible();
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page).toHaveURL(/category=food/);
+  await expect(page.getByText('20 produk ditemukan')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset Semua Filter' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Makanan' })).not.toBeChecked();
+  await expect(page.getByText('20 produk ditemukan')).toBeVisible();
+  await expect(page.getByText('Ada perubahan yang belum diterapkan')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(all)).toBeVisible();
+});
+
+test('slider and number boxes move together', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search');
+  await page.getByRole('slider', { name: 'Geser harga minimum' }).press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: 'Harga minimum' })).toHaveValue('100000');
+  await page.getByRole('textbox', { name: 'Harga maksimum' }).pressSequentially('50a0000');
+  await expect(page.getByRole('textbox', { name: 'Harga maksimum' })).toHaveValue('500000');
+  await expect(page.getByRole('slider', { name: 'Geser harga maksimum' })).toHaveValue('500000');
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page).toHaveURL(/min=100000&max=500000/);
+});
+
+test('sort, page and scroll come back with Back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search?sort=price-low&page=2');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const link = page.locator('article h3 a').nth(6);
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?sort=price-low&page=2');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+});
+
+test('the sheet of filters opens from the left on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/search');
+  await expect(page.getByRole('button', { name: 'Terapkan Filter' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Elektronik' }).check();
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page).toHaveURL(/category=electronics/);
+  await expect(page.getByRole('button', { name: 'Terapkan Filter' })).toBeHidden();
+});
+
+test('grid and list are addresses', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search');
+  await page.getByRole('link', { name: 'Tampilan daftar' }).click();
+  await expect(page).toHaveURL('/search?view=list');
+  const [first, second] = await page.locator('article').all();
+  const tops = await Promise.all([first, second].map((card) => card?.boundingBox()));
+  expect(tops[1]?.y).toBeGreaterThan(tops[0]?.y ?? Number.POSITIVE_INFINITY);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, filter, sort and pages are plain forms and links', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await page.getByRole('combobox', header).fill('kopi');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=kopi');
+    await page.goto('/search');
+    await page.getByRole('checkbox', { name: 'Mainan' }).check();
+    await page.getByRole('textbox', { name: 'Harga minimum' }).fill('100000');
+    await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+    await expect(page).toHaveURL(/category=toys&min=100000/);
+    await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('price-low');
+    await page.getByRole('button', { name: 'Terapkan', exact: true }).click();
+    await expect(page).toHaveURL(/category=toys&min=100000.*sort=price-low/);
+    await page.goto('/category/fashion');
+    await page.getByRole('link', { name: 'Halaman 2' }).click();
+    await expect(page).toHaveURL('/category/fashion?page=2');
+    await page.getByRole('link', { name: 'Sepatu', exact: true }).click();
+    await expect(page).toHaveURL('/category/fashion?sub=sepatu');
+  });
+});
+
+test('the back-forward cache and a second look at suggestions leave no open list', async ({ page }) => {
+  await open(page, '/search?q=kopi');
+  await page.goto('/product/1');
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.getByRole('option').first()).toBeHidden();
+});

@@ -1,0 +1,164 @@
+import { expect, open, test } from './shop.ts';
+
+test('a first visit with the demo catalogue finds its two lines and their sums (rulings 23 and 25)', async ({
+  page,
+}) => {
+  await open(page, '/cart');
+  await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
+  for (const sum of ['Rp5.198.000', '-Rp1.001.000', 'Rp4.197.000']) {
+    await expect(page.getByText(sum, { exact: true })).toBeVisible();
+  }
+});
+
+test('from the home page through a product to the cart', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Makanan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Makanan');
+  const card = page.locator('article').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: 'Keranjang' }).click();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await card.getByRole('button', { name: 'Keranjang' }).click();
+  await open(page, '/cart');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByText('Total Harga (5 barang)')).toBeVisible();
+});
+
+test('ticks, quantity, removal with undo, clearing with confirmation', async ({ page }) => {
+  await open(page, '/cart');
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).uncheck();
+  await expect(page.getByRole('button', { name: /Checkout/ }).first()).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).check();
+  const sneakers = page.locator('li', { hasText: 'Sneakers' }).last();
+  await sneakers.getByRole('button', { name: /Tambah/ }).click();
+  await expect(page.getByText('Total Harga (4 barang)')).toBeVisible();
+  await sneakers.getByRole('button', { name: /Hapus/ }).click();
+  await expect(page.getByText('Dihapus dari keranjang', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('Total Harga (4 barang)')).toBeVisible();
+  await page.getByRole('button', { name: 'Kosongkan Keranjang' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Kosongkan/ })
+    .click();
+  await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible();
+  await expect(page.getByText('Yuk, belanja dan tambahkan produk ke keranjang!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible();
+});
+
+test('checkout makes no request and says that the cart is kept', async ({ page }) => {
+  await open(page, '/cart');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page
+    .getByRole('button', { name: /Checkout/ })
+    .first()
+    .click();
+  await expect(page.getByText(/sedang kami siapkan/).first()).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a changed price, a short stock and a vanished product are said in the cart', async ({ page }) => {
+  await page.addInitScript(() => {
+    const line = {
+      name: 'Lama',
+      sellerName: 'Toko',
+      imageUrl: '/images/placeholder/tas.svg',
+      isChecked: true,
+    };
+    localStorage.setItem(
+      'cart',
+      JSON.stringify([
+        { ...line, id: 1, productId: 1, price: 3_000_000, quantity: 500 },
+        { ...line, id: 2, productId: 999_999, price: 1000, quantity: 1 },
+      ]),
+    );
+  });
+  await open(page, '/cart');
+  await expect(page.getByText('Harga berubah')).toBeVisible();
+  await expect(page.getByText(/Stok tinggal/)).toBeVisible();
+  await expect(page.getByText('Produk tidak tersedia lagi')).toBeVisible();
+  await expect(page.getByText('Total Tagihan').locator('..')).not.toContainText('1.000.000.000');
+});
+
+test('the cart works when prices cannot be asked', async ({ page, watch }) => {
+  watch.allowFailure('/api/quotes');
+  await page.route('**/api/quotes', (route) =>
+    route.fulfill({ status: 503, body: '{"error":"unavailable"}' }),
+  );
+  await open(page, '/cart');
+  await expect(page.getByText('Harga terbaru belum bisa diperiksa')).toBeVisible();
+  await page.unroute('**/api/quotes');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText('Harga terbaru belum bisa diperiksa')).toBeHidden();
+  await expect(page.getByText('Rp4.197.000', { exact: true })).toBeVisible();
+});
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  await open(page, '/cart');
+  const other = await context.newPage();
+  await open(other, '/cart');
+  await page.locator('li', { hasText: 'Smartphone' }).last().getByRole('button', { name: /Hapus/ }).click();
+  await expect(other.getByText('Total Harga (2 barang)')).toBeVisible();
+});
+
+test('corrupt storage is ignored with a warning, and the defaults come back', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.addInitScript(() => {
+    for (const key of ['cart', 'wishlist', 'notifications']) localStorage.setItem(key, '{broken');
+  });
+  await open(page, '/cart');
+  await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
+  expect(warnings.some((text) => text.includes('cart'))).toBe(true);
+});
+
+test('forbidden storage does not break a page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/product/2');
+  await page.locator('main').getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Keranjang/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Keranjang Belanja' })).toBeVisible();
+});
+
+test('heart, wishlist and the way to the cart', async ({ page }) => {
+  await open(page, '/product/2');
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Berhasil ditambahkan ke Wishlist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tersimpan' })).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '/wishlist');
+  await expect(page.getByText(/^1 /).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tambah ke Keranjang' }).click();
+  await expect(page.getByText('Ditambahkan ke keranjang')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mulai Belanja' })).toBeVisible();
+  await open(page, '/product/2');
+  await expect(page.getByRole('button', { name: 'Simpan', exact: true })).toBeVisible();
+});
+
+test('notifications: unread first, read by a click, all at once, deleted after a question', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: /Notifikasi/ }).first()).toContainText('2');
+  await open(page, '/notifications?tab=promo');
+  await expect(page.locator('main li', { hasText: '20%' })).toHaveCount(1);
+  await open(page, '/notifications');
+  await page.getByRole('button', { name: 'Tandai Sudah Dibaca' }).click();
+  await expect(page.getByRole('button', { name: 'Tandai Sudah Dibaca' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Hapus Semua' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hapus Semua' }).click();
+  await page.reload();
+  await expect(page.locator('main li', { hasText: '20%' })).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dumpDatabase } from '#server/backup/dump.ts';
+import { restoreDatabase } from '#server/backup/restore.ts';
+import { shopTables } from '#server/backup/shop-tables.ts';
+import { openDatabase } from '#server/database/connect.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedDatabase } from '#server/database/seed.ts';
+import { readEnv } from '#server/env.ts';
+import { postgresVersions, temporaryDataFolder } from './support/data-folder.ts';
+
+const log = { info: () => {}, warn: () => {} };
+
+async function openTemporary(binariesFolder?: string) {
+  const dataDir = temporaryDataFolder();
+  const database = await openDatabase(
+    readEnv({ DATA_DIR: dataDir }),
+    log,
+    binariesFolder ? { binariesFolder } : {},
+  );
+  onTestFinished(() => database.close());
+  return { pool: database.pool, folder: path.dirname(dataDir) };
+}
+
+async function openSeeded() {
+  const opened = await openTemporary();
+  await migrateDatabase(opened.pool);
+  await seedDatabase(opened.pool, { demo: true, now: new Date() });
+  return opened;
+}
+
+/** Every row of every table as PostgreSQL prints it. */
+async function contents(pool: pg.Pool) {
+  const tables: Record<string, string[]> = {};
+  for (const { name } of shopTables()) {
+    const { rows } = await pool.query(`select t::text as row from "${name}" t order by 1`);
+    tables[name] = rows.map(({ row }) => String(row));
+  }
+  return tables;
+}
+
+describe.each(postgresVersions)('a dump restored on $name', ({ binariesFolder }) => {
+  it('has the same rows to the byte, continues the numbering, and is left alone by the next start', async () => {
+    const source = await openSeeded();
+    await source.pool.query(
+      `update products set description = E'tab\\t, line\\n, back\\\\slash, "quote", emoji 🛒' where id = 1`,
+    );
+    const file = path.join(source.folder, 'shop.dump');
+    await dumpDatabase(source.pool, file);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    expect(fs.readdirSync(source.folder).sort()).toEqual(['data', 'shop.dump']);
+
+    const target = await openTemporary(binariesFolder);
+    await restoreDatabase(target.pool, file, { replace: false });
+    expect(await contents(target.pool)).toEqual(await contents(source.pool));
+    expect(await migrateDatabase(target.pool)).toBe(0);
+    expect(await seedDatabase(target.pool, { demo: true, now: new Date() })).toBe('has products');
+
+    const { rows } = await target.pool.query(
+      `insert into reviews (product_id, username, rating, date, content) values (1, 'a', 5, '2026-01-01', 'b') returning id > (select count(*) from reviews) as is_next`,
+    );
+    expect(rows).toEqual([{ is_next: true }]);
+  });
+});
+
+describe('restoring', () => {
+  it('refuses a database with rows, unless it may replace them', async () => {
+    const { pool, folder } = await openSeeded();
+    const file = path.join(folder, 'shop.dump');
+    await dumpDatabase(pool, file);
+    const before = await contents(pool);
+    await pool.query('update inventory set stock = 7');
+    await expect(restoreDatabase(pool, file, { replace: false })).rejects.toThrow(/not empty .* --replace/);
+    expect((await contents(pool)).inventory).not.toEqual(before.inventory);
+    await restoreDatabase(pool, file, { replace: true });
+    expect(await contents(pool)).toEqual(before);
+  });
+
+  it('changes nothing when the dump is cut off, altered, or of a newer version', async () => {
+    const { pool, folder } = await openSeeded();
+    const file = path.join(folder, 'shop.dump');
+    await dumpDatabase(pool, file);
+    const before = await contents(pool);
+    const whole = fs.readFileSync(file);
+    const headerEnd = whole.indexOf('\n', whole.indexOf('\n') + 1);
+    const header = JSON.parse(whole.subarray(whole.indexOf('\n') + 1, headerEnd).toString());
+    const withHeader = (change: object) =>
+      Buffer.concat([
+        Buffer.from(`LOKAPASAR DUMP 1\n${JSON.stringify({ ...header, ...change })}`),
+        whole.subarray(headerEnd),
+      ]);
+    const altered = header.tables.map((table: { name: string; sha256: string }) =>
+      table.name === 'reviews' ? { ...table, sha256: '0'.repeat(64) } : table,
+    );
+    const fewer = header.tables.map((table: { name: string; rows: number }) =>
+      table.name === 'reviews' ? { ...table, rows: table.rows - 1 } : table,
+    );
+    const damaged: [Buffer, RegExp][] = [
+      [whole.subarray(0, whole.length - 2000), /restored|damaged/],
+      [withHeader({ tables: altered }), /sum of the rows of reviews differs/],
+      [withHeader({ tables: fewer }), /rows for reviews/],
+      [withHeader({ migrations: [...header.migrations, 4_000_000_000_000] }), /newer version/],
+      [Buffer.from('PGDMP'), /not a dump/],
+    ];
+    for (const [content, message] of damaged) {
+      const copy = path.join(folder, 'damaged.dump');
+      fs.writeFileSync(copy, content);
+      await expect(restoreDatabase(pool, copy, { replace: true })).rejects.toThrow(message);
+      expect(await contents(pool)).toEqual(before);
+    }
+  });
+});
+
+describe('migrating', () => {
+  it('refuses a database that a newer version has used', async () => {
+    const { pool } = await openSeeded();
+    await pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4000000000000)`,
+    );
+    await expect(migrateDatabase(pool)).rejects.toThrow(/does not know: it was used by a newer version/);
+  });
+});
