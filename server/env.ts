@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
 import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { SettingsError } from './settings-error.ts';
@@ -77,6 +78,7 @@ const settings = z.object({
     .transform(parseSender)
     .refine((from) => from !== null, 'must be an e-mail address, such as Lokapasar <halo@shop.example>')
     .optional(),
+  ...accountSettings,
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -108,7 +110,7 @@ export interface ShopContact {
 }
 
 /** What the program is told by its surroundings, checked and typed. */
-export interface Env {
+export interface Env extends AccountsEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
@@ -166,6 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
+    ...readAccounts(data),
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,

@@ -12,6 +12,8 @@ export interface Services {
   contact: ShopContact;
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
+  /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */
+  supabase: { url: string | null; key: string };
   /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
   demo: boolean;
 }

@@ -57,7 +57,10 @@ export async function answerPage(
   reply.header('Vary', 'Accept-Encoding');
   if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', cacheControl(code, isData));
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    reply.header('Content-Security-Policy', contentSecurityPolicy(rendered.toString('utf8')));
+    reply.header(
+      'Content-Security-Policy',
+      contentSecurityPolicy(rendered.toString('utf8'), services.supabase.url),
+    );
   }
   const { body, encoding } = await compress(rendered, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

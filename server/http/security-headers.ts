@@ -15,17 +15,22 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * The Content-Security-Policy of one page: scripts from our own origin, and inline only those that the page has,
  * each named by its hash, so that the same page can be answered to everybody (CSP level 3, section 2.3.1).
+ * A picture that a shopper chose is shown from memory (`blob:`) before it is sent.
+ *
+ * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, supabaseUrl: string | null = null): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');
     return `'sha256-${hash}'`;
   });
+  const project = supabaseUrl === null ? '' : ` ${supabaseUrl}`;
   return [
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `connect-src 'self'${project}`,
+    `img-src 'self' data: blob:${project}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

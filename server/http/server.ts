@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { startAccounts } from '../accounts/start-accounts.ts';
 import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
@@ -49,15 +50,17 @@ export interface ShopServerOptions {
 /** Builds the server: files, API, health, and pages for everything else. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { env, database, clock = () => new Date() } = options;
+  const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
+  const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
   const services: Services = {
     catalogue: createSqlCatalogue(createQuery(database.pool), clock),
     clock,
     contact: env.shop,
     publicUrl: env.publicUrl,
+    supabase: accounts.supabase,
     demo: env.demo,
   };
   const pageServices = answering503(services);
-  const { inbox, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
 
   const app = Fastify({
@@ -92,6 +95,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerQuotes(api, services);
     registerHelpfulVotes(api, services);
     registerBrowserErrors(api);
+    await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
       registerForms(forms, {
         inbox,
@@ -101,6 +105,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       }),
     );
   });
+  await accounts.registerBackend(app);
   registerHealth(app, database.pool);
   render = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltRenderer();
   if (!options.attachDevelopment) await registerStaticFiles(app, { dataDir: env.dataDir });
@@ -114,6 +119,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     async close() {
       await app.close();
+      accounts.close();
       await closeInbox();
     },
   };
@@ -122,6 +128,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 /** Codes of failures in the API's JSON answers; the browser has the words for them. */
 const ERROR_CODES: Readonly<Record<number, string>> = {
   400: 'bad_request',
+  401: 'unauthorized',
   413: 'too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',

@@ -1,6 +1,7 @@
 import { Bell, Heart, ShoppingCart, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
@@ -34,9 +35,7 @@ export function Header() {
             <ShoppingCart aria-hidden className="size-6" />
             <CartBadge />
           </HeaderLink>
-          <HeaderLink to="/auth" label={icons.login} desktopOnly>
-            <User aria-hidden className="size-6" />
-          </HeaderLink>
+          <AccountLink />
           <MobileMenu />
         </nav>
       </div>
@@ -44,21 +43,34 @@ export function Header() {
   );
 }
 
+/** The way to the profile with a user, else to the login (spec 6); both take the same room. */
+function AccountLink() {
+  const { login, profile } = layoutCopy.icons;
+  const hasUser = useHasUser();
+  return (
+    <HeaderLink to={hasUser ? '/profile' : '/auth'} label={hasUser ? profile : login} desktopOnly isWide>
+      <User aria-hidden className="size-6" />
+    </HeaderLink>
+  );
+}
+
 function HeaderLink({
   to,
   label,
   desktopOnly = false,
+  isWide = false,
   children,
 }: {
   to: string;
   label: string;
   desktopOnly?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
     <Link
       to={to}
-      className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''}`}
+      className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''} ${isWide ? 'min-w-15' : ''}`}
     >
       {children}
       <span className="max-md:sr-only">{label}</span>

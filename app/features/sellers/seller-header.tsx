@@ -1,15 +1,22 @@
 import { BadgeCheck, CalendarDays, MapPin, MessageCircle, PackageCheck, Star, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
+import { useFollow } from '../../browser/use-follow.ts';
+import { accountShopCopy } from '../../copy/account.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { SellerAvatar } from '../catalog/seller-avatar.tsx';
 
-/** Name, figures and the buttons of a shop; following is of this visit only (spec 4, Seller follow). */
+/** Name, figures and the buttons of a shop; following is kept for a signed-in user (spec 4, Seller follow; ruling 41). */
 export function SellerHeader({ seller }: { seller: Seller }) {
-  const [isFollowing, setIsFollowing] = useState(false);
   const { show } = useToast();
+  const { isFollowing, toggle } = useFollow(seller.id, () =>
+    show({
+      title: accountShopCopy.followFailed,
+      description: accountShopCopy.followFailedText,
+      tone: 'destructive',
+    }),
+  );
   const facts = [
     { Icon: Star, label: copy.rating, value: formatRating(seller.rating) },
     { Icon: PackageCheck, label: copy.totalSold, value: formatCount(seller.totalSold) },
@@ -18,11 +25,10 @@ export function SellerHeader({ seller }: { seller: Seller }) {
   ];
 
   function toggleFollow() {
-    setIsFollowing(!isFollowing);
     show(
-      isFollowing
-        ? { title: copy.unfollowed, description: copy.unfollowedText(seller.name) }
-        : { title: copy.followed, description: copy.followedText(seller.name) },
+      toggle()
+        ? { title: copy.followed, description: copy.followedText(seller.name) }
+        : { title: copy.unfollowed, description: copy.unfollowedText(seller.name) },
     );
   }
 
