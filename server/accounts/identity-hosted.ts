@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Transaction } from '../database/query.ts';
 import type { SupabaseProject } from '../env-accounts.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
-import { type Answer, createProjectClient, type ProjectClient } from './project-client.ts';
+import { exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
+import { createProjectClient } from './project-client.ts';
 
 /** How long, in ms, what the project said about a token is believed. */
 const BELIEVED_MS = 60_000;
@@ -74,18 +75,12 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     },
     isThere: async () => true,
     exportAccount: (identity) => exportAccount(client, identity),
-    async deleteAccount(identity, { password }) {
-      const { userId, email, token } = identity;
-      const checked = await client.ask('POST', '/auth/v1/token?grant_type=password', {
-        body: { email, password },
-      });
-      if (checked.status === 429) {
-        return { ok: false, error: { code: 'too_many_requests', retryAfterS: 60 } };
-      }
-      if (checked.status === 400) return { ok: false, error: { code: 'wrong_password' } };
-      if (!checked.ok || userSchema.safeParse(userIn(checked.body)).data?.id !== userId)
-        throw unavailable(checked);
-      await removePictures(client, identity);
+    async deleteAccount({ userId, email }, { password }) {
+      const signedIn = await signInAgain(client, { userId, email, password });
+      if (!signedIn.ok) return signedIn;
+      // The project deletes an account only for somebody who has just typed the password.
+      const token = signedIn.value;
+      await removePictures(client, { userId, token });
       const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
       if (!deleted.ok) throw unavailable(deleted);
       remembered.clear();
@@ -112,38 +107,4 @@ function isTokensFault(error: unknown): boolean {
   if (error instanceof z.ZodError) return true;
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
-}
-
-const userIn = (session: unknown) =>
-  typeof session === 'object' && session !== null && 'user' in session ? session.user : undefined;
-
-function unavailable({ status }: Answer): IdentityUnavailable {
-  return new IdentityUnavailable(new Error(`The project answered with status ${status}`));
-}
-
-async function exportAccount(client: ProjectClient, { userId, token }: Identity) {
-  const [account, pictures] = await Promise.all([
-    client.ask('GET', '/auth/v1/user', { token }),
-    client.ask('POST', '/storage/v1/object/list/avatars', {
-      token,
-      body: { prefix: userId, limit: 1000, offset: 0 },
-    }),
-  ]);
-  if (!account.ok) throw unavailable(account);
-  return { account: account.body, pictures: pictures.ok ? pictures.body : [] };
-}
-
-const listing = z.array(z.object({ name: z.string() }));
-
-/** Deletes the pictures while their owner still exists: afterwards nobody may. */
-async function removePictures(client: ProjectClient, { userId, token }: Identity): Promise<void> {
-  const listed = await client.ask('POST', '/storage/v1/object/list/avatars', {
-    token,
-    body: { prefix: userId, limit: 1000, offset: 0 },
-  });
-  if (!listed.ok) throw unavailable(listed);
-  const prefixes = listing.parse(listed.body).map(({ name }) => `${userId}/${name}`);
-  if (prefixes.length === 0) return;
-  const removed = await client.ask('DELETE', '/storage/v1/object/avatars', { token, body: { prefixes } });
-  if (!removed.ok) throw unavailable(removed);
 }

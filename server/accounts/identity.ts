@@ -20,7 +20,7 @@ export class IdentityUnavailable extends Error {
 }
 
 /** Why an account was not deleted. */
-type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
+export type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
 
 /** Where accounts live: built in, or in a hosted project. Both keep profile and follows here. */
 export interface Identities {

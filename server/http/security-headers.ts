@@ -15,7 +15,6 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * The Content-Security-Policy of one page: scripts from our own origin, and inline only those that the page has,
  * each named by its hash, so that the same page can be answered to everybody (CSP level 3, section 2.3.1).
- * A picture that a shopper chose is shown from memory (`blob:`) before it is sent.
  *
  * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
  */
@@ -30,7 +29,7 @@ export function contentSecurityPolicy(html: string, supabaseUrl: string | null =
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self'${project}`,
-    `img-src 'self' data: blob:${project}`,
+    `img-src 'self' data:${project}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
