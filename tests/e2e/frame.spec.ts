@@ -1,4 +1,4 @@
-import { expect, open, test } from './shop.ts';
+import { expect, hydrated, open, test } from './shop.ts';
 
 test('the phone menu opens below the header, and closes by outside click, Escape and navigation', async ({
   page,
@@ -118,4 +118,25 @@ test('a shop that is not there leads back', async ({ page, watch }) => {
   await page.goto('/seller/9999');
   await page.getByRole('link', { name: 'Kembali', exact: true }).click();
   await expect(page).toHaveURL('/seller');
+});
+
+test('an uncaught error is reported to the shop, a few times at most', async ({ browser, baseURL }) => {
+  // Not the watched context: the uncaught errors are the point of the test.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/browser-errors')) statuses.push(response.status());
+  });
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let index = 0; index < 20; index += 1) {
+      setTimeout(() => {
+        throw new Error(`fault ${index}`);
+      });
+    }
+  });
+  await expect.poll(() => statuses).toEqual([204, 204, 204, 204, 204]);
+  await context.close();
 });
