@@ -13,7 +13,10 @@ export default defineConfig({
             // Many small chunks compress badly and cost a request each: what nearly every page uses comes as one.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\//,
+                },
                 {
                   name: 'shop',
                   test: /\/(app\/(ui|copy|browser|features)|domain)\/|lucide-react|plugin-react|rolldown/,

@@ -1,0 +1,43 @@
+import { PackageSearch } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageTitle } from '../copy/layout.id.ts';
+import { textCopy } from '../copy/text-pages.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import type { Route } from './+types/orders';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = textCopy.orders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: copy.description,
+    path: '/orders',
+    noindex: true,
+  });
+
+export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.orders }] };
+
+/** A visitor is shown the way to log in; the orders themselves come with the accounts (ruling 7). */
+export default function Orders() {
+  return (
+    <div className="page space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <div className="card flex flex-col items-center gap-3 px-6 py-12 text-center">
+        <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
+          <PackageSearch aria-hidden className="size-8" />
+        </span>
+        <h2 className="text-xl font-bold">{copy.visitor}</h2>
+        <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>
+        <Link to="/auth" className="button button-primary">
+          {copy.login}
+        </Link>
+        <Link to="/help-center" className="link inline-flex min-h-11 items-center">
+          {copy.help}
+        </Link>
+      </div>
+    </div>
+  );
+}
