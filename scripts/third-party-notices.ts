@@ -16,12 +16,22 @@ const TEXTS_FROM: readonly [license: string, name: string][] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+/** A table with its columns in line, as the formatter wants them. */
 function table(packages: readonly ThirdParty[]): string {
-  const rows = packages.map(
-    ({ name, version, license, copyright }) =>
-      `| \`${name}\` | ${version} | ${license} | ${cell(copyright)} |`,
-  );
-  return ['| Package | Version | License | Copyright |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const rows = [
+    ['Package', 'Version', 'License', 'Copyright'],
+    ...packages.map(({ name, version, license, copyright }) => [
+      `\`${name}\``,
+      version,
+      license,
+      cell(copyright),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[], filler = ' ') =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(['', '', '', ''], '-'), ...body.map((row) => line(row))].join('\n');
 }
 
 function installedVersion(name: string): string {
