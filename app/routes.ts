@@ -8,6 +8,8 @@ export default [
   route('product/:id/ulasan', 'routes/product-reviews.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('search', 'routes/search.tsx'),
+  route('auth', 'routes/auth.tsx'),
+  route('profile', 'routes/profile.tsx'),
   route('help-center', 'routes/help-center.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('notifications', 'routes/notifications.tsx'),

@@ -30,9 +30,11 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
   if (url !== undefined) return new Request(publicUrl + url, { headers });
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // HEAD has the headers of GET, which are made of the body; Fastify leaves the body itself out.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const hasBody = method !== 'GET';
   return new Request(publicUrl + (request.raw.url ?? '/'), {
-    method: request.method,
+    method,
     headers,
     ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
   });
