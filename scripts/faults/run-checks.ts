@@ -51,6 +51,8 @@ export async function runVitest(
     limitMs,
   });
   const read = await readReport(report, vitestReport);
+  // With this reporter the output is empty: why a file's set-up failed stands in the report.
+  ended.output += read?.testResults.map(({ message }) => message).join('\n') ?? '';
   const found = read?.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({
       key: testKey({ file: path.relative(sandbox.project, name), test: title }),
@@ -98,6 +100,7 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      message: z.string(),
       assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
     }),
   ),

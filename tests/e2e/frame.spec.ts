@@ -77,19 +77,6 @@ test('the carousel goes on by itself, stops for its button and starts again', as
   await expect(dot).not.toHaveAttribute('aria-label', 'Tampilkan promo 2');
 });
 
-test('the countdown starts at 04:30:00, ticks, and survives a reload', async ({ page, request }) => {
-  expect(await (await request.get('/')).text()).toMatch(/04.*30.*00/s);
-  await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-  await open(page, '/');
-  const timer = page.getByRole('timer');
-  await page.clock.runFor(3000);
-  await expect(timer).toHaveText(/04:29:5\d/);
-  await page.clock.runFor(60_000);
-  await page.reload();
-  await page.clock.runFor(1000);
-  await expect(timer).toHaveText(/04:28:5\d/);
-});
-
 test('a page that cannot be fetched says so, and the frame stays', async ({ page, watch }) => {
   watch.allowFailure(/./);
   await open(page, '/');
