@@ -26,7 +26,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
             <div className="relative max-w-[62%] space-y-3 p-5 pb-14 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
               <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
               <p className="text-sm sm:text-lg">{banner.description}</p>
-              <Link to={banner.link} className="button button-accent">
+              <Link to={banner.link} className="button button-accent px-4 whitespace-nowrap">
                 {copy.hero.shopNow}
               </Link>
             </div>
