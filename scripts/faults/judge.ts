@@ -1,4 +1,5 @@
-import { type Fault, isBuilt, isTestCheck, type TestCheck } from './fault.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { type Fault, isBuilt, isTestCheck, type TestCheck, type ToolCheck } from './fault.ts';
 import type { Ended } from './process.ts';
 import { runPlaywright, runTool, runVitest, type TestsRun, testKey } from './run-checks.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -70,15 +71,28 @@ export class Judge {
     if (!this.#green.has(isTestCheck(check) ? testKey(check) : check.tool)) {
       return 'the step does not pass without the fault';
     }
-    return this.#sandbox.withPlanted(fault, { rebuild: isBuilt(fault) }, async () => {
-      if (!isTestCheck(check)) {
-        const ended = await runTool(this.#sandbox, check.tool, this.#within(LIMITS.tool));
-        const missing = check.says.filter((text) => !ended.output.includes(text));
-        return stopped(ended) ?? (missing.length > 0 ? `it does not say ${missing.join(', ')}` : '');
-      }
+    return this.#sandbox.withPlanted(fault, { rebuild: isBuilt(fault) }, () =>
+      isTestCheck(check) ? this.#reasonTestMissed(check) : this.#reasonToolMissed(check),
+    );
+  }
+
+  async #reasonToolMissed({ tool, says }: ToolCheck): Promise<string> {
+    const ended = await runTool(this.#sandbox, tool, this.#within(LIMITS.tool));
+    const missing = says.filter((text) => !ended.output.includes(text));
+    return stopped(ended) ?? (missing.length > 0 ? `it does not say ${missing.join(', ')}` : '');
+  }
+
+  async #reasonTestMissed(check: TestCheck): Promise<string> {
+    let output = '';
+    // A set-up that failed judges nothing, say on a machine too busy to start a database in time: then once more.
+    for (let round = 1; round <= 2; round += 1) {
       const { failed, ended } = await this.#runTests([check], this.#within(limitOf(check)));
-      return stopped(ended) ?? (failed.has(testKey(check)) ? '' : lastWords('the test did not run', ended));
-    });
+      const reason = stopped(ended);
+      if (reason !== null) return reason;
+      if (failed.has(testKey(check))) return '';
+      output = stripVTControlCharacters(ended.output).trim();
+    }
+    return `the test did not run: ${output.slice(0, 300)}`;
   }
 
   #within(limitMs: number): number {
@@ -101,8 +115,4 @@ function limitOf({ tool, file }: TestCheck): number {
 function stopped(ended: Ended): string | null {
   if (ended.isTimedOut) return 'it took too long';
   return ended.code === 0 ? 'SURVIVED: the step passes with the fault' : null;
-}
-
-function lastWords(what: string, { output }: Ended): string {
-  return `${what}: ${output.trim().slice(-300)}`;
 }

@@ -35,6 +35,8 @@ export const UNLISTED_PAGES = [
   '/cart',
   '/wishlist',
   '/notifications',
+  '/auth',
+  '/profile',
   '/orders',
   '/kirim/berhasil',
   '/kirim/gagal',
