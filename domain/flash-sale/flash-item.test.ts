@@ -12,6 +12,11 @@ test('with a quota of 50 the rest is what is not sold, piece by piece (ruling 35
   }
 });
 
+test('a share that is no whole percent leaves no piece too many (spec 9)', () => {
+  expect(soldPercent({ quota: 30, sold: 10 })).toBe(33);
+  expect(remainingPieces({ quota: 30, sold: 10 })).toBe(20);
+});
+
 test('an item without a quota is sold out', () => {
   expect(soldPercent({ quota: 0, sold: 0 })).toBe(100);
   expect(remainingPieces({ quota: 0, sold: 0 })).toBe(0);
