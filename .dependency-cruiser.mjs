@@ -1,5 +1,5 @@
 /**
- * The arrows of the house (ARCHITECTURE.md). `tests/architecture` plants a violation of each rule and sees it found,
+ * The arrows of the house (ARCHITECTURE.md). `tests/architecture` plants a violation of each rule about our own rooms and sees it found,
  * so that a parser which reads nothing cannot pass.
  * @type {import('dependency-cruiser').IConfiguration}
  */

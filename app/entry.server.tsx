@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 export { servicesContext } from './services.ts';
+export { siteContent } from './site-content.ts';
 
 /**
  * Renders a page whole: it is compressed and hashed before it leaves, so nothing is gained by streaming it

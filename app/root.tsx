@@ -11,8 +11,8 @@ import { servicesContext } from './services.ts';
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { contact, clock, demo, supabase } = context.get(servicesContext);
-  return { contact, demo, supabase, year: jakartaParts(clock()).year };
+  const { contact, clock, demo, publicUrl, supabase } = context.get(servicesContext);
+  return { contact, demo, publicUrl, supabase, year: jakartaParts(clock()).year };
 }
 
 /** The frame's data depends on nothing that a navigation changes. */
@@ -28,6 +28,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2f2a7d" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" href="/blog/rss.xml" type="application/rss+xml" title={layoutCopy.blogFeed} />
         <Meta />
         <Links />
       </head>

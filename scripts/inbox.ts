@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format.ts';
 import { runCommand } from '#server/command.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
 import { createQuery, type Query } from '#server/database/query.ts';
 import { type InboxEntry, listInbox, resumeOf } from '#server/inbox/list-inbox.ts';
 import { SettingsError } from '#server/settings-error.ts';
@@ -74,7 +75,10 @@ await runCommand(async ({ steps, open }) => {
     },
   });
   const since = parseSince(values.since);
-  const query = createQuery((await open()).pool);
+  const { pool } = await open();
+  // A shop that was never started has no tables yet, and nothing in them.
+  await migrateDatabase(pool);
+  const query = createQuery(pool);
   if (values.resume !== undefined) {
     return steps.say(`Wrote ${await writeResume(query, values.resume, positionals[0])}`);
   }

@@ -10,7 +10,9 @@ async function isConfirmed(dataDir: string): Promise<boolean> {
     throw new SettingsError('There is nobody to ask: add --yes to delete the data without a question.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`Delete the shop's database and pictures in ${dataDir}? Type yes: `);
+  const answer = await terminal.question(
+    `Delete the shop's database, pictures and mails in ${dataDir}? Type yes: `,
+  );
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }

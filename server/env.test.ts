@@ -55,7 +55,26 @@ describe('the settings', () => {
     });
   });
 
+  it('name the way of mails: by default files, and the shop’s own address as their sender', () => {
+    expect(readEnv({})).toMatchObject({
+      smtpUrl: undefined,
+      mailFrom: { name: 'Lokapasar', address: 'halo@lokapasar.example' },
+    });
+    const smtp = { SMTP_URL: 'smtps://kami:kata%20sandi@mail.test:465' };
+    expect(readEnv({ ...smtp, MAIL_FROM: 'Toko Kami <kami@toko.test>' })).toMatchObject({
+      smtpUrl: smtp.SMTP_URL,
+      mailFrom: { name: 'Toko Kami', address: 'kami@toko.test' },
+    });
+    expect(readEnv({ ...smtp, SHOP_EMAIL: 'kami@toko.test' }).mailFrom.address).toBe('kami@toko.test');
+    expect(problemsOf(smtp)).toEqual([expect.stringContaining('MAIL_FROM')]);
+  });
+
   it.each([
+    ['SMTP_URL', 'mail.test'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['SMTP_URL', 'smtp://mail.test/path'],
+    ['MAIL_FROM', 'kami'],
+    ['MAIL_FROM', 'Kami <kami@toko.test>, x@toko.test'],
     ['PORT', '70000'],
     ['PORT', '3e3'],
     ['HOST', 'not a host'],

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bootSteps, formatDuration } from './boot-steps.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { seedDatabase } from './database/seed.ts';
@@ -8,6 +10,9 @@ import { createShopServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { reportFailure, SettingsError } from './settings-error.ts';
 import { Shutdown } from './shutdown.ts';
+
+/** How long, in ms, running requests may take when the shop is told to stop. */
+const requestTime = 10_000;
 
 const shutdown = new Shutdown();
 const steps = bootSteps();
@@ -22,6 +27,7 @@ async function start(): Promise<void> {
     readEnv,
     (found) => `data in ${found.databaseUrl ? 'DATABASE_URL' : found.dataDir}`,
   );
+  prepareDataFolder(env.dataDir);
   const log = createLog(env);
   const database = await step(
     'Database',
@@ -50,7 +56,7 @@ async function start(): Promise<void> {
       `Notice: mails become files in ${path.join(env.dataDir, 'outbox')}; set SMTP_URL to send them.`,
     );
   }
-  const address = `http://${isEverywhereOrLoopback(env.host) ? 'localhost' : env.host}:${port}`;
+  const address = `http://${hostForPeople(env.host)}:${port}`;
   log.info({ address }, 'Lokapasar runs');
   steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);
 }
@@ -73,7 +79,7 @@ async function serve(env: Env, database: Database, log: ReturnType<typeof create
     log,
     ...(development && { attachDevelopment: development.attachVite }),
   });
-  shutdown.add(() => server.close());
+  shutdown.add(() => Promise.race([server.close(), sleep(requestTime)]));
   try {
     return (await server.listen()).port;
   } catch (error) {
@@ -99,8 +105,10 @@ function listenProblem({ port, host }: Env, error: unknown): unknown {
   return error;
 }
 
-function isEverywhereOrLoopback(host: string): boolean {
-  return ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+/** The host as one types it into a browser on this machine. */
+function hostForPeople(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function stop(): Promise<void> {

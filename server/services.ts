@@ -18,5 +18,27 @@ export interface Services {
   demo: boolean;
 }
 
-export type { Catalogue, FlashOffer, FlashSession, Quote, SearchResult } from './catalogue/catalogue.ts';
+/** What the server's own files for search engines tell of the site's texts; `app/site-content.ts` has it. */
+export interface SiteContent {
+  shopName: string;
+  tagline: string;
+  blog: { title: string; description: string };
+  /** Paths of the pages that a search engine may list, but for those of the catalogue. */
+  pages: readonly { path: string /** 'yyyy-mm-dd' */; changed?: string }[];
+  /** Articles of the blog, newest first. */
+  posts: readonly SitePost[];
+}
+
+/** An article of the blog in the feed. */
+interface SitePost {
+  path: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** Day of publication 'yyyy-mm-dd' in Jakarta. */
+  date: string;
+}
+
+export type { Catalogue, FlashOffer, FlashSession } from './catalogue/catalogue.ts';
 export type { ShopContact } from './env.ts';

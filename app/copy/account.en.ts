@@ -77,6 +77,7 @@ export const accountCopy = {
   },
   reset: {
     title: 'Set a new password',
+    description: 'Set a new password for your Lokapasar account.',
     needsJavaScript: 'Setting a new password needs JavaScript. Please turn it on in your browser and reload.',
     askText: 'Press the button to confirm that you want to set a new password. The link works only once.',
     confirm: 'Continue',

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/format.ts';
 export const cartCopy = {
   crumb: 'Keranjang',
   title: 'Keranjang Belanja',
+  description: 'Barang yang Anda pilih, jumlahnya, dan total tagihan sebelum checkout.',
   loading: 'Keranjang sedang dimuat',
   needsJavaScript:
     'Halaman keranjang memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',

@@ -69,6 +69,8 @@ export const catalogCopy = {
     title: 'Pencarian',
     resultsFor: (term: string) => `Hasil pencarian untuk "${term}"`,
     all: 'Semua Produk',
+    description: (title: string) =>
+      `${title} di Lokapasar: bandingkan harga, penilaian pembeli, dan toko dari seluruh Indonesia.`,
     found: (count: number) => `${formatCount(count)} produk ditemukan`,
     none: 'Tidak ada hasil',
     noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,

@@ -79,6 +79,7 @@ export const formsCopy = {
   } satisfies Record<FormName, { title: string; text: string }>,
   sentPage: {
     title: 'Terkirim',
+    description: 'Kiriman Anda sudah kami terima; simpan nomor referensinya.',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
       applications: { to: '/careers', label: 'Kembali ke Karir' },
@@ -87,6 +88,7 @@ export const formsCopy = {
   },
   failedPage: {
     title: 'Belum Terkirim',
+    description: 'Kiriman Anda belum kami terima; inilah sebabnya dan cara mengirimnya lagi.',
     failures: {
       invalid: 'Ada isian yang perlu diperbaiki:',
       too_many_requests: 'Terlalu banyak kiriman dari jaringan Anda. Tunggu beberapa menit, lalu kirim lagi.',

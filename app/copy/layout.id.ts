@@ -2,6 +2,7 @@
 export const layoutCopy = {
   shopName: 'Lokapasar',
   tagline: 'Belanja nyaman dari seluruh Nusantara',
+  blogFeed: 'Artikel blog Lokapasar',
   homeLink: 'Lokapasar, ke beranda',
   skipToContent: 'Langsung ke isi halaman',
   search: {

@@ -5,6 +5,7 @@ import type { NotificationTab } from '#domain/notifications/tabs.ts';
 export const notificationsCopy = {
   crumb: 'Notifikasi',
   title: 'Notifikasi',
+  description: 'Kabar tentang pesanan, promo, dan informasi lain untuk Anda.',
   loading: 'Notifikasi sedang dimuat',
   needsJavaScript:
     'Halaman notifikasi memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',

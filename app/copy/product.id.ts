@@ -54,6 +54,8 @@ export const productCopy = {
   reviews: {
     title: 'Ulasan Pembeli',
     titleFor: (name: string) => `Ulasan ${name}`,
+    description: (name: string, count: number) =>
+      `${formatCount(count)} ulasan pembeli untuk ${name}, lengkap dengan bintang dan tanggalnya.`,
     outOf: '/5',
     none: 'Belum ada ulasan untuk produk ini.',
     stars: (stars: number) => `${stars} bintang`,

@@ -49,9 +49,9 @@ export const textCopy = {
   orders: {
     title: 'Pesanan Saya',
     description: 'Lihat status pesanan Anda di Lokapasar.',
-    visitor: 'Masuk dulu, ya',
+    visitor: 'Masuk untuk melihat pesanan',
     visitorText:
-      'Pesanan tersimpan di akun Anda. Masuk untuk melihat statusnya, melacak paket, atau mengajukan pengembalian.',
+      'Pesanan tersimpan di akun Anda. Setelah masuk, Anda dapat melihat statusnya, melacak paket, dan mengajukan pengembalian.',
     login: 'Login/Daftar',
     help: 'Bantuan soal pesanan',
   },

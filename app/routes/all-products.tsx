@@ -12,6 +12,7 @@ import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/all-products';
 
@@ -20,11 +21,12 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 const copy = catalogCopy.allProducts;
 const PATH = '/product';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(copy.title) },
-  { name: 'description', content: copy.description },
-  ...(loaderData?.state.term ? [{ name: 'robots', content: 'noindex' }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: copy.description,
+    ...(loaderData?.state.term ? { noindex: true } : { path: pagedPath(PATH, loaderData?.state.page ?? 1) }),
+  });
 
 export const handle: RouteHandle = { crumbs: () => [{ label: catalogCopy.product }] };
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { catalogCopy } from '../copy/catalog.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/categories';
 
@@ -11,10 +12,8 @@ const copy = catalogCopy.categories;
 /** How many subcategories a tile names before '+N lainnya' (spec 2, All Categories). */
 const NAMED_SUBCATEGORIES = 3;
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(copy.title) },
-  { name: 'description', content: copy.description },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, path: '/categories' });
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 

@@ -15,6 +15,7 @@ import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/category';
 
@@ -22,15 +23,15 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = catalogCopy.category;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { category, isFallback, canonical } = loaderData;
-  return [
-    { title: pageTitle(category.name) },
-    { name: 'description', content: category.description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(isFallback ? [{ name: 'robots', content: 'noindex' }] : []),
-  ];
+  const { category, isFallback, state } = loaderData;
+  return pageMeta(matches, {
+    title: pageTitle(category.name),
+    description: category.description,
+    path: pagedPath(`/category/${category.slug}`, state.page),
+    noindex: isFallback,
+  });
 };
 
 export const handle: RouteHandle<{ category: { name: string } }> = {
@@ -41,7 +42,7 @@ export const handle: RouteHandle<{ category: { name: string } }> = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, publicUrl } = context.get(servicesContext);
+  const { catalogue } = context.get(servicesContext);
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
@@ -61,7 +62,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     {
       category,
       isFallback,
-      canonical: `${publicUrl}/category/${category.slug}`,
       state,
       items,
       total,

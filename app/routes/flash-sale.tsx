@@ -9,14 +9,19 @@ import { Countdown } from '../features/flash-sale/countdown.tsx';
 import { FlashCard } from '../features/flash-sale/flash-card.tsx';
 import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/flash-sale';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    ? pageMeta(matches, {
+        title: pageTitle(loaderData.texts.title),
+        description: loaderData.texts.intro,
+        path: '/flash-sale',
+      })
     : [];
 
 export const handle: RouteHandle<{ texts: { title: string } }> = {

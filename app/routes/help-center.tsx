@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { searchQuestions } from '#domain/help/search-questions.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import type { Question, QuestionGroup } from '../content/blocks.ts';
 import { helpCenter } from '../content/help-center.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -9,11 +10,14 @@ import { MessageForm } from '../features/forms/message-form.tsx';
 import { ContactCards, MESSAGE_FORM_ID } from '../features/help/contact-cards.tsx';
 import { GuideCards } from '../features/help/guide-cards.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { JsonLd } from '../features/seo/json-ld.tsx';
+import { pageMeta, tabPath } from '../features/seo/page-meta.ts';
+import { faqThing } from '../features/seo/things.ts';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { PageSearch } from '../features/text/page-search.tsx';
-import { plainText } from '../features/text/plain-text.ts';
+import { plainText, questionTexts } from '../features/text/plain-text.ts';
 import { QuestionGroups } from '../features/text/question-groups.tsx';
-import { currentTab, tabLinks } from '../features/text/tabs.ts';
+import { currentTab, tabbedTitle, tabLinks } from '../features/text/tabs.ts';
 import { servicesContext } from '../services.ts';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/help-center';
@@ -25,13 +29,13 @@ const PATH = '/help-center';
 /** So few answers to a search are shown open. */
 const FEW = 3;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [
-        { title: pageTitle(loaderData.pageTitle) },
-        { name: 'description', content: loaderData.intro },
-        ...(loaderData.term ? [{ name: 'robots', content: 'noindex' }] : []),
-      ]
+    ? pageMeta(matches, {
+        title: pageTitle(loaderData.pageTitle),
+        description: loaderData.intro,
+        ...(loaderData.term ? { noindex: true } : { path: tabPath(PATH, loaderData.tabs, loaderData.tab) }),
+      })
     : [];
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.helpCenter }] };
@@ -39,34 +43,33 @@ export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.hel
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const term = cleanTerm(params.get('q') ?? '');
-  const { title, intro, searchPlaceholder, noMatch, tabs: titles, groups, guides, contact } = helpCenter;
-  const faq = { id: 'faq', title: titles.faq } as const;
+  const { title, intro, searchPlaceholder, noMatch, tabs: titles, guides, contact } = helpCenter;
   const tabs = [
-    faq,
-    { id: 'panduan', title: titles.panduan } as const,
-    { id: 'kontak', title: titles.kontak } as const,
+    { id: 'faq', title: titles.faq },
+    { id: 'panduan', title: titles.panduan },
+    { id: 'kontak', title: titles.kontak },
   ] as const;
-  const tab = term ? faq : currentTab([...tabs], params);
+  const tab = term ? tabs[0] : currentTab(tabs, params);
+  const all: readonly QuestionGroup[] = helpCenter.groups;
+  const textsOf = ({ question, answer }: Question) => [question, ...plainText(answer)];
+  const groups = tab.id === 'faq' ? searchQuestions(all, term, textsOf) : null;
   return {
     title,
-    pageTitle: tab.id === 'faq' ? title : `${tab.title} - ${title}`,
+    pageTitle: tabbedTitle(title, tabs, tab.id),
     intro,
     searchPlaceholder,
-    noMatch,
+    noMatch: groups?.length === 0 ? noMatch : null,
     term,
     tabs,
     tab: tab.id,
-    groups:
-      tab.id === 'faq'
-        ? searchQuestions(groups, term, ({ question, answer }) => [question, ...plainText(answer)])
-        : null,
+    groups,
     guides: tab.id === 'panduan' ? guides : null,
     contact: tab.id === 'kontak' ? { texts: contact, shop: context.get(servicesContext).contact } : null,
   };
 }
 
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
-  const { title, intro, term, tabs, tab, groups, guides, contact } = loaderData;
+  const { title, intro, term, noMatch, tabs, tab, groups, guides, contact } = loaderData;
   const found = groups?.reduce((sum, { questions }) => sum + questions.length, 0) ?? 0;
   const searchTexts = { ...copy, label: copy.search, placeholder: loaderData.searchPlaceholder };
   return (
@@ -75,7 +78,7 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
       <LinkTabs label={textCopy.tabs} tabs={tabLinks(PATH, tabs)} current={tab} />
       {term && (
         <div role="status">
-          {found > 0 ? (
+          {noMatch === null ? (
             <p className="flex flex-wrap items-center justify-between gap-x-6">
               {copy.found(found, term)}
               <Link to={PATH} className="link inline-flex min-h-11 items-center">
@@ -83,7 +86,7 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
           ) : (
-            <EmptyList title={loaderData.noMatch} text={copy.noMatchHint}>
+            <EmptyList title={noMatch} text={copy.noMatchHint}>
               <Link to={`${PATH}?tab=kontak`} className="button button-primary">
                 {textCopy.more.contact.label}
               </Link>
@@ -93,6 +96,9 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
             </EmptyList>
           )}
         </div>
+      )}
+      {groups && !term && (
+        <JsonLd thing={faqThing(questionTexts(groups.flatMap(({ questions }) => questions)))} />
       )}
       {groups && <QuestionGroups groups={groups} areOpen={term !== '' && found <= FEW} />}
       {guides && <GuideCards guides={guides} />}

@@ -6,18 +6,19 @@ import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { ProductSection } from '../features/home/product-section.tsx';
 import { PromoTiles } from '../features/home/promo-tiles.tsx';
+import { JsonLd } from '../features/seo/json-ld.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { organizationThing, websiteThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/home';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: copy.title },
-  { name: 'description', content: copy.description },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: copy.title, description: copy.description, path: '/' });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
+  const { catalogue, clock, contact, publicUrl } = context.get(servicesContext);
   const [banners, categories, sessions, featured, recommended] = await Promise.all([
     catalogue.banners(),
     catalogue.categories(),
@@ -26,13 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogue.recommended(HOME_LIST_SIZE, clock()),
   ]);
   const offers = sessions.find(({ startsAtHour }) => startsAtHour === null)?.offers ?? [];
-  return { banners, categories, offers: offers.slice(0, FLASH_STRIP_SIZE), featured, recommended };
+  return {
+    banners,
+    categories,
+    offers: offers.slice(0, FLASH_STRIP_SIZE),
+    featured,
+    recommended,
+    contact,
+    publicUrl,
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, offers, featured, recommended } = loaderData;
+  const { banners, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
     <div className="page space-y-10 pt-4 sm:space-y-14">
+      <JsonLd thing={organizationThing(publicUrl, contact)} />
+      <JsonLd thing={websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
       <Hero banners={banners} />
       <CategoryTiles categories={categories} />

@@ -7,14 +7,19 @@ import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { loadPromotionList } from '../features/promotions/load-list.ts';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/new-arrivals';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    ? pageMeta(matches, {
+        title: pageTitle(loaderData.texts.title),
+        description: loaderData.texts.intro,
+        path: pagedPath('/new-arrivals', loaderData.list.state.page),
+      })
     : [];
 
 export const handle: RouteHandle<{ texts: { title: string } }> = {

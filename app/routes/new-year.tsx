@@ -3,15 +3,20 @@ import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { Sections } from '../features/text/sections.tsx';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/new-year';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    ? pageMeta(matches, {
+        title: pageTitle(loaderData.texts.title),
+        description: loaderData.texts.intro,
+        path: '/promotions/new-year',
+      })
     : [];
 
 export const handle: RouteHandle<{ texts: { title: string; parent: string } }> = {

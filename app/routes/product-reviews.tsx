@@ -6,6 +6,7 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { RatingSummary } from '../features/product/rating-summary.tsx';
 import { ReviewCard } from '../features/product/review-card.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/product-reviews';
 
@@ -13,14 +14,18 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = productCopy.reviews;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: pageTitle(
-      loaderData?.product ? copy.titleFor(loaderData.product.name) : productCopy.notFound.title,
-    ),
-  },
-  ...(loaderData?.product ? [] : [{ name: 'robots', content: 'noindex' }]),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData?.product) {
+    const { title, text } = productCopy.notFound;
+    return pageMeta(matches, { title: pageTitle(title), description: text, noindex: true });
+  }
+  const { id, name, reviewCount } = loaderData.product;
+  return pageMeta(matches, {
+    title: pageTitle(copy.titleFor(name)),
+    description: copy.description(name, reviewCount),
+    path: `/product/${id}/ulasan`,
+  });
+};
 
 export const handle: RouteHandle<{ product: { id: number; name: string } | null }> = {
   crumbs: ({ product }) =>

@@ -15,6 +15,9 @@ import { ProductTabs } from '../features/product/product-tabs.tsx';
 import { PurchasePanel } from '../features/product/purchase-panel.tsx';
 import { SellerPanel } from '../features/product/seller-panel.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
+import { JsonLd } from '../features/seo/json-ld.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/product';
 
@@ -23,14 +26,20 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 /** How many of the newest reviews stand on the product's own page. */
 const REVIEWS_SHOWN = 5;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.product
-    ? [
-        { title: pageTitle(loaderData.product.name) },
-        { name: 'description', content: loaderData.product.shortDescription },
-        { tagName: 'link', rel: 'canonical', href: loaderData.url },
-      ]
-    : [{ title: pageTitle(copy.notFound.title) }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData?.product) {
+    const { title, text } = copy.notFound;
+    return pageMeta(matches, { title: pageTitle(title), description: text, noindex: true });
+  }
+  const { id, name, shortDescription, imageUrl } = loaderData.product;
+  return pageMeta(matches, {
+    title: pageTitle(name),
+    description: shortDescription,
+    path: `/product/${id}`,
+    image: imageUrl,
+    type: 'product',
+  });
+};
 
 export const handle: RouteHandle<{ product: { name: string } | null }> = {
   crumbs: ({ product }) => [
@@ -49,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     catalogue.ratingBars(product.id),
     catalogue.relatedProducts(product, RELATED_SIZE),
   ]);
-  return data({ product, reviews, bars, related, url: `${publicUrl}/product/${product.id}` });
+  return data({ product, reviews, bars, related, publicUrl });
 }
 
 /** Another tab of the same product needs nothing from the server. */
@@ -59,7 +68,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <MissingProduct />;
-  const { product, reviews, bars, related, url } = loaderData;
+  const { product, reviews, bars, related, publicUrl } = loaderData;
   const facts = [
     {
       Icon: Truck,
@@ -71,6 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <div className="page space-y-8 pt-2">
+      <JsonLd thing={productThing(publicUrl, { product, reviews })} />
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
         <Gallery key={product.id} images={product.images} name={product.name} />
         <div className="space-y-5">
@@ -91,7 +101,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <PurchasePanel key={product.id} product={product} />
           <div className="flex flex-wrap gap-3">
             <WishlistHeart product={product} variant="text" />
-            <ShareButton name={product.name} url={url} />
+            <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
           </div>
         </div>
       </div>

@@ -5,17 +5,21 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import { ProfileScreen, parseAccountTab } from '../features/account/profile-screen.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
+import type { Route } from './+types/profile';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const copy = accountCopy.profile;
 
-export const meta = () => [
-  { title: pageTitle(copy.title) },
-  { name: 'description', content: copy.description },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: copy.description,
+    path: '/profile',
+    noindex: true,
+  });
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 

@@ -15,6 +15,7 @@ import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/search';
 
@@ -22,10 +23,14 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 
 const copy = catalogCopy.search;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.state.term ? copy.resultsFor(loaderData.state.term) : copy.all) },
-  ...(loaderData?.state.term ? [{ name: 'robots', content: 'noindex' }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { term = '', page = 1 } = loaderData?.state ?? {};
+  return pageMeta(matches, {
+    title: pageTitle(term ? copy.resultsFor(term) : copy.title),
+    description: copy.description(term ? copy.resultsFor(term) : copy.all),
+    ...(term ? { noindex: true } : { path: pagedPath('/search', page) }),
+  });
+};
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 

@@ -17,19 +17,24 @@ import { MissingSeller } from '../features/sellers/missing-seller.tsx';
 import { SellerAbout } from '../features/sellers/seller-about.tsx';
 import { SellerHeader } from '../features/sellers/seller-header.tsx';
 import { parseSellerTab, SellerTabs } from '../features/sellers/seller-tabs.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/seller';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.seller
-    ? [
-        { title: pageTitle(loaderData.seller.name) },
-        { name: 'description', content: loaderData.seller.description },
-        { tagName: 'link', rel: 'canonical', href: loaderData.url },
-      ]
-    : [{ title: pageTitle(copy.notFound.title) }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData?.seller) {
+    const { title, text } = copy.notFound;
+    return pageMeta(matches, { title: pageTitle(title), description: text, noindex: true });
+  }
+  const { seller, state } = loaderData;
+  return pageMeta(matches, {
+    title: pageTitle(seller.name),
+    description: seller.description,
+    path: pagedPath(`/seller/${seller.id}`, state.page),
+  });
+};
 
 export const handle: RouteHandle<{ seller: { name: string } | null }> = {
   crumbs: ({ seller }) => [
@@ -39,7 +44,7 @@ export const handle: RouteHandle<{ seller: { name: string } | null }> = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, publicUrl } = context.get(servicesContext);
+  const { catalogue } = context.get(servicesContext);
   const id = parseId(params.id);
   const seller = id === null ? null : await catalogue.seller(id);
   if (!seller) return data({ seller: null }, { status: 404 });
@@ -61,7 +66,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       all,
       best: best.items,
       newest: newest.items,
-      url: `${publicUrl}/seller/${seller.id}`,
     },
     { status: isBeyond ? 404 : 200 },
   );

@@ -7,6 +7,7 @@ import { sellersCopy as copy } from '../copy/sellers.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { SellerAvatar } from '../features/catalog/seller-avatar.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -14,11 +15,12 @@ import type { Route } from './+types/sellers';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(copy.title) },
-  { name: 'description', content: copy.description },
-  ...(loaderData?.term ? [{ name: 'robots', content: 'noindex' }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: copy.description,
+    ...(loaderData?.term ? { noindex: true } : { path: '/seller' }),
+  });
 
 /** 'Toko' on /seller, 'Semua Toko' on /toko and /seller/toko (ruling 6). */
 export const handle: RouteHandle = {

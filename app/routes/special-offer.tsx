@@ -9,14 +9,19 @@ import { loadPromotionList } from '../features/promotions/load-list.ts';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
 import { PromotionTiles } from '../features/promotions/promotion-tiles.tsx';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/special-offer';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? [{ title: pageTitle(loaderData.texts.title) }, { name: 'description', content: loaderData.texts.intro }]
+    ? pageMeta(matches, {
+        title: pageTitle(loaderData.texts.title),
+        description: loaderData.texts.intro,
+        path: pagedPath('/special-offer', loaderData.list.state.page),
+      })
     : [];
 
 export const handle: RouteHandle<{ texts: { title: string } }> = {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 export interface LinkTab {
@@ -11,14 +12,25 @@ export function LinkTabs({
   label,
   tabs,
   current,
+  lang,
 }: {
   label: string;
   tabs: readonly LinkTab[];
   current: string;
+  /** The language of the tabs where it is not that of the page. */
+  lang?: string;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to bring it into sight
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && tab) {
+      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [current]);
   return (
-    <nav aria-label={label} className="no-scrollbar overflow-x-auto border-b border-line">
-      <ul className="flex">
+    <nav ref={nav} aria-label={label} className="no-scrollbar relative overflow-x-auto border-b border-line">
+      <ul className="flex" lang={lang}>
         {tabs.map(({ id, label: text, to }) => (
           <li key={id}>
             <Link

@@ -42,6 +42,11 @@ describe('Current price and stock of the cart (ruling 30)', () => {
     expect(notices).toEqual([{ lineId: 1, kind: 'stock-short', stock: 3 }]);
   });
 
+  test('a quantity of all that is in stock says nothing', () => {
+    const line = aLine({ quantity: 3 });
+    expect(applyQuotes([line], answer(aQuote({ stock: 3 })))).toEqual({ lines: [line], notices: [] });
+  });
+
   test('a sold-out line keeps its quantity and is unticked', () => {
     const { lines, notices } = applyQuotes([aLine({ quantity: 5 })], answer(aQuote({ stock: 0 })));
     expect(lines).toEqual([aLine({ quantity: 5, isChecked: false })]);
@@ -129,6 +134,19 @@ describe('Notices during one visit', () => {
     const short = { lineId: 1, kind: 'stock-short', stock: 3 } as const;
     expect(keepNotices([short], [], [aLine()], answer(aQuote({ stock: 3 })))).toEqual([short]);
     expect(keepNotices([short], [], [aLine()], answer(aQuote({ stock: 50 })))).toEqual([]);
+  });
+
+  test('what is said of one line stays when another has news', () => {
+    const lines = [aLine({ price: rupiah(120) }), aLine({ id: 2, productId: 11, price: rupiah(900) })];
+    const other = { lineId: 2, kind: 'price-changed', from: rupiah(800), to: rupiah(900) } as const;
+    const short = { lineId: 1, kind: 'stock-short', stock: 3 } as const;
+    const quoted = answer(aQuote({ stock: 3 }));
+    expect(keepNotices([changed(100, 120)], [other], lines, quoted)).toEqual([changed(100, 120), other]);
+    expect(keepNotices([changed(100, 120)], [short], lines, quoted)).toEqual([changed(100, 120), short]);
+  });
+
+  test('a removed line that may come back keeps what was said of it', () => {
+    expect(keepNotices([changed(100, 120)], [], [], answer())).toEqual([changed(100, 120)]);
   });
 
   test('what is back in the shop is no longer gone', () => {

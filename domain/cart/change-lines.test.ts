@@ -22,6 +22,11 @@ describe('Quantity (spec 4, Cart; ruling 28)', () => {
     expect(setQuantity(lines, 1, 5).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
   });
 
+  test('may fall to 1, also of a product with one piece left', () => {
+    expect(setQuantity(lines, 1, 1)[0]?.quantity).toBe(1);
+    expect(setQuantity(lines, 1, 1, 1)[0]?.quantity).toBe(1);
+  });
+
   test('stops at the stock when it is known, and stays put at stock 0', () => {
     expect(setQuantity(lines, 1, 9, 4)[0]?.quantity).toBe(4);
     expect(setQuantity(lines, 1, 9, 0)).toEqual(lines);
@@ -30,6 +35,12 @@ describe('Quantity (spec 4, Cart; ruling 28)', () => {
 });
 
 describe('Ticking (spec 4, Cart; ruling 24)', () => {
+  test('ticks or unticks one line only', () => {
+    const ticks = (list: typeof lines) => list.map(({ isChecked }) => isChecked);
+    expect(ticks(checkLine(lines, 2, false))).toEqual([true, false, true]);
+    expect(ticks(checkLine(checkAllLines(lines, false), 2, true))).toEqual([false, true, false]);
+  });
+
   test("'Pilih Semua' is all, some or none", () => {
     expect(checkedState(lines)).toBe('all');
     expect(checkedState(checkLine(lines, 2, false))).toBe('some');
@@ -60,8 +71,9 @@ describe('Undo of a removal (ruling 28)', () => {
   });
 
   test('adds up when the same goods were added again in between', () => {
-    const restored = restoreLine([aLine({ id: 9, quantity: 1 })], aLine({ id: 1, quantity: 2 }), 0);
-    expect(restored).toEqual([aLine({ id: 9, quantity: 3 })]);
+    const other = aLine({ id: 8, productId: 11 });
+    const restored = restoreLine([other, aLine({ id: 9, quantity: 1 })], aLine({ id: 1, quantity: 2 }), 0);
+    expect(restored).toEqual([other, aLine({ id: 9, quantity: 3 })]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
 import { aLine } from './cart-line.builder.ts';
+import { MAX_LINE_QUANTITY } from './cart-line.ts';
 import { parseStoredCart } from './stored-cart.ts';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -18,6 +19,11 @@ describe('A stored cart (spec 4, Persistence)', () => {
     expect(parseStoredCart([])).toEqual([]);
   });
 
+  test('may hold as many pieces as a line ever does', () => {
+    const full = aLine({ quantity: MAX_LINE_QUANTITY });
+    expect(parseStoredCart([full])).toEqual([full]);
+  });
+
   test('drops fields that no line has', () => {
     expect(parseStoredCart([{ ...aLine(), extra: 1 }])).toEqual([aLine()]);
   });
@@ -33,6 +39,9 @@ describe('A stored cart (spec 4, Persistence)', () => {
     ['a quantity of 0', [{ ...aLine(), quantity: 0 }]],
     ['a fractional quantity', [{ ...aLine(), quantity: 1.5 }]],
     ['a quantity beyond all stock', [{ ...aLine(), quantity: 1e9 }]],
+    ['a name that is none', [{ ...aLine(), name: 1 }]],
+    ['no seller', [{ ...aLine(), sellerName: undefined }]],
+    ['no picture', [{ ...aLine(), imageUrl: null }]],
     ['no product', [{ ...aLine(), productId: undefined }]],
     ['a tick as text', [{ ...aLine(), isChecked: 'yes' }]],
     ['an original price of null', [{ ...aLine(), originalPrice: null }]],

@@ -16,6 +16,12 @@ test('a later visit keeps the end, also after it has passed', () => {
   expect(secondsLeft(end, at('2026-11-21T20:00:00'))).toBe(0);
 });
 
+test('a second that has begun counts as one left', () => {
+  const end = at('2026-11-21T14:30:00');
+  expect(secondsLeft(end, at('2026-11-21T14:29:58.400'))).toBe(2);
+  expect(secondsLeft(end, at('2026-11-21T14:29:59.999'))).toBe(1);
+});
+
 test("a new count begins on a visit after the next day's first session", () => {
   const now = at('2026-11-22T08:00:00');
   expect(countdownOnVisit(at('2026-11-21T14:30:00'), now)).toEqual(countdownEnd(now));

@@ -3,5 +3,3 @@ import { email } from './fields.ts';
 
 /** The newsletter box of the blog (spec 2, Blog; ruling 46). */
 export const newsletterForm = z.object({ email });
-
-export type NewsletterForm = z.output<typeof newsletterForm>;

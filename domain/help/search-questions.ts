@@ -1,21 +1,16 @@
 import { containsTerm } from '../search/contains-term.ts';
 
-/** Questions under one heading. */
-interface Group<Question> {
-  questions: readonly Question[];
-}
-
 /**
  * The groups with those questions whose question or answer holds the term, case-insensitive; groups without one are
  * left out. An empty term finds all. Source: spec 2, Help centre.
  *
  * @param textsOf question and answer of an entry, as the shopper reads them
  */
-export function searchQuestions<Question, QuestionGroup extends Group<Question>>(
-  groups: readonly (QuestionGroup & Group<Question>)[],
+export function searchQuestions<Question, Group extends { questions: readonly Question[] }>(
+  groups: readonly (Group & { questions: readonly Question[] })[],
   term: string,
   textsOf: (question: Question) => readonly string[],
-): (Omit<QuestionGroup, 'questions'> & Group<Question>)[] {
+): (Group & { questions: readonly Question[] })[] {
   return groups
     .map((group) => ({
       ...group,

@@ -14,6 +14,11 @@ test("a category's upper price at 2.000.000 is no limit (ruling 21)", () => {
   expect(productQuery(CATEGORY_SCREEN, at('1950000')).filter).toEqual({ maxPrice: 1_950_000 });
 });
 
+test('no chosen category means all of them', () => {
+  const state = parseListState(SEARCH_SCREEN, new URLSearchParams());
+  expect(productQuery(SEARCH_SCREEN, state, { categoryIds: [] }).filter).toEqual({});
+});
+
 test('pages are 12 long on search and 8 in a category (spec 9)', () => {
   const params = new URLSearchParams('page=3');
   expect(productQuery(SEARCH_SCREEN, parseListState(SEARCH_SCREEN, params))).toMatchObject({

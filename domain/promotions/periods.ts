@@ -3,7 +3,7 @@ import { nextJakartaMidnight, startOfJakartaDay } from '../format.ts';
 export const MS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** How long 'PROMO BULAN INI' runs from today, in days (spec 9). */
-export const PROMOTION_DAYS = 14;
+const PROMOTION_DAYS = 14;
 
 /** Some whole days on a calendar in Jakarta; both midnights are instants. */
 export interface Period {

@@ -47,7 +47,9 @@ function matchesLock() {
 }
 
 async function install() {
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // Errors only: an older Node, which we hand over from, makes npm warn about a dozen packages.
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet];
   const npm = process.env.npm_execpath;
   const env = installEnvironment(process.env);
   const isScript = npm?.endsWith('.js') && fs.existsSync(npm);

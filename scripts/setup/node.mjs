@@ -31,8 +31,10 @@ export function findNode() {
  * Runs Node with the arguments, as if it had been started instead of us: same terminal, our signals are passed on.
  * Returns its exit code, 128 plus the number of the signal that ended it.
  */
-export function runNode(args, options = {}) {
-  return run(findNode(), args, options);
+export function runNode(args, { env = process.env } = {}) {
+  // Half of a start is reading and compiling modules; the second start finds them compiled.
+  const cache = path.join(root, 'node_modules', '.cache', 'node-compiled');
+  return run(findNode(), args, { env: { NODE_COMPILE_CACHE: cache, ...env } });
 }
 
 /** Like {@link runNode} for any program. */
@@ -41,11 +43,28 @@ export function run(program, args, { env = process.env, shell = false } = {}) {
   const passOn = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, passOn);
+  const watch = watchNpm(() => passOn('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, passOn);
       resolve(code ?? 128 + (os.constants.signals[signal] ?? 0));
     });
   });
+}
+
+/**
+ * npm runs us through a shell. A signal to npm often ends only that shell, and we would go on without anybody who
+ * could stop us: so the shell's end counts as a signal. (Whoever starts us without npm may well leave before us.)
+ */
+function watchNpm(onEnd) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    onEnd();
+  }, 250);
+  return watch;
 }

@@ -2,14 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import { SettingsError } from '../settings-error.ts';
-import { columnNames } from './import-row.ts';
-
-/** One product as the file has it, before any check. Empty cells are left out. */
-export interface RawRow {
-  /** As a spreadsheet counts: the heading is row 1. */
-  readonly number: number;
-  readonly cells: Readonly<Record<string, unknown>>;
-}
+import { columnNames, type RawRow } from './import-row.ts';
 
 /**
  * Reads a CSV or JSON file into rows.

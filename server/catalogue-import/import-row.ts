@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { RawRow } from './import-file.ts';
 import type { Problem } from './problems.ts';
+
+/** One product as the file has it, before any check. Empty cells are left out. */
+export interface RawRow {
+  /** As a spreadsheet counts: the heading is row 1. */
+  readonly number: number;
+  readonly cells: Readonly<Record<string, unknown>>;
+}
 
 /** The largest number a column of type integer takes. */
 const largest = 2_147_483_647;

@@ -41,3 +41,10 @@ test('the policy names the inline scripts of the page and no others', () => {
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
+
+test('a data block such as JSON-LD is not run and gets no permission', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  expect(contentSecurityPolicy(data)).not.toContain('sha256');
+  expect(contentSecurityPolicy('<script type="module">run()</script>')).toContain('sha256');
+  expect(contentSecurityPolicy('<script async="">run()</script>')).toContain('sha256');
+});

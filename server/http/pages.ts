@@ -30,9 +30,11 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
   if (url !== undefined) return new Request(publicUrl + url, { headers });
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // HEAD has the headers of GET, which are made of the body; Fastify leaves the body itself out.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const hasBody = method !== 'GET';
   return new Request(publicUrl + (request.raw.url ?? '/'), {
-    method: request.method,
+    method,
     headers,
     ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
   });
@@ -77,9 +79,12 @@ export function registerPages(
     url: '*',
     handler: (request, reply) => answerPage(request, reply, { render, services }),
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('Allow', 'GET, HEAD').type('text/plain').send('Method Not Allowed\n'),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    reply.type('text/plain').header('Cache-Control', 'no-store');
+    // A file that is not there: pages have their own words for it, and are never looked up here.
+    if (request.method === 'GET' || request.method === 'HEAD') return reply.code(404).send('Not Found\n');
+    return reply.code(405).header('Allow', 'GET, HEAD').send('Method Not Allowed\n');
+  });
 }
 
 /** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */

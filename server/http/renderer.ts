@@ -6,38 +6,51 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Services } from '../services.ts';
+import type { Services, SiteContent } from '../services.ts';
 
 /** Renders the page, or the page's data, that a request asks for. */
 export type Renderer = (request: Request, services: Services) => Promise<Response>;
 
+/** The pages: how to render them, and what their texts tell the files for search engines. */
+export interface Site {
+  render: Renderer;
+  content(): Promise<SiteContent>;
+}
+
 /** What our `entry.server.tsx` exports besides what React Router asks for. */
 interface EntryModule {
   servicesContext: RouterContext<Services>;
+  siteContent: SiteContent;
 }
 
-function hasServicesContext(module: object): module is EntryModule {
-  return 'servicesContext' in module;
+function isOurEntry(module: object): module is EntryModule {
+  return 'servicesContext' in module && 'siteContent' in module;
 }
 
-/** A renderer over a build, or over a function that gives the newest one (development). */
-export function createRenderer(
+/** The site over a build, or over a function that gives the newest one (development). */
+export function createSite(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
-): Renderer {
+): Site {
   const handle = createRequestHandler(build, mode);
-  return async (request, services) => {
+  const entry = async (): Promise<EntryModule> => {
     const { module } = (typeof build === 'function' ? await build() : build).entry;
-    if (!hasServicesContext(module)) throw new Error('entry.server.tsx does not export servicesContext');
-    const context = new RouterContextProvider();
-    context.set(module.servicesContext, services);
-    return handle(request, context);
+    if (!isOurEntry(module)) throw new Error('entry.server.tsx lacks servicesContext or siteContent');
+    return module;
+  };
+  return {
+    async render(request, services) {
+      const context = new RouterContextProvider();
+      context.set((await entry()).servicesContext, services);
+      return handle(request, context);
+    },
+    content: async () => (await entry()).siteContent,
   };
 }
 
-/** The renderer of the production build in `build/server`. */
-export async function loadBuiltRenderer(): Promise<Renderer> {
+/** The production build in `build/server`. */
+export async function loadBuiltSite(): Promise<Site> {
   const file = path.resolve(import.meta.dirname, '../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);
-  return createRenderer(build, 'production');
+  return createSite(build, 'production');
 }

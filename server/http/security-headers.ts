@@ -9,8 +9,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Inline scripts of a page: every script element without a `src`. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts of a page: every script element without a `src`, with its attributes. */
+const INLINE_SCRIPT = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
+/** Attributes of what browsers do not run, such as JSON-LD: it needs no permission (HTML, 'data block'). */
+const DATA_BLOCK = /\stype="(?!module"|importmap"|speculationrules"|text\/javascript")[^"]+"/;
 
 /**
  * The Content-Security-Policy of one page: scripts from our own origin, and inline only those that the page has,
@@ -19,7 +21,10 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
  * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
  */
 export function contentSecurityPolicy(html: string, supabaseUrl: string | null = null): string {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
+    ([, attributes = '']) => !DATA_BLOCK.test(attributes),
+  );
+  const hashes = scripts.map(([, , script = '']) => {
     const hash = createHash('sha256').update(script).digest('base64');
     return `'sha256-${hash}'`;
   });

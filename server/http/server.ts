@@ -18,7 +18,8 @@ import { registerQuotes } from './api/quotes.ts';
 import { registerSuggestions } from './api/suggestions.ts';
 import { registerHealth } from './health.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
-import { loadBuiltRenderer, type Renderer } from './renderer.ts';
+import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
+import { registerSearchEngines } from './search-engines/search-engines.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { registerStaticFiles } from './static-files.ts';
 import { answering503 } from './unavailable-response.ts';
@@ -43,17 +44,18 @@ export interface ShopServerOptions {
   database: Database;
   log: FastifyBaseLogger;
   clock?: () => Date;
-  /** Development only: a renderer over Vite instead of the build. */
-  attachDevelopment?: (app: FastifyInstance) => Promise<Renderer>;
+  /** Development only: the site over Vite instead of the build. */
+  attachDevelopment?: (app: FastifyInstance) => Promise<Site>;
 }
 
 /** Builds the server: files, API, health, and pages for everything else. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { env, database, clock = () => new Date() } = options;
+  const query = createQuery(database.pool);
   const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
   const services: Services = {
-    catalogue: createSqlCatalogue(createQuery(database.pool), clock),
+    catalogue: createSqlCatalogue(query, clock),
     clock,
     contact: env.shop,
     publicUrl: env.publicUrl,
@@ -107,8 +109,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   registerHealth(app, database.pool);
-  render = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltRenderer();
+  const site = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltSite();
+  render = site.render;
   if (!options.attachDevelopment) await registerStaticFiles(app, { dataDir: env.dataDir });
+  registerSearchEngines(app, { site, query, publicUrl: env.publicUrl });
   registerPages(app, { render: (request, given) => render(request, given), services: pageServices });
 
   return {

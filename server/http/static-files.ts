@@ -30,14 +30,16 @@ export async function registerStaticFiles(
     prefix: '/images/catalogue/',
     decorateReply: false,
   });
-  await app.register(fastifyStatic, {
-    root: path.join(BUILD, 'images'),
-    prefix: '/images/',
-    decorateReply: false,
-    index: false,
-    maxAge: DAY_S * 1000,
-    preCompressed: true,
-  });
+  for (const folder of ['images', 'icons']) {
+    await app.register(fastifyStatic, {
+      root: path.join(BUILD, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: DAY_S * 1000,
+      preCompressed: true,
+    });
+  }
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('Cache-Control', `public, max-age=${DAY_S}`).sendFile('favicon.svg', BUILD),
   );

@@ -4,18 +4,20 @@ import { createQuery, createTransaction } from '../database/query.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { MailSender } from '../mail/mail.ts';
-import { createOutboxSender } from '../mail/mail-outbox.ts';
+import { createOutboxSender, sweepOutbox } from '../mail/mail-outbox.ts';
 import { createSmtpSender } from '../mail/mail-smtp.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import type { Inbox } from './inbox.ts';
 import { createSqlInbox } from './sql-inbox.ts';
-import { startSweeping } from './sweep.ts';
+import { startSweeping, sweepInbox } from './sweep.ts';
+
+const outboxOf = ({ dataDir }: Env) => path.join(dataDir, 'outbox');
 
 /** The way for mails that the settings name: SMTP_URL, else files in DATA_DIR/outbox. */
-export function createSender(env: Env, log: Log): MailSender {
+function createSender(env: Env, log: Log): MailSender {
   const { smtpUrl, mailFrom: from } = env;
   return smtpUrl === undefined
-    ? createOutboxSender({ folder: path.join(env.dataDir, 'outbox'), from, log })
+    ? createOutboxSender({ folder: outboxOf(env), from, log })
     : createSmtpSender({ url: smtpUrl, from });
 }
 
@@ -32,7 +34,11 @@ export function startInbox(given: {
   const { env, database, log, clock } = given;
   const query = createQuery(database.pool);
   const worker = startMailWorker({ query, sender: createSender(env, log), log, clock });
-  const stopSweeping = startSweeping({ query, log, clock });
+  const sweep = async (now: Date) => {
+    await sweepOutbox(outboxOf(env), now);
+    await sweepInbox(query, now);
+  };
+  const stopSweeping = startSweeping({ sweep, log, clock });
   const inbox = createSqlInbox({
     query,
     transaction: createTransaction(database.pool),

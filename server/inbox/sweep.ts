@@ -17,17 +17,21 @@ export async function sweepInbox(query: Query, now: Date): Promise<void> {
   await forgetFailedMails(query, daysAgo(FAILED_MAIL_DAYS));
 }
 
-/** Sweeps now and once a day; returns how to stop. Several processes may sweep the same database. */
-export function startSweeping(given: { query: Query; log: Log; clock: () => Date }): () => void {
-  const { query, log, clock } = given;
-  const sweep = () => {
-    sweepInbox(query, clock()).catch((error: unknown) => {
+/** Sweeps now and once a day; returns how to stop. Several processes may sweep the same things. */
+export function startSweeping(given: {
+  sweep: (now: Date) => Promise<void>;
+  log: Log;
+  clock: () => Date;
+}): () => void {
+  const { sweep, log, clock } = given;
+  const round = () => {
+    sweep(clock()).catch((error: unknown) => {
       // Tomorrow is early enough when the database is away.
       if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'Sweeping the inbox failed');
     });
   };
-  sweep();
-  const timer = setInterval(sweep, DAY_MS);
+  round();
+  const timer = setInterval(round, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from './mail.ts';
 
 /** A part of a letter: a paragraph, a text as somebody typed it, or a link to follow. */
-export type LetterPart =
+type LetterPart =
   | { p: string }
   | { quote: string }
   | { facts: readonly (readonly [label: string, value: string])[] }

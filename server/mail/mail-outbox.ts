@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
@@ -40,4 +40,16 @@ export function createOutboxSender({ folder, from, log }: OutboxOptions): MailSe
       transport.close();
     },
   };
+}
+
+/** Days that a mail lies in the folder: it may hold what a shopper wrote. */
+const KEPT_DAYS = 30;
+
+/** Deletes the folder's mails that have lain there for their time; a folder that is missing holds none. */
+export async function sweepOutbox(folder: string, now: Date): Promise<void> {
+  const oldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const file = path.join(folder, name);
+    if (/\.eml(\.part)?$/.test(name) && (await stat(file)).mtimeMs <= oldest) await rm(file, { force: true });
+  }
 }

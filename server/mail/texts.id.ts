@@ -7,7 +7,7 @@ export const mailTexts = {
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Alamat e-mail ini didaftarkan untuk menerima buletin Lokapasar. Kalau memang Anda yang mendaftar, konfirmasikan lewat tautan berikut.',
+        p: 'Alamat e-mail ini didaftarkan untuk menerima buletin Lokapasar, yaitu kabar bila ada artikel baru. Kalau memang Anda yang mendaftar, konfirmasikan lewat tautan berikut.',
       },
       { link, label: 'Konfirmasi langganan' },
       {
@@ -21,7 +21,7 @@ export const mailTexts = {
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Langganan Anda sudah aktif. Mulai sekarang kabar promo, koleksi terbaru, dan artikel panduan belanja akan kami kirim ke alamat ini.',
+        p: 'Langganan Anda sudah aktif. Mulai sekarang kami kirimkan kabar ke alamat ini bila ada artikel baru.',
       },
       { p: 'Anda dapat berhenti berlangganan kapan saja lewat tautan berikut.' },
       { link, label: 'Berhenti berlangganan' },

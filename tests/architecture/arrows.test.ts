@@ -33,6 +33,7 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
     'features-use-of-each-other-only-catalog',
   ],
   ['app/copy/bad-copy.ts', "import '../ui/part.ts';", 'copy-is-only-text'],
+  ['domain/forms/bad-form.ts', "import 'react';", 'forms-know-only-domain-and-zod'],
   ['domain/circle-a.ts', "import './circle-b.ts';", 'no-circles'],
   ['domain/unknown.ts', "import './nowhere.ts';", 'no-unresolvable'],
 ];

@@ -59,6 +59,17 @@ test('a parameter that no page knows changes nothing', async ({ request }) => {
   }
 });
 
+test('HEAD answers with the headers of GET', async ({ request }) => {
+  const [head, get] = await Promise.all([request.head('/cart'), request.get('/cart')]);
+  expect(head.status()).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(head.headers()['content-security-policy']).toBe(get.headers()['content-security-policy']);
+});
+
+test('a file that is not there is 404, not 405', async ({ request }) => {
+  expect((await request.get('/assets/nothing.js')).status()).toBe(404);
+});
+
 test('a forged Host header changes no address', async ({ request }) => {
   const html = await (await request.get('/category/fashion', { headers: { Host: 'evil.example' } })).text();
   expect(html).not.toContain('evil.example');

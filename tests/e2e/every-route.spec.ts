@@ -20,6 +20,7 @@ const ROUTES: [path: string, status: number][] = [
   ['/cart', 200],
   ['/wishlist', 200],
   ['/notifications', 200],
+  ['/auth', 200],
   ['/tidak/ada', 404],
 ];
 

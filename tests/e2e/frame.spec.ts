@@ -1,4 +1,4 @@
-import { expect, open, test } from './shop.ts';
+import { expect, hydrated, open, test } from './shop.ts';
 
 test('the phone menu opens below the header, and closes by outside click, Escape and navigation', async ({
   page,
@@ -77,19 +77,6 @@ test('the carousel goes on by itself, stops for its button and starts again', as
   await expect(dot).not.toHaveAttribute('aria-label', 'Tampilkan promo 2');
 });
 
-test('the countdown starts at 04:30:00, ticks, and survives a reload', async ({ page, request }) => {
-  expect(await (await request.get('/')).text()).toMatch(/04.*30.*00/s);
-  await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-  await open(page, '/');
-  const timer = page.getByRole('timer');
-  await page.clock.runFor(3000);
-  await expect(timer).toHaveText('04:29:57');
-  await page.clock.runFor(60_000);
-  await page.reload();
-  await page.clock.runFor(1000);
-  await expect(timer).toHaveText(/04:28:5\d/);
-});
-
 test('a page that cannot be fetched says so, and the frame stays', async ({ page, watch }) => {
   watch.allowFailure(/./);
   await open(page, '/');
@@ -118,4 +105,25 @@ test('a shop that is not there leads back', async ({ page, watch }) => {
   await page.goto('/seller/9999');
   await page.getByRole('link', { name: 'Kembali', exact: true }).click();
   await expect(page).toHaveURL('/seller');
+});
+
+test('an uncaught error is reported to the shop, a few times at most', async ({ browser, baseURL }) => {
+  // Not the watched context: the uncaught errors are the point of the test.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/browser-errors')) statuses.push(response.status());
+  });
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (let index = 0; index < 20; index += 1) {
+      setTimeout(() => {
+        throw new Error(`fault ${index}`);
+      });
+    }
+  });
+  await expect.poll(() => statuses).toEqual([204, 204, 204, 204, 204]);
+  await context.close();
 });

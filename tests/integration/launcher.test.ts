@@ -60,7 +60,9 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     const shops = await Promise.all([1, 2, 3, 4].map(() => start(dataDir)));
     expect(shops.reduce((sum, { ready }) => sum + ready.applied, 0)).toBe(knownMigrations().length);
     expect(shops.filter(({ ready }) => ready.seeded === 'demo catalogue added')).toHaveLength(1);
-    expect(shops.filter(({ ready }) => /adopted$/.test(ready.describe))).toHaveLength(3);
+    expect(shops.filter(({ ready }) => /created$/.test(ready.describe))).toHaveLength(1);
+    // Of the others, one may have started what the first had only just created.
+    expect(shops.filter(({ ready }) => /adopted$/.test(ready.describe)).length).toBeGreaterThanOrEqual(2);
 
     const [last, ...others] = shops;
     for (const shop of others) expect(await shop.end('SIGTERM')).toBe(0);

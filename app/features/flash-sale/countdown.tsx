@@ -25,11 +25,14 @@ export function Countdown() {
   return (
     <div className="flex items-center gap-2">
       <span className="text-sm font-medium">{seconds > 0 ? copy.endsIn : copy.ended}</span>
-      <span role="timer" aria-label={copy.timeLeft} className="nums flex items-center gap-1 font-bold">
+      <span role="timer" aria-label={copy.timeLeft} className="sr-only">
+        {clock}
+      </span>
+      <span aria-hidden className="nums flex items-center gap-1 font-bold">
         {clock.split(':').map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds have fixed places
           <span key={index} className="contents">
-            {index > 0 && <span aria-hidden>:</span>}
+            {index > 0 && <span>:</span>}
             <span className="rounded-lg bg-ink px-2 py-1 text-on-brand">{part}</span>
           </span>
         ))}

@@ -31,9 +31,9 @@ export function SessionTabs({
               preventScrollReset
               replace
               {...(id === current && { 'aria-current': 'true' })}
-              className="card group flex h-full min-h-16 flex-col items-center justify-center px-1 py-2 text-center hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
+              className="card group flex h-full min-h-16 flex-col items-center justify-center px-0.5 py-2 text-center hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand aria-[current]:text-on-brand"
             >
-              <span className="nums text-sm font-extrabold sm:text-lg">{time}</span>{' '}
+              <span className="nums text-[0.8125rem] font-extrabold sm:text-lg">{time}</span>{' '}
               <span className="text-xs sm:text-sm">{note}</span>{' '}
               {extra !== null && (
                 <span className="badge mt-1 bg-accent px-1 text-[0.6875rem] text-on-accent sm:text-xs">

@@ -35,11 +35,13 @@ export function FormFrame({
       <button
         type="submit"
         aria-disabled={status.isSending}
-        className="button button-primary w-full sm:w-auto"
+        className="button button-primary mb-0 w-full sm:w-auto"
       >
         {status.isSending ? formsCopy.sending : submit}
       </button>
-      <div role="status">{status.reference && <Sent name={name} reference={status.reference} />}</div>
+      <div role="status" className="not-empty:mt-4">
+        {status.reference && <Sent name={name} reference={status.reference} />}
+      </div>
     </form>
   );
 }
@@ -47,7 +49,7 @@ export function FormFrame({
 /** Why something was not sent, said aloud as it appears. */
 export function Failure({ text }: { text: string | null }) {
   return (
-    <div role="alert">
+    <div role="alert" className="empty:mb-0">
       {text && (
         <p className="flex gap-3 rounded-2xl bg-danger-soft p-4 text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -36,7 +36,7 @@ export function TokenForm({
 
   return (
     <div className="card max-w-xl space-y-4 p-6">
-      <div role="status" className="space-y-4">
+      <div role="status" className="space-y-4 empty:mb-0">
         {state === 'done' && (
           <>
             <p className="flex items-center gap-2 text-lg font-bold text-success">

@@ -19,9 +19,9 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         {categories.map((category) => (
           <li
             key={category.id}
-            className="card group relative flex items-center gap-3 p-3 hover:shadow-card sm:p-4"
+            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card sm:gap-3 sm:p-4"
           >
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand sm:size-12">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand sm:size-12">
               <CategoryIcon name={category.icon} className="size-6" />
             </span>
             <span className="min-w-0">
@@ -31,7 +31,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               >
                 {category.name}
               </Link>
-              <span className="nums block text-xs text-ink-soft sm:text-sm">
+              <span className="nums block text-xs whitespace-nowrap text-ink-soft sm:text-sm">
                 {copy.subcategories(category.subcategories.length)}
               </span>
             </span>

@@ -13,7 +13,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       slides={banners.map((banner, index) => ({
         key: banner.link,
         content: (
-          <div className="relative flex h-72 items-center overflow-hidden bg-brand-strong sm:h-80 lg:h-96">
+          <div className="relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
             <img
               src={banner.image}
               alt=""
@@ -21,12 +21,12 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
               height={480}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               loading={index === 0 ? 'eager' : 'lazy'}
-              className="absolute inset-0 size-full object-cover object-[62%_50%] sm:object-center"
+              className="absolute inset-0 size-full object-cover object-[46%_50%] sm:object-center"
             />
-            <div className="relative max-w-[70%] space-y-3 p-6 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
+            <div className="relative max-w-[62%] space-y-3 p-5 pb-14 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
               <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
               <p className="text-sm sm:text-lg">{banner.description}</p>
-              <Link to={banner.link} className="button button-accent">
+              <Link to={banner.link} className="button button-accent px-4 whitespace-nowrap">
                 {copy.hero.shopNow}
               </Link>
             </div>

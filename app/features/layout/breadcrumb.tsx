@@ -1,6 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useMatches } from 'react-router';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { JsonLd } from '../seo/json-ld.tsx';
+import { breadcrumbThing } from '../seo/things.ts';
+import { usePublicUrl } from '../seo/use-public-url.ts';
 
 /** One step of the way to a page; the last one, the page itself, has no address. */
 export interface Crumb {
@@ -19,6 +22,7 @@ function hasCrumbs(handle: unknown): handle is RouteHandle {
 
 /** The way to the current page, on every page except home (spec 2, Breadcrumb). */
 export function Breadcrumb() {
+  const publicUrl = usePublicUrl();
   const match = useMatches().at(-1);
   if (!match || !hasCrumbs(match.handle)) return null;
   // A page that failed has no data: only crumbs that need none can be shown.
@@ -45,6 +49,7 @@ export function Breadcrumb() {
           </li>
         ))}
       </ol>
+      <JsonLd thing={breadcrumbThing(publicUrl, crumbs)} />
     </nav>
   );
 }

@@ -28,9 +28,9 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   return (
     <section aria-label={copy.label} onKeyDown={count > 1 ? onKeyDown : undefined} className="space-y-3">
       <div className="card relative overflow-hidden">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
         <div
           ref={row}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
           tabIndex={0}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setIndex(Math.round(scrollLeft / Math.max(1, clientWidth)))

@@ -1,4 +1,5 @@
-import { isFiltered } from '#domain/listing/list-state.ts';
+import { Link } from 'react-router';
+import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
@@ -56,7 +57,16 @@ export function PromotionList({
         </h2>
         {isBeyond && <BeyondLastPage address={address} total={total} />}
         {total === 0 && (
-          <EmptyList title={copy.none} text={filtered ? catalogCopy.search.noneFiltered : texts.empty} />
+          <EmptyList title={copy.none} text={filtered ? catalogCopy.search.noneFiltered : texts.empty}>
+            {filtered && (
+              <Link
+                to={listHref(address, { ...emptyListState(screen), tab: state.tab, sort: state.sort })}
+                className="button button-quiet"
+              >
+                {catalogCopy.filter.reset}
+              </Link>
+            )}
+          </EmptyList>
         )}
         <ProductGrid products={items} six eagerCount={4} />
         <Pagination address={address} total={total} />

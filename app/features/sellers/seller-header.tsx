@@ -53,7 +53,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
           <button
             type="button"
             onClick={() => show({ title: copy.chatToast, description: copy.chatText(seller.name) })}
-            className="button button-quiet flex-1"
+            className="button button-quiet flex-1 px-3 whitespace-nowrap"
           >
             {copy.chat}
           </button>
@@ -61,7 +61,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
             type="button"
             aria-pressed={isFollowing}
             onClick={toggleFollow}
-            className={`button flex-1 ${isFollowing ? 'button-quiet' : 'button-primary'}`}
+            className={`button flex-1 px-3 whitespace-nowrap ${isFollowing ? 'button-quiet' : 'button-primary'}`}
           >
             {!isFollowing && <UserPlus aria-hidden className="size-5" />}
             {isFollowing ? copy.following : copy.follow}

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { Block } from '../../content/blocks.ts';
 import { parseInline } from './inline.ts';
@@ -82,37 +82,47 @@ export function Note({ text }: { text: string }) {
 
 type TableText = Extract<Block, { table: unknown }>['table'];
 
+/** Cells up to this many characters stay on one line; the table scrolls rather than breaks them. */
+const SHORT_CELL = 18;
+const cellClass = (text: string) =>
+  `px-4 py-2.5 ${text.length <= SHORT_CELL ? 'whitespace-nowrap' : 'min-w-48'}`;
+
 /** A table that scrolls sideways inside its own box; its first column names the rows. */
 export function TextTable({ caption, head, rows }: TableText) {
+  const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys
-    <section className="card overflow-x-auto" tabIndex={0} aria-label={caption}>
-      <table className="w-full text-left">
-        <caption className="px-4 pt-3 pb-2 text-left text-sm text-ink-soft">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line bg-sunken">
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="px-4 py-2.5 whitespace-nowrap">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="nums">
-          {rows.map(([first = '', ...cells]) => (
-            <tr key={first} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-2.5 font-semibold">
-                {first}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1] ?? cell} className="px-4 py-2.5">
+    <figure className="card overflow-hidden">
+      <figcaption id={id} className="px-4 pt-3 pb-2 text-sm text-ink-soft">
+        {caption}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys */}
+      <section className="overflow-x-auto focus-visible:-outline-offset-3" tabIndex={0} aria-labelledby={id}>
+        <table aria-labelledby={id} className="w-full text-left">
+          <thead>
+            <tr className="border-b border-line bg-sunken">
+              {head.map((cell) => (
+                <th key={cell} scope="col" className="px-4 py-2.5 whitespace-nowrap">
                   {cell}
-                </td>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody className="nums">
+            {rows.map(([first = '', ...cells]) => (
+              <tr key={first} className="border-b border-line align-top last:border-0">
+                <th scope="row" className={`font-semibold ${cellClass(first)}`}>
+                  {first}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1] ?? cell} className={cellClass(cell)}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
   );
 }

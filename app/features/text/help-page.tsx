@@ -33,7 +33,7 @@ export function HelpPage({
           <h2 id="halaman-bantuan" className="px-3 pb-1 text-sm font-bold text-ink-soft">
             {copy.title}
           </h2>
-          <ul>
+          <ul className="grid grid-cols-2 lg:grid-cols-1">
             {copy.links.map(({ to, label }) => (
               <li key={to}>
                 <Link

@@ -1,4 +1,4 @@
-import type { Block } from '../../content/blocks.ts';
+import type { Block, Question } from '../../content/blocks.ts';
 import { parseInline } from './inline.ts';
 
 /** A line of text as it is read, without its markup. */
@@ -18,3 +18,7 @@ function linesOf(block: Block): readonly string[] {
 
 /** Every line of the blocks as it is read: what a search looks through. */
 export const plainText = (blocks: readonly Block[]): string[] => blocks.flatMap(linesOf).map(plainLine);
+
+/** Questions with their answers as plain text, for search engines. */
+export const questionTexts = (questions: readonly Question[]) =>
+  questions.map(({ question, answer }) => ({ question, answer: plainText(answer).join('\n') }));

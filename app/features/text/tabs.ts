@@ -1,20 +1,30 @@
 import type { LinkTab } from '../../ui/link-tabs.tsx';
 
-interface Tab<Id extends string> {
-  id: Id;
+/** A part of a page that is shown alone; its id is the value in the address. */
+interface Tab {
+  id: string;
   title: string;
 }
 
 /** The tab that an address asks for with `?tab=`; the first one when it names none of them. */
-export function currentTab<T extends Tab<string>>(tabs: readonly [T, ...T[]], params: URLSearchParams): T {
+export function currentTab<const Tabs extends readonly [Tab, ...Tab[]]>(
+  tabs: Tabs,
+  params: URLSearchParams,
+): Tabs[number] {
   return tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
 }
 
 /** Tabs as links below a path; the first one is the path itself. */
-export function tabLinks(path: string, tabs: readonly Tab<string>[]): LinkTab[] {
+export function tabLinks(path: string, tabs: readonly Tab[]): LinkTab[] {
   return tabs.map(({ id, title }, index) => ({
     id,
     label: title,
     to: index === 0 ? path : `${path}?tab=${id}`,
   }));
+}
+
+/** The title of a page as a tab shows it, so that no two addresses bear the same. */
+export function tabbedTitle(title: string, tabs: readonly Tab[], current: string): string {
+  const index = tabs.findIndex(({ id }) => id === current);
+  return index > 0 ? `${tabs[index]?.title} - ${title}` : title;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingsError } from '../../settings-error.ts';
 import { type Account, requireUserName } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -31,11 +32,16 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, account
   const cluster = clusterFolder(dataDir);
   if (hasCluster(cluster, binaries, dataDir)) return false;
   requireUserName();
-  removeUnfinished(dataDir);
   const unfinished = `${cluster}.init-${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     fs.mkdirSync(unfinished, { mode: 0o700 });
     if (account.switchTo) fs.chownSync(unfinished, account.switchTo.uid, account.switchTo.gid);
+    while (unfinishedClusters(dataDir)[0] !== unfinished) {
+      // Another start is making it: two would only take each other's processor time.
+      if (hasCluster(cluster, binaries, dataDir)) return false;
+      await sleep(50);
+    }
+    if (hasCluster(cluster, binaries, dataDir)) return false;
     await runInitdb(unfinished, binaries, account);
     try {
       fs.renameSync(unfinished, cluster);
@@ -66,12 +72,22 @@ function hasCluster(cluster: string, binaries: Binaries, dataDir: string): boole
   );
 }
 
-/** Leftovers of starts that were killed; those of living processes are somebody's work in progress. */
-function removeUnfinished(dataDir: string): void {
-  for (const name of fs.readdirSync(dataDir)) {
-    const pid = Number(/^postgres\.init-(\d+)-/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
+/** The clusters that starts are making now, always in the same order. Removes those of starts that were killed. */
+function unfinishedClusters(dataDir: string): string[] {
+  const names = fs.readdirSync(dataDir).filter((name) => unfinishedName.test(name));
+  for (const name of names) {
+    if (isUnfinishedOfDead(name)) fs.rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
+  return names
+    .filter((name) => !isUnfinishedOfDead(name))
+    .sort()
+    .map((name) => path.join(dataDir, name));
+}
+
+const unfinishedName = /^postgres\.init-(\d+)-/;
+
+function isUnfinishedOfDead(name: string): boolean {
+  return !isAlive(Number(unfinishedName.exec(name)?.[1]));
 }
 
 async function runInitdb(folder: string, binaries: Binaries, account: Account): Promise<void> {

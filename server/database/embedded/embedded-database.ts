@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../../log.ts';
-import {
-  embeddedAddress,
-  embeddedClient,
-  type Launcher,
-  prepareLauncher,
-  type Running,
-  startOrAdopt,
-} from './launcher.ts';
+import { embeddedAddress, embeddedClient, prepareLauncher, type Running, startOrAdopt } from './launcher.ts';
 import { isAlive, removeSocketFolder } from './postmaster.ts';
+import type { Launcher } from './start-postgres.ts';
 
 /** The application name of connections that only ask who else is there, and so do not count as users. */
 const leavingName = 'lokapasar leaving';

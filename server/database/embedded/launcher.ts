@@ -1,35 +1,12 @@
-import { spawn } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { dataFolderProblem, prepareDataFolder } from '../../data-folder.ts';
 import { SettingsError } from '../../settings-error.ts';
-import { type Account, canEnter, databaseAccount } from './account.ts';
-import { type Binaries, binariesIn, bundledBinaries } from './binaries.ts';
-import {
-  clusterFolder,
-  embeddedDatabase,
-  embeddedRole,
-  ensureCluster,
-  postgresEnvironment,
-} from './cluster.ts';
-import { openPlace } from './place.ts';
-import {
-  clearRemains,
-  isPostmasterOf,
-  type Postmaster,
-  readPostmaster,
-  removeSocketFolder,
-  socketFolderPrefix,
-} from './postmaster.ts';
-
-/** Everything needed to start the PostgreSQL of one data folder. */
-export interface Launcher {
-  readonly dataDir: string;
-  readonly binaries: Binaries;
-  readonly account: Account;
-}
+import { databaseAccount } from './account.ts';
+import { binariesIn, bundledBinaries } from './binaries.ts';
+import { clusterFolder, embeddedDatabase, embeddedRole, ensureCluster } from './cluster.ts';
+import { clearRemains, isPostmasterOf, type Postmaster, readPostmaster } from './postmaster.ts';
+import { type Launcher, startPostgres } from './start-postgres.ts';
 
 /** A PostgreSQL that answers. */
 export interface Running {
@@ -52,9 +29,6 @@ const drainTime = 10_000;
 const passing = /lock file|shared memory/;
 const pause = 15;
 
-/** The longest socket path that every supported system takes (sun_path: 104 bytes on macOS, 108 on Linux). */
-const socketPathLimit = 100;
-
 /**
  * Prepares the data folder: creates it and, on first use, the cluster in it.
  *
@@ -70,16 +44,14 @@ export async function prepareLauncher(
       'The built-in PostgreSQL does not run on Windows yet: set DATABASE_URL, or use WSL.',
     );
   }
+  prepareDataFolder(dataDir);
   try {
-    // 0711: the database account may pass through to its own folder, and nobody else can list anything.
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     const account = databaseAccount(clusterFolder(dataDir));
     const binaries = binariesFolder ? binariesIn(binariesFolder) : bundledBinaries(account);
     return { dataDir, binaries, account, created: await ensureCluster(dataDir, binaries, account) };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'path' in error)) throw error;
-    throw new SettingsError(`The folder DATA_DIR (${dataDir}) cannot be used: ${error.message}.`);
+    const isFileProblem = error instanceof Error && 'code' in error && 'path' in error;
+    throw isFileProblem ? dataFolderProblem(dataDir, error) : error;
   }
 }
 
@@ -106,7 +78,7 @@ export async function startOrAdopt(launcher: Launcher, applicationName: string):
       }
     } else {
       if (found) clearRemains(cluster, found);
-      const attempt = await start(launcher, cluster);
+      const attempt = await startPostgres(launcher, cluster);
       if (attempt.pid) ours = attempt.pid;
       refusedSince ??= Date.now();
       if (!attempt.pid && (!passing.test(attempt.reason) || Date.now() - refusedSince > drainTime)) {
@@ -149,84 +121,4 @@ export function embeddedClient(at: { socketDir: string; port: number }, applicat
 
 export function embeddedAddress({ socketDir, port }: { socketDir: string; port: number }) {
   return { host: socketDir, port, user: embeddedRole, database: embeddedDatabase, password: '', ssl: false };
-}
-
-/** Starts PostgreSQL and waits until it is ready or has given up. */
-async function start(launcher: Launcher, cluster: string): Promise<{ pid?: number; reason: string }> {
-  const socketDir = makeSocketFolder(launcher.account);
-  const logFile = path.join(launcher.dataDir, 'postgres.log');
-  const log = openLog(logFile);
-  const logStart = fs.fstatSync(log).size;
-  const place = openPlace(cluster, launcher.account);
-  // Detached: Ctrl-C goes to us, and we stop PostgreSQL once the running requests are done.
-  const child = spawn(
-    path.join(launcher.binaries.folder, 'postgres'),
-    ['-D', place.path, ...serverSettings(socketDir)],
-    {
-      ...place.spawnOptions,
-      env: postgresEnvironment,
-      detached: true,
-      stdio: ['ignore', log, log, ...place.descriptors],
-    },
-  );
-  child.unref();
-  place.close();
-  fs.closeSync(log);
-  let ended: string | undefined;
-  child.on('error', (error) => {
-    ended = error.message;
-  });
-  child.on('exit', (code, signal) => {
-    ended = `it ended with ${signal ?? `exit code ${code}`}`;
-  });
-  while (ended === undefined) {
-    const found = readPostmaster(cluster);
-    if (child.pid !== undefined && found?.pid === child.pid && found.ready)
-      return { pid: child.pid, reason: '' };
-    await sleep(pause);
-  }
-  removeSocketFolder(socketDir);
-  return { reason: lastComplaint(logFile, logStart) ?? ended };
-}
-
-function makeSocketFolder(account: Account): string {
-  const fits = (folder: string) =>
-    Buffer.byteLength(path.join(folder, `${socketFolderPrefix}XXXXXX`, '.s.PGSQL.5432')) <= socketPathLimit;
-  const usable = (folder: string) => fits(folder) && fs.existsSync(folder) && canEnter(account, folder);
-  const parent = [os.tmpdir(), '/tmp'].find(usable) ?? '/tmp';
-  const folder = fs.mkdtempSync(path.join(parent, socketFolderPrefix));
-  if (account.switchTo) fs.chownSync(folder, account.switchTo.uid, account.switchTo.gid);
-  return folder;
-}
-
-/** PostgreSQL's own log, kept small: the previous one stays as `.old`. */
-function openLog(file: string): number {
-  if (fs.existsSync(file) && fs.statSync(file).size > 5_000_000) fs.renameSync(file, `${file}.old`);
-  return fs.openSync(file, 'a', 0o600);
-}
-
-function lastComplaint(file: string, from: number): string | undefined {
-  const lines = fs.readFileSync(file).subarray(from).toString('utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|error/i.test(line))?.replace(/^.*?(?=FATAL|PANIC)/, '');
-}
-
-/** Measured settings (docs/decisions/0002-database.md); given at each start, so that an update changes them. */
-function serverSettings(socketDir: string): string[] {
-  const settings = {
-    listen_addresses: '',
-    port: '5432',
-    unix_socket_directories: `"${socketDir}"`,
-    unix_socket_permissions: '0700',
-    max_connections: '100',
-    shared_buffers: '128MB',
-    fsync: 'on',
-    synchronous_commit: 'on',
-    jit: 'off',
-    random_page_cost: '1.1',
-    plan_cache_mode: 'force_custom_plan',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    log_checkpoints: 'off',
-  };
-  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -72,9 +72,25 @@ export function clearRemains(cluster: string, remains: Postmaster): void {
 }
 
 /** The start of the name of every folder that {@link removeSocketFolder} may delete. */
-export const socketFolderPrefix = 'lokapasar-';
+export const socketFolderPrefix = 'lokapasar-pg-';
 
 export function removeSocketFolder(folder: string): void {
   if (path.basename(folder).startsWith(socketFolderPrefix))
     fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Sockets go with their PostgreSQL, however it ends, while their folder stays: an empty one this old is such a rest. */
+const restAge = 60_000;
+
+/** Removes the empty folders that databases which ended by themselves have left in a folder for temporary files. */
+export function sweepSocketFolders(parent: string): void {
+  for (const name of fs.readdirSync(parent)) {
+    if (!name.startsWith(socketFolderPrefix)) continue;
+    const folder = path.join(parent, name);
+    try {
+      if (Date.now() - fs.statSync(folder).mtimeMs > restAge) fs.rmdirSync(folder);
+    } catch {
+      // In use, gone already, or another account's.
+    }
+  }
 }

@@ -36,7 +36,7 @@ interface ShopForm<Value> {
  * for browsers without JavaScript (pages), and the links of newsletter mails.
  */
 export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  const { inbox, publicUrl } = options;
+  const { inbox, publicUrl, showPage } = options;
   refuseForeignOrigins(app, publicUrl);
   await acceptForms(app);
   const newLimit = createPostLimits(app);
@@ -56,7 +56,7 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     check: checkApplication,
     store: (application) => inbox.storeApplication(application),
   });
-  registerNewsletterLinks(app, inbox, newLimit());
+  registerNewsletterLinks(app, { inbox, limit: newLimit(), showPage });
 }
 
 function registerForm<Value>(

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormFailure } from '#domain/forms/failure-address.ts';
 import type { Result } from '#domain/result.ts';
+import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import type { Inbox, NewsletterFailure } from '../../inbox/inbox.ts';
-import { wantsJson } from './form-answer.ts';
+import { answerFailed, type ShowPage, wantsJson } from './form-answer.ts';
 import { readForm } from './form-body.ts';
 import type { PostLimit } from './form-guards.ts';
 
@@ -12,11 +14,19 @@ interface NewsletterLink {
   follow: (token: string) => Promise<Result<null, NewsletterFailure>>;
 }
 
+/** What the links' endpoints work with. */
+export interface NewsletterLinksOptions {
+  inbox: Inbox;
+  limit: PostLimit;
+  showPage: ShowPage;
+}
+
 /**
  * `POST /api/newsletter/confirm {token}` and `/api/newsletter/unsubscribe {token}`. The second one also takes the one
  * click of mail programs: the token in the address, and no redirect in the answer (RFC 8058, 3.2).
  */
-export function registerNewsletterLinks(app: FastifyInstance, inbox: Inbox, limit: PostLimit): void {
+export function registerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
+  const { inbox } = options;
   const links: NewsletterLink[] = [
     {
       path: '/api/newsletter/confirm',
@@ -30,7 +40,7 @@ export function registerNewsletterLinks(app: FastifyInstance, inbox: Inbox, limi
     },
   ];
   for (const link of links) {
-    app.post(link.path, (request, reply) => followLink(request, reply, link, limit));
+    app.post(link.path, (request, reply) => followLink(request, reply, link, options));
     // A mail program that opens the address instead of posting to it gets the page with the button.
     app.get(link.path, (request, reply) =>
       reply.redirect(`${link.page}?token=${encodeURIComponent(tokenOf(request.query))}`, 303),
@@ -42,21 +52,26 @@ async function followLink(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, follow }: NewsletterLink,
-  limit: PostLimit,
+  { limit, showPage }: NewsletterLinksOptions,
 ): Promise<FastifyReply> {
-  reply.header('Cache-Control', 'no-store');
   const { fields } = await readForm(request);
   const isForProgram = wantsJson(request) || fields['List-Unsubscribe'] === 'One-Click';
+  const failed = (failure: Exclude<FormFailure, 'invalid'>) =>
+    answerFailed(request, reply, { failed: { form: 'newsletter', failure, fields: {} }, showPage });
   const waitS = await limit(request);
   if (waitS > 0) {
     reply.header('Retry-After', waitS);
-    return isForProgram
-      ? reply.code(429).send({ error: 'too_many_requests' })
-      : reply.redirect(`${page}?status=gagal`, 303);
+    return failed('too_many_requests');
   }
-  const followed = await follow(tokenOf(fields) || tokenOf(request.query));
-  if (!isForProgram) return reply.redirect(`${page}?status=${followed.ok ? 'berhasil' : 'gagal'}`, 303);
-  return followed.ok ? reply.send({ ok: true }) : reply.code(404).send({ error: followed.error });
+  reply.header('Cache-Control', 'no-store');
+  try {
+    const followed = await follow(tokenOf(fields) || tokenOf(request.query));
+    if (!isForProgram) return reply.redirect(`${page}?status=${followed.ok ? 'berhasil' : 'gagal'}`, 303);
+    return followed.ok ? reply.send({ ok: true }) : reply.code(404).send({ error: followed.error });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return failed('unavailable');
+    throw error;
+  }
 }
 
 function tokenOf(from: unknown): string {

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { clusterFolder } from '#server/database/embedded/cluster.ts';
-import { isAlive, isPostmasterOf, readPostmaster } from '#server/database/embedded/postmaster.ts';
+import {
+  isAlive,
+  isPostmasterOf,
+  readPostmaster,
+  removeSocketFolder,
+} from '#server/database/embedded/postmaster.ts';
 
 /** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */
 export const postgresVersions: { name: string; binariesFolder?: string }[] = [
@@ -25,11 +30,14 @@ export function temporaryDataFolder(): string {
 }
 
 async function discard(folder: string): Promise<void> {
-  const postmaster = runningPostmaster(path.join(folder, 'data'));
+  const dataDir = path.join(folder, 'data');
+  const remains = readPostmaster(clusterFolder(dataDir));
+  const postmaster = runningPostmaster(dataDir);
   if (postmaster !== undefined && isPostgres(postmaster)) {
     process.kill(postmaster, 'SIGQUIT');
     while (isAlive(postmaster)) await sleep(10);
   }
+  if (remains) removeSocketFolder(remains.socketDir);
   fs.rmSync(folder, { recursive: true, force: true });
 }
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
+/** As `npm start` does: the second process finds the modules compiled, and the tests are quicker. */
+export const compileCache = path.resolve('node_modules/.cache/node-compiled');
+
 export interface DatabaseUserOptions {
   dataDir: string;
   binariesFolder?: string | undefined;
@@ -23,7 +26,7 @@ export async function startDatabaseUser(options: DatabaseUserOptions): Promise<D
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'database-user.ts'), JSON.stringify(options)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_COMPILE_CACHE: compileCache } },
   );
   onTestFinished(async () => {
     await end(child, 'SIGKILL');

@@ -40,7 +40,16 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
   const server = await createShopServer({
     ...{ env, database, ...(clock && { clock }) },
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-    attachDevelopment: async () => async () => new Response('a page'),
+    attachDevelopment: async () => ({
+      render: async () => new Response('a page'),
+      content: async () => ({
+        shopName: '',
+        tagline: '',
+        blog: { title: '', description: '' },
+        pages: [],
+        posts: [],
+      }),
+    }),
   });
   const { port } = await server.listen();
   return {

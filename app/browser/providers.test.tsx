@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useCart, useCartActions } from './cart.tsx';
+import { useNotifications } from './notifications.tsx';
+import { BrowserProviders } from './providers.tsx';
+import { useWish, useWishlist } from './wishlist.tsx';
+
+const HOOKS: [name: string, useIt: () => unknown, message: string][] = [
+  ['useCart', useCart, 'useCart must be used within a CartProvider'],
+  ['useCartActions', useCartActions, 'useCart must be used within a CartProvider'],
+  ['useWishlist', useWishlist, 'useWishlist must be used within a WishlistProvider'],
+  ['useWish', () => useWish(1), 'useWishlist must be used within a WishlistProvider'],
+  ['useNotifications', useNotifications, 'useNotifications must be used within a NotificationsProvider'],
+];
+
+function Using({ useIt }: { useIt: () => unknown }) {
+  useIt();
+  return null;
+}
+
+function Known() {
+  const { isLoaded, badgeCount } = useCart();
+  const wishlist = useWishlist();
+  const notifications = useNotifications();
+  const known = [isLoaded, wishlist.isLoaded, notifications.isLoaded];
+  return <p>{`${known.join()} ${badgeCount} ${wishlist.items.length} ${notifications.unreadCount}`}</p>;
+}
+
+test.each(HOOKS)(
+  '%s outside its provider is an error for the developer (spec 8)',
+  (_name, useIt, message) => {
+    expect(() => renderToString(<Using useIt={useIt} />)).toThrow(message);
+  },
+);
+
+test('the server renders cart, wishlist and notifications as not known yet', () => {
+  const html = renderToString(
+    <BrowserProviders demo supabase={{ url: null, key: 'test-key' }}>
+      <Known />
+    </BrowserProviders>,
+  );
+  expect(html).toContain('<p>false,false,false 0 0 0</p>');
+});

@@ -1,0 +1,23 @@
+/** Errors reported at most in one visit of a page: a loop must not flood the shop. */
+const MOST_REPORTS = 5;
+
+/**
+ * Sends errors that nothing caught to the shop's log (`POST /api/browser-errors`), so that the operator learns of
+ * them. Nothing about the shopper goes along but the path of the page.
+ */
+export function reportErrors(): void {
+  let left = MOST_REPORTS;
+  const report = (error: unknown) => {
+    if (left === 0) return;
+    left -= 1;
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    const body = JSON.stringify({
+      message: message.slice(0, 500),
+      ...(stack !== undefined && { stack: stack.slice(0, 4000) }),
+      path: window.location.pathname.slice(0, 500),
+    });
+    navigator.sendBeacon('/api/browser-errors', new Blob([body], { type: 'application/json' }));
+  };
+  window.addEventListener('error', ({ error, message }) => report(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { PostSummary } from './post-summary.ts';
+
+/** What stands above the text of a post: category, title, excerpt, author, date, reading time, picture. */
+export function PostHeader({ post, by }: { post: PostSummary; by: string }) {
+  return (
+    <header className="space-y-5">
+      <Link
+        to={post.category.to}
+        className="badge inline-flex min-h-8 items-center bg-brand-soft px-3 text-brand hover:underline"
+      >
+        {post.category.name}
+      </Link>
+      <h1 className="text-2xl font-bold sm:text-4xl">{post.title}</h1>
+      <p className="max-w-prose text-ink-soft sm:text-lg">{post.excerpt}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <span>{by}</span>
+        <time dateTime={post.date}>{post.published}</time>
+        <span>{post.readTime}</span>
+      </p>
+      <img
+        src={post.imageUrl}
+        alt=""
+        width={640}
+        height={400}
+        className="aspect-[2/1] w-full rounded-card object-cover"
+      />
+    </header>
+  );
+}

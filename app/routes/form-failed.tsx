@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { failureAddress, readFailure } from '#domain/forms/failure-address.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
+import { faultText, formsCopy } from '../copy/forms.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import type { Route } from './+types/form-failed';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = formsCopy.failedPage;
+const PATH = '/kirim/gagal';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
+
+export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const failed = readFailure(new URL(request.url).searchParams);
+  return { ...failed, address: failed.form ? failureAddress({ ...failed, form: failed.form }) : PATH };
+}
+
+/** What a form without JavaScript shows when it was not taken. Going back brings what was typed. */
+export default function FormFailed({ loaderData }: Route.ComponentProps) {
+  const { form, failure, fields, address } = loaderData;
+  const isHydrated = useHydrated();
+  const link = form ? copy.links[form] : copy.help;
+  return (
+    <div className="page flex flex-col items-center gap-4 py-16 text-center">
+      {/* The page also answers the form's own address, /api/…, which the router in the browser does not know. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an address of ours, percent-encoded */}
+      <script dangerouslySetInnerHTML={{ __html: `history.replaceState(null,'','${address}')` }} />
+      <CircleAlert aria-hidden className="size-16 text-danger" />
+      <h1 className="text-2xl font-bold">{copy.title}</h1>
+      <p className="max-w-prose">{copy.failures[failure]}</p>
+      <ul className="max-w-prose list-disc space-y-1 pl-5 text-left empty:hidden">
+        {Object.entries(fields).map(([name, fault]) => (
+          <li key={name}>
+            <strong>{formsCopy.fieldNames[name] ?? name}</strong>: {faultText(name, fault)}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-ink-soft">{copy.keep}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isHydrated && (
+          <button type="button" onClick={() => window.history.back()} className="button button-primary">
+            {copy.back}
+          </button>
+        )}
+        <Link to={link.to} className="button button-quiet">
+          {link.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

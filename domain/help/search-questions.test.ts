@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { searchQuestions } from './search-questions.ts';
+
+const groups = [
+  {
+    id: 'a',
+    questions: [
+      { q: 'Apa itu COD?', a: 'Bayar di tempat.' },
+      { q: 'Berapa lama?', a: 'Dua hari.' },
+    ],
+  },
+  { id: 'b', questions: [{ q: 'Tekan “Checkout”', a: 'Lalu   bayar.' }] },
+];
+const search = (term: string) =>
+  searchQuestions(groups, term, ({ q, a }) => [q, a]).map(({ id, questions }) => [
+    id,
+    questions.map(({ q }) => q),
+  ]);
+
+describe('the help search (spec 2, Help centre)', () => {
+  it('filters by question or answer, case-insensitive, and leaves empty groups out', () => {
+    expect(search('cod')).toEqual([['a', ['Apa itu COD?']]]);
+    expect(search('BAYAR')).toEqual([
+      ['a', ['Apa itu COD?']],
+      ['b', ['Tekan “Checkout”']],
+    ]);
+    expect(search('tidak ada ini')).toEqual([]);
+  });
+
+  it('finds all with an empty term', () => expect(search('  ')).toHaveLength(2));
+
+  it('takes straight for curly quotation marks and folds white space', () => {
+    expect(search('"checkout"')).toEqual([['b', ['Tekan “Checkout”']]]);
+    expect(search(' lalu  bayar ')).toEqual([['b', ['Tekan “Checkout”']]]);
+  });
+
+  it('finds what pattern signs say literally', () => expect(search('.*')).toEqual([]));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { emptyListState, isFiltered, listSearch, parseListState } from './list-state.ts';
+import { productQuery } from './product-filter.ts';
+import { EID_SCREEN, NEW_ARRIVALS_SCREEN, SEARCH_SCREEN, SPECIAL_OFFER_SCREEN } from './screens.ts';
+
+const read = (text: string) => parseListState(SPECIAL_OFFER_SCREEN, new URLSearchParams(text));
+
+describe('the category tab of a promotion page', () => {
+  test('is carried along by every address of the list', () => {
+    const state = read('tab=fashion&rating=4');
+    expect(state.tab).toBe('fashion');
+    expect(listSearch(SPECIAL_OFFER_SCREEN, { ...state, sort: 'rating', page: 2 })).toBe(
+      '?tab=fashion&rating=4&sort=rating&page=2',
+    );
+  });
+
+  test('counts as absent when it is the first, unknown, or the screen has none', () => {
+    for (const text of ['tab=semua', 'tab=x', 'tab='])
+      expect(listSearch(SPECIAL_OFFER_SCREEN, read(text))).toBe('');
+    expect(parseListState(SEARCH_SCREEN, new URLSearchParams('tab=fashion'))).toEqual(
+      emptyListState(SEARCH_SCREEN),
+    );
+  });
+
+  test('is no filter of the panel', () => {
+    expect(isFiltered(SPECIAL_OFFER_SCREEN, read('tab=fashion'))).toBe(false);
+    expect(isFiltered(SPECIAL_OFFER_SCREEN, read('tab=fashion&min=1000'))).toBe(true);
+  });
+});
+
+test('a promotion page first shows the newest, or the highest discounts, 24 a page (rulings 3, 10 and 22)', () => {
+  const first = (screen: typeof EID_SCREEN) => productQuery(screen, emptyListState(screen));
+  expect(first(NEW_ARRIVALS_SCREEN)).toMatchObject({ order: 'created', limit: 24 });
+  expect(first(SPECIAL_OFFER_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
+  expect(first(EID_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
+});
+
+test('what a page holds stands before what is chosen on it', () => {
+  const { filter } = productQuery(
+    SPECIAL_OFFER_SCREEN,
+    read('min=1000'),
+    { categoryIds: [2] },
+    {
+      minDiscount: 1,
+      categoryIds: [1],
+    },
+  );
+  expect(filter).toEqual({ minDiscount: 1, categoryIds: [1], minPrice: 1000 });
+});

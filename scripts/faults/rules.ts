@@ -1,0 +1,118 @@
+import type { Fault } from './fault.ts';
+
+const rule = (fault: Omit<Fault, 'room' | 'caughtBy'> & { test: string; by: string }): Fault => {
+  const { test, by, ...rest } = fault;
+  return { ...rest, room: 'rules', caughtBy: { tool: 'vitest', file: by, test } };
+};
+
+/** Slips in the rules of the shop. */
+export const RULE_FAULTS: readonly Fault[] = [
+  rule({
+    id: 'totals-count-unticked',
+    slip: 'The totals count unticked lines',
+    file: 'domain/cart/totals.ts',
+    find: 'const ticked = lines.filter((line) => line.isChecked);',
+    replace: 'const ticked = [...lines];',
+    by: 'domain/cart/totals.test.ts',
+    test: 'unticked lines count for the badge only (ruling 24)',
+  }),
+  rule({
+    id: 'badge-counts-ticked',
+    slip: 'The badge counts ticked lines only',
+    file: 'domain/cart/totals.ts',
+    find: 'lines.reduce((sum, { quantity }) => sum + quantity, 0)',
+    replace: 'lines.reduce((sum, { quantity, isChecked }) => sum + (isChecked ? quantity : 0), 0)',
+    by: 'domain/cart/totals.test.ts',
+    test: 'unticked lines count for the badge only (ruling 24)',
+  }),
+  rule({
+    id: 'savings-negative',
+    slip: 'An original price below the price makes negative savings',
+    file: 'domain/cart/totals.ts',
+    find: 'Math.max(0, originalPrice - price) * quantity',
+    replace: '(originalPrice - price) * quantity',
+    by: 'domain/cart/totals.test.ts',
+    test: 'a line without an original price, or with a lower one, saves nothing',
+  }),
+  rule({
+    id: 'merge-ignores-variant',
+    slip: 'Adding another variant raises the quantity of the first',
+    file: 'domain/cart/cart-line.ts',
+    find: ' && (a.variant ?? NO_VARIANT_CHOSEN) === (b.variant ?? NO_VARIANT_CHOSEN)',
+    replace: '',
+    by: 'domain/cart/merge-line.test.ts',
+    test: 'another variant of the same product is a line of its own, at the end',
+  }),
+  rule({
+    id: 'merge-overwrites',
+    slip: 'Adding more of something sets its quantity instead of adding to it',
+    file: 'domain/cart/merge-line.ts',
+    find: '(former?.quantity ?? 0) + quantity',
+    replace: 'quantity',
+    by: 'domain/cart/merge-line.test.ts',
+    test: 'merging is associative in quantity',
+  }),
+  rule({
+    id: 'quantity-zero',
+    slip: 'A line may have the quantity 0',
+    file: 'domain/cart/set-quantity.ts',
+    find: 'quantity < 1 || stock < 1',
+    replace: 'quantity < 0 || stock < 1',
+    by: 'domain/cart/change-lines.test.ts',
+    test: '0 is ignored',
+  }),
+  rule({
+    id: 'sold-out-ticked',
+    slip: 'A sold-out line stays ticked',
+    file: 'domain/cart/apply-quotes.ts',
+    find: 'if (stock === 0) return { ...priced, isChecked: false };',
+    replace: 'if (stock === 0) return priced;',
+    by: 'domain/cart/apply-quotes.test.ts',
+    test: 'a sold-out line keeps its quantity and is unticked',
+  }),
+  rule({
+    id: 'discount-floor',
+    slip: 'A discount is rounded down: the phone shows 16 percent',
+    file: 'domain/pricing/discount-percent.ts',
+    find: 'Math.round(',
+    replace: 'Math.floor(',
+    by: 'domain/pricing/discount-percent.test.ts',
+    test: 'the phone is 17 percent off, the sneakers 30 (ruling 12)',
+  }),
+  rule({
+    id: 'countdown-restarts',
+    slip: 'A countdown that has run out starts again on the next visit',
+    file: 'domain/flash-sale/countdown.ts',
+    find: 'now.getTime() >= restart ?',
+    replace: 'now.getTime() >= Math.min(restart, stored.getTime()) ?',
+    by: 'domain/flash-sale/countdown.test.ts',
+    test: 'a later visit keeps the end, also after it has passed',
+  }),
+  rule({
+    id: 'left-over-fraction',
+    slip: "'Tersisa' loses a piece to a binary fraction",
+    file: 'domain/flash-sale/flash-item.ts',
+    find: 'Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100)',
+    replace: 'Math.floor(((100 - soldPercent({ quota, sold })) / 100) * quota)',
+    by: 'domain/flash-sale/flash-item.test.ts',
+    test: 'with a quota of 50 the rest is what is not sold, piece by piece (ruling 35)',
+  }),
+  rule({
+    id: 'price-ceiling-limits',
+    slip: 'The top of the price slider is a limit',
+    file: 'domain/listing/product-filter.ts',
+    find: 'if (state.maxPrice < screen.priceCeiling)',
+    replace: 'if (state.maxPrice <= screen.priceCeiling)',
+    by: 'domain/listing/product-filter.test.ts',
+    test: "a category's upper price at 2.000.000 is no limit (ruling 21)",
+  }),
+  rule({
+    id: 'highest-rating-counts',
+    slip: 'Of several chosen ratings the highest counts',
+    file: 'domain/listing/product-filter.ts',
+    find: 'Math.min(...state.ratings)',
+    replace: 'Math.max(...state.ratings)',
+    by: 'domain/listing/product-filter.test.ts',
+    test: 'the lowest chosen rating counts (spec 5)',
+  }),
+];

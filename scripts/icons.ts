@@ -1,0 +1,52 @@
+// node scripts/icons.ts: draws the icons in public/icons and the preview picture public/images/og.jpg from their SVG
+// originals. Run by hand when an original changes; what it draws is committed.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const PUBLIC = path.resolve(import.meta.dirname, '../public');
+const FAVICON = path.join(PUBLIC, 'favicon.svg');
+/** Colour of the favicon's ground. */
+const GROUND = '#fbf6ea';
+/** 'Lokapasar' in white as outlines of Plus Jakarta Sans ExtraBold, so that no font has to be installed. */
+const WORDMARK = path.join(import.meta.dirname, 'wordmark.svg');
+
+/** The mark at a size in px; SVG is drawn at its target size, so that edges are sharp. */
+const mark = (size: number) => sharp(FAVICON, { density: (72 * size) / 64 }).resize(size, size);
+
+/** The mark on a ground to the edges, as systems want it that cut out a shape of their own (80% is always seen). */
+async function drawFullBleed(size: number, share: number, file: string): Promise<void> {
+  const drawing = await mark(Math.round(size * share))
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+    .composite([{ input: drawing }])
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(PUBLIC, 'icons', file));
+}
+
+/** 1200 x 630 px: the right part of the banner with the box, and the shop's name beside it. */
+async function drawPreview(): Promise<void> {
+  const art = await sharp(path.join(PUBLIC, 'images/banner/new-arrivals.svg'), { density: 72 * 1.3125 })
+    .resize({ height: 630 })
+    .extract({ left: 335, top: 0, width: 1200, height: 630 })
+    .png()
+    .toBuffer();
+  await sharp(art)
+    .composite([
+      { input: await mark(132).png().toBuffer(), left: 72, top: 160 },
+      { input: await sharp(WORDMARK).resize({ height: 84 }).png().toBuffer(), left: 68, top: 334 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(path.join(PUBLIC, 'images/og.jpg'));
+}
+
+await mkdir(path.join(PUBLIC, 'icons'), { recursive: true });
+for (const size of [192, 512]) {
+  await mark(size)
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(PUBLIC, `icons/icon-${size}.png`));
+}
+await drawFullBleed(512, 0.78, 'icon-maskable-512.png');
+await drawFullBleed(180, 0.9, 'apple-touch-icon.png');
+await drawPreview();

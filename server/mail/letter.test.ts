@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { letterAsMail } from './letter.ts';
+import { mailTexts } from './texts.id.ts';
+
+it('a letter says the same as text and as HTML, and shows what somebody typed as text', () => {
+  const mail = letterAsMail(
+    {
+      subject: 'Halo & selamat',
+      parts: [
+        { p: 'Isi <b>' },
+        { quote: 'satu\n"dua"' },
+        { facts: [['Nomor', 'PSN-1']] },
+        { link: 'https://a.id/?x=1&y=2', label: 'Buka' },
+      ],
+    },
+    { to: 'sari@contoh.id' },
+  );
+  expect(mail.text).toBe('Isi <b>\n\n> satu\n> "dua"\n\nNomor: PSN-1\n\nBuka:\nhttps://a.id/?x=1&y=2\n');
+  expect(mail.html).toContain('<p>Isi &lt;b&gt;</p>');
+  expect(mail.html).toContain('satu\n&quot;dua&quot;</blockquote>');
+  expect(mail.html).toContain('href="https://a.id/?x=1&amp;y=2"');
+  expect(mail.html).toContain('<title>Halo &amp; selamat</title>');
+  expect([mail.replyTo, mail.unsubscribeUrl]).toEqual([null, null]);
+});
+
+it('no subject line of our mails holds what a stranger typed', () => {
+  const typed = 'MURAH https://spam.example';
+  const given = {
+    reference: 'PSN-7K2M9Q',
+    name: typed,
+    email: typed,
+    subject: typed,
+    message: typed,
+    job: typed,
+  };
+  const letters = [
+    mailTexts.messageCopy(given),
+    mailTexts.messageNotice(given),
+    mailTexts.applicationReceived({ ...given, days: 180 }),
+    mailTexts.applicationNotice(given),
+  ];
+  for (const { subject } of letters) expect(subject).not.toContain('spam');
+});

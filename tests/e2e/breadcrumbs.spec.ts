@@ -1,0 +1,63 @@
+import { expect, test } from './shop.ts';
+
+/** The last crumb of each page (spec 2, Breadcrumb; rulings 6 and 9). */
+const LAST_CRUMBS: [path: string, label: string][] = [
+  ['/product', 'Produk'],
+  ['/cart', 'Keranjang'],
+  ['/search', 'Pencarian'],
+  ['/help-center', 'Pusat Bantuan'],
+  ['/wishlist', 'Wishlist'],
+  ['/notifications', 'Notifikasi'],
+  ['/faq', 'FAQ'],
+  ['/how-to-buy', 'Cara Berbelanja'],
+  ['/shipping', 'Pengiriman'],
+  ['/returns', 'Pengembalian'],
+  ['/about', 'Tentang Kami'],
+  ['/careers', 'Karir'],
+  ['/policies', 'Kebijakan'],
+  ['/privacy', 'Privasi'],
+  ['/blog', 'Blog'],
+  ['/categories', 'Kategori'],
+  ['/category', 'Kategori'],
+  ['/category/fashion', 'Fashion'],
+  ['/flash-sale', 'Flash Sale'],
+  ['/new-arrivals', 'Koleksi Terbaru'],
+  ['/special-offer', 'Penawaran Spesial'],
+  ['/seller', 'Toko'],
+  ['/toko', 'Semua Toko'],
+  ['/seller/toko', 'Semua Toko'],
+  ['/promotions', 'Semua Promosi'],
+  ['/promotions/eid', 'Promo Lebaran'],
+  ['/promotions/new-year', 'Libur Tahun Baru'],
+  ['/promotions/cashback', 'Cashback'],
+  ['/orders', 'Pesanan Saya'],
+  ['/terms', 'Syarat &amp; Ketentuan'],
+  ['/cookies', 'Cookie'],
+];
+
+/** The labels of the breadcrumb in the served HTML, in their order. */
+function crumbsIn(html: string): string[] {
+  const nav = /<nav aria-label="Remah roti"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  return Array.from(nav.matchAll(/>([^<>]+)<\/(?:a|span)>/g), ([, label = '']) => label);
+}
+
+for (const [path, label] of LAST_CRUMBS) {
+  test(`the way to ${path} ends in ${label}`, async ({ request }) => {
+    const crumbs = crumbsIn(await (await request.get(path)).text());
+    expect(crumbs[0]).toBe('Beranda');
+    expect(crumbs.at(-1)).toBe(label);
+  });
+}
+
+test('the home page has no breadcrumb', async ({ request }) => {
+  expect(crumbsIn(await (await request.get('/')).text())).toEqual([]);
+});
+
+test('a product and a seller end their way with their own name (spec 2)', async ({ request }) => {
+  for (const path of ['/product/1', '/seller/1']) {
+    const html = await (await request.get(path)).text();
+    const name = /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+    expect(name).toBeTruthy();
+    expect(crumbsIn(html).at(-1)).toBe(name);
+  }
+});

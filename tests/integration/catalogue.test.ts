@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
+import type { Catalogue, ProductFilter } from '#server/catalogue/catalogue.ts';
+import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';
+import { createQuery, type Query } from '#server/database/query.ts';
+import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { has, idsOf, type StoredProduct, storedProducts } from './support/stored-products.ts';
+
+const clock = () => new Date();
+const opened = migratedDatabase();
+let catalogue: Catalogue;
+let products: StoredProduct[] = [];
+
+beforeAll(async () => {
+  const { query } = opened();
+  catalogue = createSqlCatalogue(query, clock);
+  products = await storedProducts(query);
+});
+
+const named = (term: string) => products.filter(({ name }) => has(name, term));
+const search = (filter: ProductFilter, offset = 0) =>
+  catalogue.search({ filter, order: 'list-position', limit: SEARCH_SCREEN.pageSize, offset });
+
+/** Changes the shop's data for one test only. */
+async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void>): Promise<void> {
+  const undo = new Error('undo');
+  const changed = opened().transaction(async (query) => {
+    await work(query, createSqlCatalogue(query, clock));
+    throw undo;
+  });
+  await expect(changed).rejects.toBe(undo);
+}
+
+describe('search', () => {
+  it('counts matches by name only; the others stand apart and repeat none (ruling 20)', async () => {
+    const { items, total, related } = await search({ term: 'sepatu' });
+    expect(total).toBe(named('sepatu').length);
+    expect(items.every(({ name }) => has(name, 'sepatu'))).toBe(true);
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.length).toBeLessThanOrEqual(12);
+    expect(related.filter(({ name }) => has(name, 'sepatu'))).toEqual([]);
+  });
+
+  it('finds a misspelt word and a synonym, uncounted', async () => {
+    expect(named('spatu')).toEqual([]);
+    const misspelt = await search({ term: 'spatu' });
+    expect(misspelt).toMatchObject({ items: [], total: 0 });
+    expect(misspelt.related.some(({ name }) => has(name, 'sepatu'))).toBe(true);
+    expect((await search({ term: 'ponsel' })).related.some(({ id }) => id === 1)).toBe(true);
+  });
+
+  it('keeps other matches inside the other filters, and to the first page', async () => {
+    const inFashion = new Set(idsOf(products.filter(({ categoryId }) => categoryId === 1)));
+    const { related } = await search({ term: 'kulit', categoryIds: [1] });
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.every(({ id }) => inFashion.has(id))).toBe(true);
+    expect((await search({ term: 'kulit', categoryIds: [1] }, 12)).related).toEqual([]);
+    expect((await search({})).related).toEqual([]);
+  });
+
+  it.each(['%', '_', '10%', '1_%', '\\', "'", '"; drop table products; --'])(
+    'takes %s as a text and not as a pattern',
+    async (term) => {
+      expect((await search({ term })).total).toBe(named(term).length);
+      expect((await catalogue.suggestions(term, 5)).matches.every(({ name }) => has(name, term))).toBe(true);
+      expect(idsOf(await catalogue.sellers(term))).toEqual([]);
+    },
+  );
+});
+
+describe('suggestions (spec 2, Header)', () => {
+  it('are none for nothing, and never more than asked for, matches by name first', async () => {
+    expect(await catalogue.suggestions('', 5)).toEqual({ matches: [], related: [] });
+    const many = await catalogue.suggestions('a', 5);
+    expect(many.matches).toHaveLength(5);
+    expect(many.related).toEqual([]);
+    const few = named('sneakers').length;
+    expect(few).toBeLessThan(5);
+    const some = await catalogue.suggestions('sneakers', 5);
+    expect(some.matches).toHaveLength(few);
+    expect(some.related).toHaveLength(5 - few);
+  });
+});
+
+describe('quotes (ruling 30)', () => {
+  it('tell price and stock as the tables have them, and leave unknown ids out', async () => {
+    const ids = idsOf(products);
+    const quotes = await catalogue.quotes([...ids, 999_999]);
+    expect(quotes.map(({ productId }) => productId).sort((a, b) => a - b)).toEqual(
+      [...ids].sort((a, b) => a - b),
+    );
+    const [running] = await catalogue.flashSessions();
+    const flash = new Map(running?.offers.map(({ product, price }) => [product.id, price]));
+    expect(flash.size).toBeGreaterThan(0);
+    for (const { productId, price, stock } of quotes) {
+      const product = products.find(({ id }) => id === productId);
+      expect({ price, stock }).toEqual({
+        price: flash.get(productId) ?? product?.price,
+        stock: product?.stock,
+      });
+    }
+    expect(quotes.some(({ stock }) => stock === 0)).toBe(true);
+  });
+
+  it('go back to the standing price once a flash offer is sold out, like card and page', async () => {
+    const [running] = await catalogue.flashSessions();
+    const { id = 0, price } = running?.offers[0]?.product ?? {};
+    await undone(async (query, changed) => {
+      await query(sql`update flash_items set sold = quota where product_id = ${id}`);
+      expect(await changed.quotes([id])).toMatchObject([{ productId: id, price }]);
+      expect(await changed.product(id)).toMatchObject({ flashPrice: null, price });
+      const sold = (await changed.flashSessions())[0]?.offers[0];
+      expect(sold).toMatchObject({ product: { id, flashPrice: null }, sold: 50 });
+    });
+  });
+
+  it('know no stock where none is recorded', async () => {
+    await undone(async (query, changed) => {
+      await query(sql`delete from inventory where product_id = 1`);
+      expect(await changed.quotes([1])).toMatchObject([{ productId: 1, stock: 0 }]);
+    });
+  });
+});
+
+describe('helpful votes (ruling 40)', () => {
+  const [visitor, other] = ['6f1d2c3b-0000-4000-8000-000000000001', '6f1d2c3b-0000-4000-8000-000000000002'];
+
+  it('count once a visitor, also when sent many times at once', async () => {
+    const [review] = await catalogue.reviews(1, 1);
+    const { id = 0, helpful = 0 } = review ?? {};
+    expect(await catalogue.voteHelpful(id, visitor)).toBe(helpful + 1);
+    expect(await catalogue.voteHelpful(id, visitor)).toBe(helpful + 1);
+    await Promise.all(Array.from({ length: 8 }, () => catalogue.voteHelpful(id, other)));
+    expect((await catalogue.reviews(1, 1))[0]?.helpful).toBe(helpful + 2);
+  });
+
+  it('are refused for a review that is not there', async () => {
+    expect(await catalogue.voteHelpful(2_000_000_000, visitor)).toBeNull();
+  });
+});
+
+describe('reviews', () => {
+  it('come newest first, as many as asked for, and fill the histogram', async () => {
+    const all = await catalogue.reviews(1, null);
+    const dates = all.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(await catalogue.reviews(1, 3)).toEqual(all.slice(0, 3));
+    for (const { stars, count } of await catalogue.ratingBars(1)) {
+      expect(count).toBe(all.filter(({ rating }) => rating === stars).length);
+    }
+    expect(await catalogue.reviews(999_999, null)).toEqual([]);
+  });
+});
+
+describe('categories and sellers', () => {
+  it('are ten with five subcategories each, and count their products', async () => {
+    const categories = await catalogue.categories();
+    expect(idsOf(categories)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { id, subcategories, productCount } of categories) {
+      expect(idsOf(subcategories)).toEqual([1, 2, 3, 4, 5].map((place) => id * 100 + place));
+      expect(productCount).toBe(products.filter(({ categoryId }) => categoryId === id).length);
+    }
+  });
+
+  it('are found by a part of the name whatever its case, with what they sell (spec 2, Seller list)', async () => {
+    const all = await catalogue.sellers('');
+    for (const { id, name, productCount, totalSold } of all) {
+      const own = products.filter(({ sellerId }) => sellerId === id);
+      expect({ name, productCount, totalSold }).toEqual({
+        name: own[0]?.seller.name,
+        productCount: own.length,
+        totalSold: own.reduce((sum, { soldCount }) => sum + soldCount, 0),
+      });
+    }
+    const found = await catalogue.sellers('OFFICIAL');
+    expect(found.length).toBeGreaterThan(0);
+    expect(idsOf(found)).toEqual(idsOf(all.filter(({ name }) => has(name, 'official'))));
+    expect(await catalogue.seller(1)).toMatchObject({ id: 1, name: all[0]?.name });
+  });
+
+  it('and products that do not exist are null', async () => {
+    expect(await catalogue.seller(999_999)).toBeNull();
+    expect(await catalogue.product(999_999)).toBeNull();
+  });
+});
+
+describe('a database that cannot answer', () => {
+  it('is told from a mistake of ours', async () => {
+    const { query } = opened();
+    await expect(query(sql`select no_such_column from products`)).rejects.not.toBeInstanceOf(
+      DatabaseUnavailable,
+    );
+    // Port 1 is nobody's.
+    const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const pages = createSqlCatalogue(createQuery(away), clock);
+    await expect(pages.categories()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await expect(pages.suggestions('tas', 5)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await away.end();
+    await expect(pages.categories()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+
+  it('is one that takes too long, too', async () => {
+    await undone(async (query) => {
+      await query(sql`set local statement_timeout = '20ms'`);
+      await query(sql`savepoint before`);
+      await expect(query(sql`select pg_sleep(5)`)).rejects.toBeInstanceOf(DatabaseUnavailable);
+      await query(sql`rollback to before`);
+    });
+  });
+});

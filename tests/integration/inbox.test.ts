@@ -1,0 +1,223 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formOfReference } from '#domain/forms/reference.ts';
+import { dumpDatabase } from '#server/backup/dump.ts';
+import { restoreDatabase } from '#server/backup/restore.ts';
+import type { Inbox } from '#server/inbox/inbox.ts';
+import { listInbox, resumeOf } from '#server/inbox/list-inbox.ts';
+import { withNewReference } from '#server/inbox/reference.ts';
+import { createSqlInbox } from '#server/inbox/sql-inbox.ts';
+import { sweepInbox } from '#server/inbox/sweep.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+const open = migratedDatabase();
+const start = new Date('2026-11-21T03:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+const PDF = Buffer.from('%PDF-1.7\n\0\xff\\\n%%EOF\n', 'latin1');
+
+const message = {
+  name: 'Sari Wulandari',
+  email: 'Sari@contoh.id',
+  subject: 'Paket terlambat',
+  message: 'Pesanan saya belum sampai.\n<b>Tolong</b> dibantu.',
+};
+const application = {
+  job: 'penulis-konten',
+  name: 'Budi Santoso',
+  email: 'budi@contoh.id',
+  phone: '',
+  cover_letter: 'Saya senang menulis.',
+  resume: PDF,
+} as const;
+
+function inboxAt(now: Date, noticesTo: string | null = null): Inbox {
+  const { query, transaction } = open();
+  return createSqlInbox({
+    query,
+    transaction,
+    clock: () => now,
+    onMail: () => {},
+    publicUrl: 'https://toko.test',
+    noticesTo,
+  });
+}
+
+interface QueuedMail extends Record<string, unknown> {
+  recipient: string;
+  subject: string;
+  plain_text: string;
+  html: string;
+  reply_to: string | null;
+  unsubscribe_url: string | null;
+}
+const mails = () => open().query<QueuedMail>(sql`select * from mail_outbox order by created_at, subject`);
+const subscriptions = () =>
+  open().query<{ email: string; status: string }>(sql`select email, status from newsletter_subscriptions`);
+
+/** The token in the newest mail of a kind. */
+async function tokenOf(page: 'konfirmasi' | 'berhenti'): Promise<string> {
+  const texts = (await mails()).map(({ plain_text: text }) => text);
+  const tokens = texts.flatMap(
+    (text) => new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? [],
+  );
+  return tokens.at(-1) ?? '';
+}
+
+beforeEach(async () => {
+  await open().query(
+    sql`truncate messages, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+  );
+});
+
+describe('a message', () => {
+  it('is stored with a reference number, and its sender gets a copy (issue 3, Forms)', async () => {
+    const number = await inboxAt(start).storeMessage(message);
+    expect(formOfReference(number)).toBe('messages');
+    expect(await listInbox(open().query, start)).toMatchObject([
+      { kind: 'message', reference: number, about: message.subject, text: message.message },
+    ]);
+    const [copy, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(copy).toMatchObject({ recipient: message.email, reply_to: null });
+    expect(copy?.subject).toContain(number);
+    expect(copy?.plain_text).toContain('> Pesanan saya belum sampai.\n> <b>Tolong</b> dibantu.');
+    expect(copy?.html).toContain('&lt;b&gt;Tolong&lt;/b&gt;');
+  });
+
+  it('is told to the operator only when the contact data is the shop’s own', async () => {
+    await inboxAt(start, 'kami@toko.test').storeMessage(message);
+    expect((await mails()).map(({ recipient, reply_to }) => [recipient, reply_to])).toContainEqual([
+      'kami@toko.test',
+      message.email,
+    ]);
+  });
+
+  it('causes at most three copies an hour to one address, which a stranger may have typed', async () => {
+    for (let minute = 0; minute < 5; minute += 1) {
+      await inboxAt(new Date(start.getTime() + minute * 60_000)).storeMessage(message);
+    }
+    expect(await mails()).toHaveLength(3);
+    expect(await listInbox(open().query, start)).toHaveLength(5);
+  });
+
+  it('gets another number when its own is taken', async () => {
+    const first = await inboxAt(start).storeMessage(message);
+    const attempts: string[] = [];
+    const second = await withNewReference('messages', async (number) => {
+      const given = attempts.length === 0 ? first : number;
+      attempts.push(given);
+      await open().query(sql`insert into messages (reference, name, email, subject, message)
+        values (${given}, 'a', 'a', 'a', 'a')`);
+    });
+    expect(attempts).toEqual([first, second]);
+  });
+});
+
+describe('a subscription to the newsletter', () => {
+  it('is pending until the link of the mail is followed, then welcomed, and forgotten when asked', async () => {
+    const inbox = inboxAt(start);
+    expect(formOfReference(await inbox.subscribe('Sari@Contoh.id'))).toBe('newsletter');
+    expect(await subscriptions()).toEqual([{ email: 'sari@contoh.id', status: 'pending' }]);
+
+    const token = await tokenOf('konfirmasi');
+    expect(await inbox.confirm(token)).toEqual({ ok: true, value: null });
+    expect(await inbox.confirm(token)).toEqual({ ok: true, value: null });
+    expect(await subscriptions()).toEqual([{ email: 'sari@contoh.id', status: 'confirmed' }]);
+    expect(await mails()).toHaveLength(2);
+    const out = await tokenOf('berhenti');
+    expect((await mails()).map((mail) => mail.unsubscribe_url)).toContain(
+      `https://toko.test/api/newsletter/unsubscribe?token=${out}`,
+    );
+
+    expect(await inbox.unsubscribe(token)).toEqual({ ok: false, error: 'unknown_token' });
+    expect(await inbox.unsubscribe(out)).toEqual({ ok: true, value: null });
+    expect(await subscriptions()).toEqual([]);
+    expect(await inbox.unsubscribe(out)).toEqual({ ok: false, error: 'unknown_token' });
+  });
+
+  it('keeps of its tokens only what they hash to', async () => {
+    await inboxAt(start).subscribe('sari@contoh.id');
+    const token = await tokenOf('konfirmasi');
+    const [row] = await open().query<{ row: string }>(sql`select t::text as row from newsletter_tokens t`);
+    expect(token).toHaveLength(43);
+    expect(row?.row).not.toContain(token);
+    expect(row?.row).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+  });
+
+  it('has seven days, then link and address are gone', async () => {
+    await inboxAt(start).subscribe('sari@contoh.id');
+    const token = await tokenOf('konfirmasi');
+    const late = new Date(start.getTime() + 7 * DAY);
+    expect(await inboxAt(late).confirm(token)).toEqual({ ok: false, error: 'unknown_token' });
+    await sweepInbox(open().query, new Date(late.getTime() - 1));
+    expect(await subscriptions()).toHaveLength(1);
+    await sweepInbox(open().query, late);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('causes three mails an hour at most, also when asked for at the same time in other capitals', async () => {
+    const inbox = inboxAt(start);
+    const numbers = await Promise.all(
+      ['sari@contoh.id', 'SARI@contoh.id', 'Sari@Contoh.ID', 'sari@contoh.id', 'sari@contoh.id'].map(
+        (email) => inbox.subscribe(email),
+      ),
+    );
+    expect(new Set(numbers).size).toBe(5);
+    expect(await mails()).toHaveLength(3);
+    await inboxAt(new Date(start.getTime() + DAY)).subscribe('sari@contoh.id');
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('that stands already is answered alike and by a mail with the way out', async () => {
+    const inbox = inboxAt(start);
+    await inbox.subscribe('sari@contoh.id');
+    await inbox.confirm(await tokenOf('konfirmasi'));
+    expect(formOfReference(await inbox.subscribe('sari@contoh.id'))).toBe('newsletter');
+    expect(await subscriptions()).toEqual([{ email: 'sari@contoh.id', status: 'confirmed' }]);
+    expect((await mails()).map(({ subject }) => subject)).toContain(
+      'Anda sudah berlangganan buletin Lokapasar',
+    );
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '\0', "' or 1=1"])('is not confirmed by the token %j', async (token) => {
+    expect(await inboxAt(start).confirm(token)).toEqual({ ok: false, error: 'unknown_token' });
+  });
+});
+
+describe('a job application', () => {
+  it('is stored with its PDF to the byte and deleted after 180 days', async () => {
+    const number = await inboxAt(start).storeApplication(application);
+    expect(formOfReference(number)).toBe('applications');
+    expect(await resumeOf(open().query, number)).toEqual(PDF);
+    await sweepInbox(open().query, new Date(start.getTime() + 180 * DAY - 1));
+    expect(await listInbox(open().query, start)).toHaveLength(1);
+    await sweepInbox(open().query, new Date(start.getTime() + 180 * DAY));
+    expect(await listInbox(open().query, start)).toEqual([]);
+    expect(await resumeOf(open().query, number)).toBeNull();
+  });
+});
+
+it('everything that came in survives a dump and its restoring', async () => {
+  const inbox = inboxAt(start);
+  await inbox.storeMessage(message);
+  await inbox.subscribe('sari@contoh.id');
+  const number = await inbox.storeApplication(application);
+  const { query, database, dataDir } = open();
+  const before = await listInbox(query, start);
+  const token = await tokenOf('konfirmasi');
+
+  const file = path.join(path.dirname(dataDir), 'inbox.dump');
+  await dumpDatabase(database.pool, file);
+  await query(
+    sql`truncate messages, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+  );
+  await restoreDatabase(database.pool, file, { replace: true });
+  fs.rmSync(file);
+
+  expect(await listInbox(query, start)).toEqual(before);
+  expect(await resumeOf(query, number)).toEqual(PDF);
+  expect(await inbox.confirm(token)).toMatchObject({ ok: true });
+  expect(formOfReference(await inbox.storeMessage(message))).toBe('messages');
+});

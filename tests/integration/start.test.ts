@@ -1,0 +1,137 @@
+import fs from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { killPostmaster, runningPostmaster, temporaryDataFolder } from './support/data-folder.ts';
+import { startCommand } from './support/shop-command.ts';
+
+const shop = (settings: Record<string, string>) =>
+  startCommand('server/main.ts', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a start that cannot succeed ends with code 1 and one sentence', () => {
+  it('for each bad setting', async () => {
+    const { code, messages } = await shop({ PORT: 'http', DEMO: 'yes' }).ended;
+    expect(code).toBe(1);
+    expect(messages.trim().split('\n')).toEqual([
+      'The setting PORT must be a whole number from 0 to 65535.',
+      'The setting DEMO must be on or off.',
+    ]);
+  });
+
+  it('for a port in use, and stops the database again', async () => {
+    const port = await listen(createServer());
+    const dataDir = temporaryDataFolder();
+    const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port) }).ended;
+    expect(code).toBe(1);
+    expect(messages.trim().split('\n').at(-1)).toBe(
+      `The port ${port} is in use by another program: stop it, or set PORT to a free one.`,
+    );
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+
+  it('for a host that is not of this machine', async () => {
+    const { code, messages } = await shop({ DATA_DIR: temporaryDataFolder(), HOST: '192.0.2.1' }).ended;
+    expect(code).toBe(1);
+    expect(messages.trim().split('\n').at(-1)).toMatch(
+      /^HOST \(192\.0\.2\.1\) is not an address of this machine/,
+    );
+  });
+
+  it('for a data folder that is a file', async () => {
+    const dataDir = temporaryDataFolder();
+    fs.writeFileSync(dataDir, '');
+    const { code, messages } = await shop({ DATA_DIR: dataDir }).ended;
+    expect(code).toBe(1);
+    expect(messages.trim().split('\n').at(-1)).toMatch(/^The folder DATA_DIR \(.+\) cannot be used: .+\.$/);
+  });
+
+  it('for a database that cannot be reached, without its password', async () => {
+    // A port that was free a moment ago.
+    const server = createServer();
+    const port = await listen(server);
+    await new Promise((resolve) => server.close(resolve));
+    const { code, messages } = await shop({
+      DATA_DIR: temporaryDataFolder(),
+      DATABASE_URL: `postgres://shop:s3cret@127.0.0.1:${port}/shop`,
+    }).ended;
+    expect(code).toBe(1);
+    expect(messages).not.toContain('s3cret');
+    expect(messages.trim().split('\n').at(-1)).toMatch(
+      /^The database at DATABASE_URL \(postgres:\/\/shop:\*\*\*@127\.0\.0\.1:\d+\/shop\) cannot be reached: .+\.$/,
+    );
+  });
+});
+
+describe('a running shop', () => {
+  it('prints its address, recovers after kill -9 of its database, and stops together with it', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir });
+    const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
+    const ready = () => fetch(`${address}/readyz`).then(({ status }) => status);
+    expect(await ready()).toBe(200);
+
+    await killPostmaster(dataDir);
+    await expect.poll(ready, { timeout: 10_000, interval: 50 }).toBe(200);
+
+    running.signal('SIGTERM');
+    expect((await running.ended).code).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+
+  it('takes SIGINT that arrives twice at once as one wish, as npm and the terminal both send it', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir });
+    await running.says(/Lokapasar runs on/);
+    running.signal('SIGINT');
+    running.signal('SIGINT');
+    expect((await running.ended).code).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+});
+
+describe('npm run reset', () => {
+  const reset = (dataDir: string, settings = {}) =>
+    startCommand('scripts/reset.ts', { DATA_DIR: dataDir, ...settings }, ['--yes']).ended;
+
+  it('refuses while a shop is running, then deletes its data and nothing else', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir });
+    await running.says(/Lokapasar runs on/);
+    fs.writeFileSync(`${dataDir}/mine.txt`, '');
+    expect(await reset(dataDir)).toMatchObject({
+      code: 1,
+      messages: expect.stringMatching(/A shop is running on DATA_DIR/),
+    });
+    expect(runningPostmaster(dataDir)).toBeDefined();
+
+    running.signal('SIGTERM');
+    await running.ended;
+    expect((await reset(dataDir)).code).toBe(0);
+    expect(fs.readdirSync(dataDir)).toEqual(['mine.txt']);
+  });
+
+  it('refuses when DATABASE_URL is set', async () => {
+    const { code, messages } = await reset(temporaryDataFolder(), {
+      DATABASE_URL: 'postgres://db.example/shop',
+    });
+    expect(code).toBe(1);
+    expect(messages).toMatch(/^DATABASE_URL is set/);
+  });
+
+  it('stops a database that a killed shop left behind', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir });
+    await running.says(/Lokapasar runs on/);
+    running.signal('SIGKILL');
+    await running.ended;
+    expect(runningPostmaster(dataDir)).toBeDefined();
+    expect((await reset(dataDir)).code).toBe(0);
+    expect(fs.existsSync(dataDir)).toBe(false);
+  });
+});

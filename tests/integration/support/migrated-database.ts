@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { createQuery, createTransaction, type Query, type Transaction } from '#server/database/query.ts';
+import { seedDatabase } from '#server/database/seed.ts';
+import { readEnv } from '#server/env.ts';
+
+const silent = { info: () => {}, warn: () => {} };
+
+/** A database that the tests of one file share. */
+export interface MigratedDatabase {
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly query: Query;
+  readonly transaction: Transaction;
+}
+
+/** Opens a built-in database with the demo catalogue before the file's tests and deletes it after them. */
+export function migratedDatabase(): () => MigratedDatabase {
+  let opened: MigratedDatabase | undefined;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
+  // As root the database runs under another account, which must be able to pass.
+  fs.chmodSync(folder, 0o711);
+  const dataDir = path.join(folder, 'data');
+  beforeAll(async () => {
+    const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silent);
+    await migrateDatabase(database.pool);
+    await seedDatabase(database.pool, { demo: true, now: new Date() });
+    const { pool } = database;
+    opened = { dataDir, database, query: createQuery(pool), transaction: createTransaction(pool) };
+  });
+  afterAll(async () => {
+    await opened?.database.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return () => {
+    if (!opened) throw new Error('The database is open only inside tests');
+    return opened;
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { compileCache } from './database-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface Ended {
+  code: number | null;
+  /** What the operator read. */
+  messages: string;
+}
+
+/** A program of ours that runs until it ends or is told to. */
+export interface RunningCommand {
+  readonly ended: Promise<Ended>;
+  signal(name: NodeJS.Signals): void;
+  /** Waits for a line of its messages that matches, and returns the match. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+/** Runs one of our TypeScript programs with the given settings and no others. */
+export function startCommand(
+  program: string,
+  settings: Record<string, string>,
+  args: string[] = [],
+): RunningCommand {
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings };
+  const child = spawn(process.execPath, [path.join(root, program), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let messages = '';
+  const watchers = new Set<() => void>();
+  child.stderr.on('data', (text) => {
+    messages += text;
+    for (const look of watchers) look();
+  });
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, messages })));
+  return {
+    ended,
+    signal: (name) => void child.kill(name),
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(messages);
+          if (match) resolve(match);
+        };
+        watchers.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without saying ${pattern}: ${messages}`)));
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/database/query.ts';
+
+/** A product as the tables have it, to judge the catalogue's answers by the rules of the domain. */
+export interface StoredProduct extends Record<string, unknown> {
+  id: number;
+  name: string;
+  price: number;
+  discount: number;
+  rating: number;
+  soldCount: number;
+  stock: number;
+  listPosition: number | null;
+  createdAt: Date;
+  categoryId: number;
+  subcategoryId: number;
+  sellerId: number;
+  collections: string[];
+  seller: { name: string; isOfficial: boolean; rating: number; responseRate: number };
+}
+
+/** All products, with nothing of the catalogue's own SQL. */
+export function storedProducts(query: Query): Promise<StoredProduct[]> {
+  return query<StoredProduct>(sql`
+    select p.id, p.name, p.price, p.discount, p.rating, p.sold_count as "soldCount", i.stock,
+      p.list_position as "listPosition", p.created_at as "createdAt", p.category_id as "categoryId",
+      p.subcategory_id as "subcategoryId", p.seller_id as "sellerId", p.collections,
+      json_build_object('name', s.name, 'isOfficial', s.is_official, 'rating', s.rating,
+        'responseRate', s.response_rate) as seller
+    from products p, inventory i, sellers s where i.product_id = p.id and s.id = p.seller_id`);
+}
+
+/** The ids of some things, in their order. */
+export const idsOf = (found: readonly { id: number }[]): number[] => found.map(({ id }) => id);
+
+/** Whether a text has a part, case-insensitive. */
+export const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
