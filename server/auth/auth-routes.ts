@@ -22,7 +22,7 @@ const REQUESTS_A_MINUTE = 1200;
 const API_VERSION = '2024-01-01';
 const RETRY_S = 5;
 
-/** Everything below `/auth/v1`: the protocol of GoTrue (docs/decisions, accounts). */
+/** Everything below `/auth/v1`: the protocol of GoTrue (docs/decisions/0009-accounts.md). */
 export async function registerAuth(app: FastifyInstance, context: AuthContext): Promise<void> {
   app.removeAllContentTypeParsers();
   // Whatever a client calls its body, it is JSON; log-out calls nothing at all JSON.
