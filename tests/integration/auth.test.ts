@@ -264,6 +264,22 @@ describe('refreshing (contract 1.6)', () => {
     expect(new Set(answers.map(({ json }) => json.refresh_token)).size).toBe(1);
   });
 
+  it('a session that another request holds is 409, which says when to try again', async () => {
+    const { session } = await signedUp(shop);
+    const client = await shop.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select 1 from auth_sessions where user_id = $1 for update', [session.user.id]);
+      const held = await refresh(session.refresh_token);
+      expect(held).toMatchObject({ status: 409, json: { code: 'conflict' } });
+      expect(held.headers.get('Retry-After')).toBe('1');
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+  });
+
   it('forgives an older token for ten seconds, then takes it for theft and ends the session', async () => {
     const { session } = await signedUp(shop);
     const second = await refresh(session.refresh_token);

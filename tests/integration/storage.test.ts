@@ -427,6 +427,47 @@ describe('who may write (the write rule), and every other error of the contract'
     expect(answer).toMatchObject({ status: 400, json: { code, statusCode, message: expect.any(String) } });
   });
 
+  it('refusals have the body of the real server, word for word', async () => {
+    const { shop, userId, session } = await ready('files');
+    const name = newName(userId);
+    const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+    const send = async (target: string, headers: Record<string, string> = {}, body = png) => {
+      const answer = await fetch(`${shop.origin}/storage/v1/object/${target}`, {
+        method: 'POST',
+        headers: { apikey: KEY, ...bearerOf(session), 'Content-Type': 'image/png', ...headers },
+        body: new Uint8Array(body),
+      });
+      return [answer.status, await answer.json()];
+    };
+    const bodyOf = (statusCode: string, error: string, message: string, code: string) => [
+      400,
+      { statusCode, error, message, code },
+    ];
+    expect(await send(`avatars/${name}`)).toEqual([200, { Key: `avatars/${name}`, Id: expect.any(String) }]);
+    expect(await send(`avatars/${name}`)).toEqual(
+      bodyOf('409', 'Duplicate', 'The resource already exists', 'KeyAlreadyExists'),
+    );
+    expect(await send(`avatars/${name}`, { 'Content-Type': 'text/plain' })).toEqual(
+      bodyOf('415', 'invalid_mime_type', 'mime type text/plain is not supported', 'InvalidMimeType'),
+    );
+    expect(await send(`avatars/${newName(userId)}`, {}, large)).toEqual(
+      bodyOf('413', 'Payload too large', 'The object exceeded the maximum allowed size', 'EntityTooLarge'),
+    );
+    expect(await send(`other/${name}`)).toEqual(
+      bodyOf('404', 'Bucket not found', 'Bucket not found', 'NoSuchBucket'),
+    );
+    expect((await ask(shop, 'GET', `/storage/v1/object/public/avatars/${newName(userId)}`)).json).toEqual(
+      bodyOf('404', 'not_found', 'Object not found', 'NoSuchKey')[1],
+    );
+    const visitor = await ask(shop, 'POST', '/storage/v1/object/list/avatars', {
+      headers: { apikey: KEY },
+      body: {},
+    });
+    expect([visitor.status, visitor.json]).toEqual(
+      bodyOf('400', 'Error', "headers must have required property 'authorization'", 'InvalidRequest'),
+    );
+  });
+
   it('without the public key nothing but public pictures is answered', async () => {
     const shop = shopOn('files');
     expect(await ask(shop, 'POST', '/storage/v1/object/list/avatars', { body: {} })).toMatchObject({
