@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { blogCopy } from '../content/blog/blog.id.ts';
 import { blogPosts } from '../content/blog/posts.id.ts';
@@ -17,6 +16,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { blogPostThing } from '../features/seo/things.ts';
 import { Blocks } from '../features/text/blocks.tsx';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/blog-post';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -74,7 +74,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               aria-label={textCopy.blog.shareOn}
               className="button button-quiet"
             >
-              <MessageCircle aria-hidden className="size-5" />
+              <Icon name="message-circle" className="size-5" />
               {texts.share}
             </a>
             <Link to="/blog" className="button button-quiet">

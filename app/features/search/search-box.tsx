@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -89,7 +89,7 @@ export function SearchBox() {
       }}
       className="relative"
     >
-      <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
       <input
         ref={input}
         type="search"
@@ -120,7 +120,7 @@ export function SearchBox() {
           }}
           className="icon-button absolute top-0 right-0"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       )}
       <SuggestionPanel
