@@ -61,7 +61,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const url = `${publicUrl}/blog/${post.id}`;
   return (
     <div className="page space-y-10 pt-2">
-      <JsonLd thing={blogPostThing(publicUrl, post)} />
+      <JsonLd thing={import.meta.env.SSR && blogPostThing(publicUrl, post)} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <article className="min-w-0 max-w-3xl space-y-5">
           <PostHeader post={post} by={by} />

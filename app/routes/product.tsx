@@ -80,7 +80,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <div className="page space-y-8 pt-2">
-      <JsonLd thing={productThing(publicUrl, { product, reviews })} />
+      <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
         <Gallery key={product.id} images={product.images} name={product.name} />
         <div className="space-y-5">

@@ -49,7 +49,7 @@ export function Breadcrumb() {
           </li>
         ))}
       </ol>
-      <JsonLd thing={breadcrumbThing(publicUrl, crumbs)} />
+      <JsonLd thing={import.meta.env.SSR && breadcrumbThing(publicUrl, crumbs)} />
     </nav>
   );
 }

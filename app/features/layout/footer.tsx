@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import type { ShopContact } from '#server/services.ts';
+import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from './logo.tsx';
 
-const copy = layoutCopy.footer;
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (spec 2, Footer). */
-export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
+export default function Footer({ contact, year }: { contact: ShopContact; year: number }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       <Highlights />
@@ -64,7 +64,7 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
 function Highlights() {
   return (
     <ul className="page grid grid-cols-2 gap-4 border-b border-line py-8 lg:grid-cols-4">
-      {layoutCopy.highlights.map(({ title, text }, index) => {
+      {copy.highlights.map(({ title, text }, index) => {
         return (
           <li key={title} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">

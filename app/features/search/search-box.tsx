@@ -1,12 +1,15 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import { late } from '../../browser/late.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
+
+/** Its code comes with the first focus: most pages are left without a search. */
+const SuggestionPanel = late(() => import('./suggestion-panel.tsx'));
 
 /**
  * The search box of the header with suggestions (spec 2, Header): a combobox whose options are links.
@@ -14,6 +17,7 @@ const copy = layoutCopy.search;
  */
 export function SearchBox() {
   const [typed, setTyped] = useState('');
+  const [wasFocused, setWasFocused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
@@ -106,7 +110,10 @@ export function SearchBox() {
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setWasFocused(true);
+          setIsOpen(true);
+        }}
         onKeyDown={onKeyDown}
         className="field pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
@@ -123,12 +130,16 @@ export function SearchBox() {
           <Icon name="x" className="size-5" />
         </button>
       )}
-      <SuggestionPanel
-        id={panelId}
-        suggestions={isShown ? suggestions : { state: 'idle' }}
-        active={active}
-        onChoose={choose}
-      />
+      {wasFocused && (
+        <Suspense>
+          <SuggestionPanel
+            id={panelId}
+            suggestions={isShown ? suggestions : { state: 'idle' }}
+            active={active}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }
