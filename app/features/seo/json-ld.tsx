@@ -11,7 +11,7 @@ export type JsonLdThing = { '@context': 'https://schema.org'; '@type': string } 
 export function JsonLd({ thing }: { thing: JsonLdThing | false }) {
   return (
     <script type="application/ld+json" suppressHydrationWarning>
-      {thing && JSON.stringify(thing).replace(/</g, '\\u003c')}
+      {thing ? JSON.stringify(thing).replace(/</g, '\\u003c') : ''}
     </script>
   );
 }
