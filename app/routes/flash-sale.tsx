@@ -1,4 +1,3 @@
-import { Zap } from 'lucide-react';
 import { chosenSession, otherOffers, runningSession, sessionTime } from '#domain/flash-sale/sessions.ts';
 import { validUntil } from '#domain/promotions/periods.ts';
 import type { FlashOffer, FlashSession } from '#server/services.ts';
@@ -11,6 +10,7 @@ import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/flash-sale';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -67,7 +67,7 @@ export default function FlashSale({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-3xl bg-accent-soft p-5 sm:p-8">
         <div className="space-y-1">
           <h1 className="flex items-center gap-2 text-3xl font-extrabold sm:text-4xl">
-            <Zap aria-hidden className="size-8 fill-accent text-accent-ink" />
+            <Icon name="zap" className="size-8 fill-accent text-accent-ink" />
             {texts.title}
           </h1>
           <p className="max-w-prose">{texts.intro}</p>

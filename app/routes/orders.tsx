@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -6,6 +5,7 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import { Orders } from '../features/account/orders.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/orders';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -36,7 +36,7 @@ function Visitor() {
   return (
     <div className="card flex flex-col items-center gap-3 px-6 py-12 text-center">
       <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
-        <PackageSearch aria-hidden className="size-8" />
+        <Icon name="package-search" className="size-8" />
       </span>
       <h2 className="text-xl font-bold">{copy.visitor}</h2>
       <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>

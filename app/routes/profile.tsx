@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { accountCopy } from '../copy/account.en.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -27,7 +26,7 @@ export default function Profile() {
   const [params] = useSearchParams();
   const empty = (
     <div lang="en">
-      <EmptyPanel Icon={Heart} text={copy.emptyWishlist} link={copy.toShop} />
+      <EmptyPanel icon="heart" text={copy.emptyWishlist} link={copy.toShop} />
     </div>
   );
   return (

@@ -1,4 +1,3 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { formatRating } from '#domain/format.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
@@ -9,6 +8,7 @@ import { SellerAvatar } from '../features/catalog/seller-avatar.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Route } from './+types/sellers';
@@ -63,7 +63,7 @@ export default function Sellers({ loaderData: { term, path, sellers } }: Route.C
               </h2>
               {seller.isOfficial && (
                 <p className="badge inline-flex items-center gap-1 bg-brand-soft text-brand">
-                  <BadgeCheck aria-hidden className="size-3.5" />
+                  <Icon name="badge-check" className="size-3.5" />
                   {copy.official}
                 </p>
               )}
@@ -73,7 +73,7 @@ export default function Sellers({ loaderData: { term, path, sellers } }: Route.C
                   <span className="sr-only">{copy.rating}</span> {formatRating(seller.rating)}
                 </span>
                 <span className="flex items-center gap-1">
-                  <MapPin aria-hidden className="size-3.5" />
+                  <Icon name="map-pin" className="size-3.5" />
                   {seller.location}
                 </span>
               </p>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (spec 9). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -102,7 +102,7 @@ function ToastCard({
         onClick={onClose}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl focus-visible:outline-on-brand"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </div>
   );

@@ -114,22 +114,6 @@ test('the help search finds every FAQ entry by question and by answer (spec 2, H
   expect(byAnswer).toContain('1 jawaban untuk "E-VOUCHER"');
 });
 
-test('every internal link of these pages leads somewhere', async ({ request }) => {
-  test.slow();
-  const links = new Set<string>();
-  /** The pages of the account come with their own issue. */
-  for (const [path] of SERVED) {
-    for (const [, href = ''] of (await served(request, path)).matchAll(/<a [^>]*href="(\/[^"#]*)/g))
-      links.add(href);
-  }
-  expect(links.size).toBeGreaterThan(60);
-  const dead: string[] = [];
-  for (const link of links) {
-    if ((await request.get(link)).status() >= 400) dead.push(link);
-  }
-  expect(dead).toEqual([]);
-});
-
 for (const path of [
   '/blog/tidak-ada',
   '/blog/category/tidak-ada',

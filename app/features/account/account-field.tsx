@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import type { AccountFaults } from '#domain/forms/account-fault.ts';
 import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 interface FieldProps {
   name: string;
@@ -93,7 +93,6 @@ export function PasswordField({
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field {...field}>
       {({ className, ...control }) => (
@@ -114,7 +113,7 @@ export function PasswordField({
             onClick={() => setIsShown(!isShown)}
             className="icon-button absolute top-0 right-0 text-ink-soft"
           >
-            <Icon aria-hidden className="size-5" />
+            <Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
           </button>
         </div>
       )}

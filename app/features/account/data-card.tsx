@@ -1,7 +1,7 @@
-import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useAccountToast } from './use-account-toast.ts';
 
@@ -43,7 +43,7 @@ export function DataCard({ email }: { email: string }) {
           onClick={() => void exportData()}
           className="button button-quiet w-full"
         >
-          <Download aria-hidden className="size-5" />
+          <Icon name="download" className="size-5" />
           {isExporting ? copy.exporting : copy.export}
         </button>
         <p className="text-sm text-ink-soft">{copy.deleteText}</p>
@@ -52,7 +52,7 @@ export function DataCard({ email }: { email: string }) {
           onClick={() => setIsAsking(true)}
           className="button button-quiet w-full text-danger"
         >
-          <Trash2 aria-hidden className="size-5" />
+          <Icon name="trash-2" className="size-5" />
           {copy.delete}
         </button>
       </section>

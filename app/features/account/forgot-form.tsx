@@ -1,8 +1,8 @@
-import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AccountField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -27,7 +27,7 @@ export function ForgotForm({ loginPath }: { loginPath: string }) {
       <div role="status">
         {sentTo !== null && (
           <div className="flex gap-3 rounded-2xl bg-success-soft p-4">
-            <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            <Icon name="mail-check" className="mt-0.5 size-5 shrink-0 text-success" />
             <div className="min-w-0">
               <p className="font-bold text-success">{copy.sentTitle}</p>
               <p>{copy.sent(sentTo)}</p>

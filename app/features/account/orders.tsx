@@ -1,4 +1,3 @@
-import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -11,7 +10,7 @@ export function Orders({ visitor }: { visitor: ReactNode }) {
   const { user, isRestoring } = useAuth();
   const isHydrated = useHydrated();
   if (user) {
-    return <EmptyPanel Icon={Package} text={accountShopCopy.noOrders} link={accountShopCopy.toShop} />;
+    return <EmptyPanel icon="package" text={accountShopCopy.noOrders} link={accountShopCopy.toShop} />;
   }
   return isHydrated && isRestoring ? <Spinner label={accountShopCopy.loading} /> : visitor;
 }

@@ -1,7 +1,7 @@
-import { CircleUserRound, ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useAccountToast } from './use-account-toast.ts';
 import type { Picture } from './use-picture.ts';
 
@@ -30,7 +30,7 @@ export function PictureCard({ picture, current }: { picture: Picture; current: s
       <h2 className="text-lg font-bold">{copy.title}</h2>
       <PictureView chosen={chosen?.preview ?? null} current={current} />
       <label className="button button-quiet w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-        <ImagePlus aria-hidden className="size-5" />
+        <Icon name="image-plus" className="size-5" />
         {copy.choose}
         {/* A new one after each choice, so that the same file can be chosen again. */}
         <input
@@ -65,7 +65,7 @@ export function PictureCard({ picture, current }: { picture: Picture; current: s
 function PictureView({ chosen, current }: { chosen: string | null; current: string | null }) {
   const address = chosen ?? current;
   if (!address)
-    return <CircleUserRound aria-hidden strokeWidth={1} className="mx-auto size-32 text-line-strong" />;
+    return <Icon name="circle-user-round" className="mx-auto size-32 stroke-1 text-line-strong" />;
   return (
     <img
       src={address}

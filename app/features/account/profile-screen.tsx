@@ -1,4 +1,3 @@
-import { MapPin, Package } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
@@ -54,10 +53,10 @@ export function ProfileScreen({
       <div className="space-y-6 noscript:hidden">
         <LinkTabs label={copy.tabsLabel} tabs={LINKS} current={tab} />
         {user && tab === 'profile' && <ProfileTab key={user.id} email={user.email ?? ''} />}
-        {user && tab === 'orders' && <EmptyPanel Icon={Package} text={copy.noOrders} link={copy.toShop} />}
+        {user && tab === 'orders' && <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />}
         {user && tab === 'wishlist' && wishlist(heading)}
         {user && tab === 'addresses' && (
-          <EmptyPanel Icon={MapPin} text={copy.noAddresses} link={copy.toShop} />
+          <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.toShop} />
         )}
         {!user && problem === null && <Spinner label={accountCopy.loading} />}
         {!user && problem !== null && <Unreachable problem={problem} />}

@@ -1,7 +1,7 @@
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useAccountToast } from './use-account-toast.ts';
 
 const copy = accountCopy.profile;
@@ -31,7 +31,7 @@ export function SignOutButton() {
       onClick={() => void signOut()}
       className="button button-quiet w-full"
     >
-      <LogOut aria-hidden className="size-5" />
+      <Icon name="log-out" className="size-5" />
       {isBusy ? copy.signingOut : copy.signOut}
     </button>
   );

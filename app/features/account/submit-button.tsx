@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Sends a form. Off until scripts run, because nothing else may ever post a password; busy while it is on its way. */
 export function SubmitButton({
@@ -21,7 +21,7 @@ export function SubmitButton({
       aria-disabled={isBusy}
       className={`button aria-disabled:opacity-70 ${className}`}
     >
-      {isBusy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {isBusy && <Icon name="loader-circle" className="size-5 animate-spin" />}
       {isBusy ? busyLabel : label}
     </button>
   );

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageCount, pageNumbers } from '#domain/listing/pagination.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const copy = catalogCopy.pagination;
@@ -14,7 +14,7 @@ export function Pagination({ address, total }: { address: ListAddress; total: nu
   return (
     <nav aria-label={copy.label} className="mt-8 flex items-center justify-center gap-1 print:hidden">
       <Step to={page > 1 ? listHref(address, { page: page - 1 }) : null} label={copy.previous}>
-        <ChevronLeft aria-hidden className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
       </Step>
       {pageNumbers(page, count).map((number, index) =>
         number === null ? (
@@ -35,7 +35,7 @@ export function Pagination({ address, total }: { address: ListAddress; total: nu
         ),
       )}
       <Step to={page < count ? listHref(address, { page: page + 1 }) : null} label={copy.next}>
-        <ChevronRight aria-hidden className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </Step>
     </nav>
   );

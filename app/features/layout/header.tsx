@@ -1,8 +1,8 @@
-import { Bell, Heart, ShoppingCart, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -24,15 +24,15 @@ export function Header() {
         </div>
         <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">
           <HeaderLink to="/wishlist" label={icons.wishlist} desktopOnly>
-            <Heart aria-hidden className="size-6" />
+            <Icon name="heart" className="size-6" />
             <WishlistBadge />
           </HeaderLink>
           <HeaderLink to="/notifications" label={icons.notifications} desktopOnly>
-            <Bell aria-hidden className="size-6" />
+            <Icon name="bell" className="size-6" />
             <NotificationsBadge />
           </HeaderLink>
           <HeaderLink to="/cart" label={icons.cart}>
-            <ShoppingCart aria-hidden className="size-6" />
+            <Icon name="shopping-cart" className="size-6" />
             <CartBadge />
           </HeaderLink>
           <AccountLink />
@@ -49,7 +49,7 @@ function AccountLink() {
   const hasUser = useHasUser();
   return (
     <HeaderLink to={hasUser ? '/profile' : '/auth'} label={hasUser ? profile : login} desktopOnly isWide>
-      <User aria-hidden className="size-6" />
+      <Icon name="user" className="size-6" />
     </HeaderLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const copy = layoutCopy.menu;
 
@@ -81,7 +81,7 @@ export function MobileMenu() {
   return (
     <details ref={details} className="md:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
-        {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+        {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
       </summary>
       <div className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float">
         {[...SECTIONS, accountSection(hasUser)].map(({ title, links }) => (

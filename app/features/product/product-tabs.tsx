@@ -1,10 +1,13 @@
-import { Link, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
+import { late } from '../../browser/late.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { RatingSummary } from './rating-summary.tsx';
-import { ReviewCard } from './review-card.tsx';
+
+/** Only some who open a product open its reviews. */
+const NewestReviews = late(() => import('./newest-reviews.tsx'));
 
 const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
 type Tab = (typeof TABS)[number];
@@ -42,7 +45,11 @@ export function ProductTabs({
       <div className="p-4 sm:p-6">
         {current === 'deskripsi' && <Description text={product.description} />}
         {current === 'spesifikasi' && <Specifications product={product} />}
-        {current === 'ulasan' && <Reviews product={product} reviews={reviews} bars={bars} />}
+        {current === 'ulasan' && (
+          <Suspense>
+            <NewestReviews product={product} reviews={reviews} bars={bars} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
@@ -72,30 +79,5 @@ function Specifications({ product }: { product: Product }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Reviews({
-  product,
-  reviews,
-  bars,
-}: {
-  product: Product;
-  reviews: readonly Review[];
-  bars: readonly RatingBar[];
-}) {
-  if (reviews.length === 0) return <p className="text-ink-soft">{copy.reviews.none}</p>;
-  return (
-    <div className="space-y-4">
-      <RatingSummary rating={product.rating} reviewCount={product.reviewCount} bars={bars} />
-      <div>
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </div>
-      <Link to={`/product/${product.id}/ulasan`} className="button button-quiet">
-        {copy.reviews.seeAll}
-      </Link>
-    </div>
   );
 }
