@@ -24,6 +24,8 @@ export default async function handleRequest(
 function renderWhole(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      // Else a long page keeps its later parts hidden until a script puts them in their place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
         resolve(text(sink));

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
-import { late } from '../../browser/late.ts';
+import { onDemand } from '../../browser/late.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 
 /** Only some who open a product open its reviews. */
-const NewestReviews = late(() => import('./newest-reviews.tsx'));
+const NewestReviews = onDemand(() => import('./newest-reviews.tsx'));
 
 const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
-import { late } from '../../browser/late.ts';
+import { onDemand } from '../../browser/late.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -9,7 +9,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const copy = layoutCopy.search;
 
 /** Its code comes with the first focus: most pages are left without a search. */
-const SuggestionPanel = late(() => import('./suggestion-panel.tsx'));
+const SuggestionPanel = onDemand(() => import('./suggestion-panel.tsx'));
 
 /**
  * The search box of the header with suggestions (spec 2, Header): a combobox whose options are links.
