@@ -10,11 +10,15 @@ const GAP_MS = 30_000;
 const SWEEP_EVERY_MS = 60_000;
 
 /** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
-export type ChangeListener = (tags: readonly ChangeTag[]) => void;
+export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
 
 /** What changed in the catalogue, told to this process about a second after the commit, whoever made it. */
 export interface ChangeFeed {
-  /** @returns how to stop hearing */
+  /**
+   * Listeners hear one after the other, in the order in which they subscribed: who keeps answers comes after who keeps
+   * the data that they are made of.
+   * @returns how to stop hearing
+   */
   subscribe(listener: ChangeListener): () => void;
   /** Milliseconds since what we know was last the truth; infinite before the first look. */
   ageMs(): number;
@@ -88,8 +92,8 @@ class PolledChangeFeed implements ChangeFeed {
       this.#snapshot = snapshot;
       this.#lookedAt = start;
       this.#isAway = false;
-      if (isGap) this.#tell([ALL]);
-      else if (tags.length > 0) this.#tell(tags);
+      if (isGap) await this.#tell([ALL]);
+      else if (tags.length > 0) await this.#tell(tags);
       await this.#sweepSometimes(snapshot);
     } catch (error) {
       if (!this.#isAway) log.warn({ err: error }, 'The change log cannot be read');
@@ -104,8 +108,8 @@ class PolledChangeFeed implements ChangeFeed {
     if (seenByAll !== undefined) await forgetChangesBefore(this.#options.query, seenByAll);
   }
 
-  #tell(tags: readonly ChangeTag[]): void {
-    for (const listener of this.#listeners) listener(tags);
+  async #tell(tags: readonly ChangeTag[]): Promise<void> {
+    for (const listener of this.#listeners) await listener(tags);
   }
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
+import { startChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -15,7 +16,9 @@ import { registerForms } from './api/forms.ts';
 import { registerHelpfulVotes } from './api/helpful-votes.ts';
 import { registerQuotes } from './api/quotes.ts';
 import { registerSuggestions } from './api/suggestions.ts';
+import { createFastServer } from './fast-path.ts';
 import { registerHealth } from './health.ts';
+import { type KeptPages, keepPages } from './kept-pages.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
 import { registerSearchEngines } from './search-engines/search-engines.ts';
@@ -33,6 +36,8 @@ export interface ShopServer {
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
+/** How long, in ms, a request may take to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
 /** An address that no page has: what a malformed path shows. */
 const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
@@ -57,17 +62,25 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     contact: env.shop,
     publicUrl: env.publicUrl,
     demo: env.demo,
+    page: { validUntil: () => {}, keepOut: () => {} },
   };
+  const feed = await startChangeFeed({ query, log: options.log });
   const pageServices = answering503(services);
   const { inbox, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
+  let kept: KeptPages | null = null;
 
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
     trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    serverFactory: (longWay) =>
+      createFastServer(longWay, {
+        lookUp: (url) => kept?.cache.fresh(url),
+        logsAll: ['debug', 'trace'].includes(env.logLevel),
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      }),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is an unknown page like any other.
     frameworkErrors: (_error, request, reply) => {
@@ -104,11 +117,18 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     );
   });
   registerHealth(app, database.pool);
-  const site = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltSite();
+  let site: Site;
+  if (options.attachDevelopment) {
+    site = await options.attachDevelopment(app);
+  } else {
+    const built = await loadBuiltSite();
+    kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
+    await registerStaticFiles(app, { dataDir: env.dataDir });
+    site = built;
+  }
   render = site.render;
-  if (!options.attachDevelopment) await registerStaticFiles(app, { dataDir: env.dataDir });
   registerSearchEngines(app, { site, query, publicUrl: env.publicUrl });
-  registerPages(app, { render: (request, given) => render(request, given), services: pageServices });
+  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
 
   return {
     async listen() {
@@ -118,6 +138,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     async close() {
       await app.close();
+      await feed.close();
       await closeInbox();
     },
   };

@@ -6,8 +6,9 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
-type Tab = (typeof TABS)[number];
+/** The tabs as they stand in an address, the first shown when it names none. */
+export const PRODUCT_TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
+type Tab = (typeof PRODUCT_TABS)[number];
 
 const LABELS: Record<Tab, string> = {
   deskripsi: copy.tabs.description,
@@ -26,14 +27,14 @@ export function ProductTabs({
   bars: readonly RatingBar[];
 }) {
   const [params] = useSearchParams();
-  const current: Tab = TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
+  const current: Tab = PRODUCT_TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
   const path = `/product/${product.id}`;
   return (
     <section className="card scroll-mt-32 overflow-hidden" id="informasi">
       <LinkTabs
         label={copy.tabs.label}
         current={current}
-        tabs={TABS.map((id) => ({
+        tabs={PRODUCT_TABS.map((id) => ({
           id,
           label: LABELS[id],
           to: id === 'deskripsi' ? path : `${path}?tab=${id}`,
