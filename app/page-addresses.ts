@@ -1,19 +1,17 @@
-import { isFiltered, listSearch, parseListState } from '#domain/listing/list-state.ts';
+import { listSearch, parseListState } from '#domain/listing/list-state.ts';
 import { LOAD_MORE_STEP, shownPart } from '#domain/listing/load-more.ts';
 import {
   ALL_PRODUCTS_SCREEN,
   CATEGORY_SCREEN,
   EID_SCREEN,
-  type ListScreen,
   NEW_ARRIVALS_SCREEN,
   SEARCH_SCREEN,
   SELLER_SCREEN,
   SPECIAL_OFFER_SCREEN,
 } from '#domain/listing/screens.ts';
 import { NOTIFICATION_TABS } from '#domain/notifications/tabs.ts';
-import { parseId } from '#domain/parse-id.ts';
-import { cleanTerm } from '#domain/search/clean-term.ts';
 import type { AddressRule } from '#server/services.ts';
+import { choice, fixed, idsOf, list, numbered, query, tabbed, unlessSearched } from './address-rules.ts';
 import { blogCopy } from './content/blog/blog.id.ts';
 import { blogPosts } from './content/blog/posts.id.ts';
 import { careers } from './content/careers.id.ts';
@@ -31,60 +29,6 @@ import { SELLER_TABS } from './features/sellers/seller-tabs.tsx';
  * Which addresses show which page, route by route, for the server's page cache. A parameter that is not read here does
  * not change the page; a route that is not here, or a rule that answers null, is rendered for each request.
  */
-
-/** What an address asks with one parameter that has few values, the first of which is the same as none. */
-function choice(search: URLSearchParams, name: string, values: readonly string[]): [string, string][] {
-  const asked = search.get(name);
-  return asked !== null && values.indexOf(asked) > 0 ? [[name, asked]] : [];
-}
-
-function query(...parts: [string, string][][]): string {
-  const text = new URLSearchParams(parts.flat()).toString();
-  return text && `?${text}`;
-}
-
-/** A page that no parameter changes. */
-const fixed: AddressRule = () => ({ search: '' });
-
-const tabbed =
-  (ids: readonly string[]): AddressRule =>
-  ({ search }) => ({ search: query(choice(search, 'tab', ids)) });
-
-const idsOf = (tabs: readonly { id: string }[]) => tabs.map(({ id }) => id);
-
-/** A list of products; what is searched for as free text differs from shopper to shopper and is not kept. */
-const list =
-  (
-    screen: ListScreen,
-    path: (params: Parameters<AddressRule>[0]['params']) => string | undefined,
-  ): AddressRule =>
-  ({ params, search }) => {
-    const state = parseListState(screen, search);
-    if (state.term !== '') return null;
-    state.categories.sort();
-    const address = path(params);
-    return {
-      ...(address !== undefined && { path: address }),
-      search: listSearch(screen, state),
-      isFiltered: isFiltered(screen, { ...state, subcategory: '' }),
-    };
-  };
-
-const ownPath = () => undefined;
-
-/** A page of one thing with a number. */
-const numbered =
-  (path: (id: number) => string, search: (asked: URLSearchParams) => string): AddressRule =>
-  (given) => {
-    const id = parseId(given.params['id'] ?? '');
-    return id === null ? null : { path: path(id), search: search(given.search) };
-  };
-
-/** Sellers, help and blog are searched for free text, too. */
-const unlessSearched =
-  (rule: AddressRule): AddressRule =>
-  (given) =>
-    cleanTerm(given.search.get('q') ?? '') === '' ? rule(given) : null;
 
 /** How much of a list of articles is shown, as its address says it. */
 function shownSize(search: URLSearchParams, total: number): [string, string][] {
@@ -139,7 +83,7 @@ const categorySlug = ({ slug = '' }: { slug?: string | undefined }) =>
 /** The rules by the id of their route. */
 export const pageAddresses: Readonly<Record<string, AddressRule>> = {
   'routes/home': fixed,
-  'routes/all-products': list(ALL_PRODUCTS_SCREEN, ownPath),
+  'routes/all-products': list(ALL_PRODUCTS_SCREEN),
   'routes/product': numbered(
     (id) => `/product/${id}`,
     (asked) => query(choice(asked, 'tab', PRODUCT_TABS)),
@@ -149,7 +93,7 @@ export const pageAddresses: Readonly<Record<string, AddressRule>> = {
     () => '',
   ),
   'routes/cart': fixed,
-  'routes/search': list(SEARCH_SCREEN, ownPath),
+  'routes/search': list(SEARCH_SCREEN),
   'routes/help-center': unlessSearched(tabbed(Object.keys(helpCenter.tabs))),
   'routes/wishlist': fixed,
   'routes/notifications': tabbed(NOTIFICATION_TABS),
@@ -166,14 +110,14 @@ export const pageAddresses: Readonly<Record<string, AddressRule>> = {
   'category-index': fixed,
   'routes/category': list(CATEGORY_SCREEN, categorySlug),
   'routes/flash-sale': flashSale,
-  'routes/new-arrivals': list(NEW_ARRIVALS_SCREEN, ownPath),
-  'routes/special-offer': list(SPECIAL_OFFER_SCREEN, ownPath),
+  'routes/new-arrivals': list(NEW_ARRIVALS_SCREEN),
+  'routes/special-offer': list(SPECIAL_OFFER_SCREEN),
   'seller-index': unlessSearched(fixed),
   toko: unlessSearched(fixed),
   'seller-toko': unlessSearched(fixed),
   'routes/seller': sellerPage,
   'routes/promotions': fixed,
-  'routes/eid': list(EID_SCREEN, ownPath),
+  'routes/eid': list(EID_SCREEN),
   'routes/new-year': fixed,
   'routes/cashback': fixed,
   'routes/blog-post': blogPost,

@@ -30,6 +30,8 @@ import { answering503 } from './unavailable-response.ts';
 export interface ShopServer {
   /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
   listen(): Promise<{ port: number }>;
+  /** How much of the memory for finished pages is taken. */
+  keptPages(): { pages: number; bytes: number };
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
@@ -136,6 +138,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       const address: string | AddressInfo | null = app.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.port };
     },
+    keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
       await app.close();
       await feed.close();
