@@ -41,7 +41,8 @@ async function measure(server: ServerProcess, url: string, seconds: number): Pro
   });
   const after = server.cpuMs();
   const total = result.requests.total;
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers were wrong`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} answers were wrong`);
   return {
     rps: total / result.duration,
     p50: result.latency.p50,
@@ -52,9 +53,11 @@ async function measure(server: ServerProcess, url: string, seconds: number): Pro
 
 /** The answer of the shop, for the other server to copy. */
 async function answerOf(url: string): Promise<{ headers: string[]; body: string }> {
-  const response = await new Promise<Parameters<NonNullable<Parameters<typeof get>[2]>>[0]>((resolve, reject) => {
-    get(url, { headers: HEADERS }, resolve).on('error', reject);
-  });
+  const response = await new Promise<Parameters<NonNullable<Parameters<typeof get>[2]>>[0]>(
+    (resolve, reject) => {
+      get(url, { headers: HEADERS }, resolve).on('error', reject);
+    },
+  );
   const body = await buffer(response);
   const own = /^(date|connection|keep-alive)$/i;
   const headers: string[] = [];
@@ -65,7 +68,8 @@ async function answerOf(url: string): Promise<{ headers: string[]; body: string 
   return { headers, body: body.toString('base64') };
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 function line(name: string, rounds: readonly Round[]): string {
   const of = (pick: (round: Round) => number) => median(rounds.map(pick));
@@ -95,8 +99,12 @@ try {
     shopRounds.push(await measure(shop, values.url, Number(values.seconds)));
   }
   const ratios = shopRounds.map(({ rps }, at) => rps / (rawRounds[at]?.rps ?? Number.NaN));
-  print(`${values.url}, ${CONNECTIONS} connections, medians of ${values.rounds} paired rounds of ${values.seconds} s`);
-  print(`${new Date().toISOString().slice(0, 10)}, node ${process.version}, ${os.cpus()[0]?.model}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}`);
+  print(
+    `${values.url}, ${CONNECTIONS} connections, medians of ${values.rounds} paired rounds of ${values.seconds} s`,
+  );
+  print(
+    `${new Date().toISOString().slice(0, 10)}, node ${process.version}, ${os.cpus()[0]?.model}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}`,
+  );
   print('| Server | requests/s | p50 ms | p99 ms | CPU us/request |\n| --- | --- | --- | --- | --- |');
   print(line('raw node:http', rawRounds));
   print(line('shop, page from memory', shopRounds));

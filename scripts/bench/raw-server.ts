@@ -12,5 +12,7 @@ const server = createServer((_request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  process.stderr.write(`runs on http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}\n`);
+  process.stderr.write(
+    `runs on http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}\n`,
+  );
 });

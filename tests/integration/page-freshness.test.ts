@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';
 import { startChangeFeed } from '#server/changes/change-feed.ts';
 import { keepPages } from '#server/http/kept-pages.ts';
@@ -9,45 +9,36 @@ import { bodyOf } from '#server/page-cache/kept-page.ts';
 import type { Services } from '#server/services.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
+// The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
+
 const opened = migratedDatabase();
 const silent = { info: () => {}, warn: () => {} };
 
 /** At least one address of each page that shows something of the database, and of some that do not. */
 const ADDRESSES = [
   '/',
-  '/_.data',
-  ...[1, 2, 3, 8, 20, 21, 22, 50, 120].map((id) => `/product/${id}`),
-  '/product/1?tab=ulasan',
+  ...[1, 2, 3, 20, 120].map((id) => `/product/${id}`),
   '/product/1.data?_routes=routes%2Fproduct',
-  '/product/1/ulasan',
   '/product/2/ulasan',
-  '/product',
   '/product?sort=price-asc&page=2',
   '/search',
-  '/search?page=2',
-  '/search?sort=price-low',
   '/search?category=toys&rating=4',
   '/search?seller=official-store',
-  '/search.data?_routes=routes%2Fsearch',
   '/categories',
-  '/category/fashion',
   '/category/electronics?sort=rating',
   '/category/7',
-  '/category/beauty?page=2',
   '/flash-sale',
-  '/flash-sale?sesi=12',
   '/new-arrivals',
-  '/special-offer',
   '/promotions',
   '/promotions/eid',
   '/seller',
   '/seller/1',
-  '/seller/2?tab=terlaris',
   '/seller/3.data',
-  '/about',
   '/faq',
 ];
 
+const HOUR_MS = 3_600_000;
 const BATCHES = 20;
 const EDITS_A_BATCH = 10;
 
@@ -126,14 +117,14 @@ async function keeping() {
       const address = read(url);
       if (address?.key !== url) throw new Error(`${url} is not spelled as it is kept`);
       const answer = await cache.answer(address);
-      if (!answer.kept) return `status ${answer.page.status}`;
+      if (!answer.kept) throw new Error(`${url} is answered ${answer.page.status} and not kept`);
       const policy = answer.kept.headers.find(([name]) => name === 'content-security-policy')?.[1];
       return `${policy}\n${(await bodyOf(answer.kept, 'identity')).body.toString()}`;
     },
     async fresh(url: string): Promise<string> {
       const request = new Request(`https://toko.test${url}`);
       const { status, headers, body } = await renderPage(site.render, services, { request });
-      if (status !== 200) return `status ${status}`;
+      if (status !== 200) throw new Error(`${url} is answered ${status}`);
       return `${headers.find(([name]) => name === 'content-security-policy')?.[1]}\n${body.toString()}`;
     },
   };
@@ -156,26 +147,25 @@ it('after each of 20 batches of random edits every kept page is byte for byte wh
   }
   // Nothing would be wrong with a cache that keeps nothing, but for its purpose.
   expect(surviving).toBeGreaterThan(BATCHES * 3);
-}, 240_000);
+}, 300_000);
 
-it('a page that shows the day is made anew at midnight in Jakarta, and one with a new product at its 30 days', async () => {
+it('a page is made anew at midnight in Jakarta, and one that counts new products when the first is 30 days old', async () => {
+  const { query } = opened();
+  await query(
+    sql`update products set created_at = case id when 1 then '2026-10-22T10:00:00Z' else '2000-01-01' end`,
+  );
   const { cache, kept, fresh, pass } = await keeping();
-  const urls = ['/promotions', '/new-arrivals', '/', '/about'];
+  const urls = ['/promotions', '/promotions/eid', '/about'];
   for (const url of urls) await kept(url);
-  pass(12 * 3_600_000 - 1);
-  expect(urls.map((url) => cache.fresh(url) !== undefined)).toEqual([true, true, true, true]);
+  const areFresh = () => urls.map((url) => cache.fresh(url) !== undefined);
+  pass(5 * HOUR_MS - 1);
+  expect(areFresh()).toEqual([true, true, true]);
   pass(1);
-  expect(urls.map((url) => cache.fresh(url))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(areFresh()).toEqual([false, true, true]);
+  pass(7 * HOUR_MS - 1);
+  expect(areFresh()).toEqual([false, true, true]);
+  pass(1);
+  expect(areFresh()).toEqual([false, false, false]);
   pass(1000);
   for (const url of urls) expect(await kept(url)).toBe(await fresh(url));
-
-  await opened().query(sql`update products set created_at = '2000-01-01' where id > 1`);
-  await opened().query(sql`update products set created_at = '2026-10-24T00:00:00Z' where id = 1`);
-  const later = await keeping();
-  const before = await later.kept('/promotions');
-  later.pass(Date.parse('2026-11-22T23:59:59Z') - Date.parse('2026-11-21T05:00:00Z'));
-  expect(await later.kept('/promotions')).not.toBe(before);
-  expect(later.cache.fresh('/promotions')).toBeDefined();
-  later.pass(1000);
-  expect(later.cache.fresh('/promotions')).toBeUndefined();
 });
