@@ -37,6 +37,8 @@ export function createAddressReader(
     const meaning = rule({ params: leaf.params, search });
     if (!meaning) return null;
     const path = meaning.path ?? `/${leaf.route.path ?? ''}`;
+    // Components may look at the path: the browser must take over what was rendered for its own.
+    if (path !== pathname) return null;
     const isFiltered = meaning.isFiltered ?? false;
     if (!isData) return { key: path + meaning.search, isFiltered };
     const routesAsked = search.get('_routes');

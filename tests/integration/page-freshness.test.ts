@@ -152,7 +152,7 @@ it('after each of 20 batches of random edits every kept page is byte for byte wh
 it('a page is made anew at midnight in Jakarta, and one that counts new products when the first is 30 days old', async () => {
   const { query } = opened();
   await query(
-    sql`update products set created_at = case id when 1 then '2026-10-22T10:00:00Z' else '2000-01-01' end`,
+    sql`update products set created_at = case id when 1 then '2026-10-22T10:00:00Z'::timestamptz else '2000-01-01' end`,
   );
   const { cache, kept, fresh, pass } = await keeping();
   const urls = ['/promotions', '/promotions/eid', '/about'];
