@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { withSetupLock } from './lock.mjs';
 import { root, runNode } from './node.mjs';
-import { keepPreviousAssets } from './previous-assets.mjs';
 import { SetupError, step } from './step.mjs';
 
 /** Everything that the built pages are made of. */
@@ -28,7 +27,7 @@ export async function ensureBuild() {
     if (isBuilt(digest)) return;
     await step('Building the pages', async () => {
       fs.rmSync(stamp, { force: true });
-      keepPreviousAssets(path.join(root, 'build'), Date.now());
+      await build(['scripts/keep-previous-assets.ts']);
       await build(['node_modules/@react-router/dev/bin.cjs', 'build']);
       if (fs.existsSync(path.join(root, 'scripts/compress-assets.ts')))
         await build(['scripts/compress-assets.ts']);

@@ -4,7 +4,7 @@ import { acceptedEncoding } from './compress.ts';
 
 /**
  * Who may keep a page how long: browsers ask each time and mostly hear 304; a network in front of the shop may answer
- * for five seconds, so that a rush reaches the shop as one request (docs/decisions/0009-page-cache.md).
+ * for five seconds, so that a rush reaches the shop as one request (docs/decisions/0010-page-cache.md).
  */
 const HTML_CACHE_CONTROL = 'public, max-age=0, s-maxage=5';
 /** For networks that know it (RFC 9213): the next one waits for nobody, and an outage of minutes is not seen. */

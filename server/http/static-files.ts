@@ -11,7 +11,7 @@ const DAY_S = 24 * 60 * 60;
  * Files: `/assets` has names that change with their content and never goes stale; pictures of imported goods are
  * named by their hash likewise; other pictures and the icons are looked at again once a day.
  * Assets lie beside their compressed copies (scripts/compress-assets.ts), and those of the builds of the last seven days
- * in a folder of their own (scripts/setup/previous-assets.mjs), for pages that were opened before this build.
+ * in a folder of their own (scripts/keep-previous-assets.ts), for pages that were opened before this build.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,

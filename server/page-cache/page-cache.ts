@@ -41,7 +41,7 @@ export interface PageCacheOptions {
 
 /**
  * Finished pages in memory, each made by one render at a time, kept while nothing that they are made of changes.
- * Why it is as it is: docs/decisions/0009-page-cache.md.
+ * Why it is as it is: docs/decisions/0010-page-cache.md.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPreviousAssets } from '../../scripts/setup/previous-assets.mjs';
-import { registerStaticFiles } from './static-files.ts';
+import { registerStaticFiles } from '#server/http/static-files.ts';
+import { keepPreviousAssets } from './keep-previous-assets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

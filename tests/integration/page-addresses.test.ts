@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pageAddresses } from '#app/page-addresses.ts';
+import routes from '#app/routes.ts';
 import { createAddressReader } from '#server/page-cache/page-address.ts';
-import { pageAddresses } from './page-addresses.ts';
-import routes from './routes.ts';
 
 /** The route table as the build has it. */
 const manifest = Object.fromEntries(
