@@ -13,8 +13,8 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** As long as Fastify's own server keeps a silent connection, in ms. */
 const KEEP_ALIVE_MS = 72_000;
-/** Of so many pages from memory one takes the long way, whose line in the log stands for all of them. */
-const LOGGED_ONE_IN = 100;
+/** So many pages from memory take the long way each second and have their lines in the log; a rush is not slowed down. */
+const LOGGED_A_SECOND = 20;
 /** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
 const REMEMBERED_SPELLINGS = 100;
 
@@ -24,6 +24,8 @@ export interface FastPathOptions {
   /** Sends every request the long way, so that each has its lines in the log. */
   readonly logsAll: boolean;
   readonly requestTimeoutMs: number;
+  /** A monotonic clock in ms. */
+  readonly now?: () => number;
 }
 
 /** Finished answers of a page: with the body and without, per encoding. */
@@ -36,11 +38,11 @@ interface Finished {
 /** The server that answers kept pages itself, before any router, and hands everything else on. */
 export function createFastServer(
   longWay: RequestListener,
-  { lookUp, logsAll, requestTimeoutMs }: FastPathOptions,
+  { lookUp, logsAll, requestTimeoutMs, now = () => performance.now() }: FastPathOptions,
 ): Server {
   const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
   const encodings = new Map<string, Encoding>();
-  let count = 0;
+  let [second, logged] = [-1, 0];
 
   const encodingFor = (accept: string | undefined): Encoding => {
     const known = encodings.get(accept ?? '');
@@ -49,6 +51,12 @@ export function createFastServer(
     const encoding = acceptedEncoding(accept);
     encodings.set(accept ?? '', encoding);
     return encoding;
+  };
+  const isLogged = (): boolean => {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) [second, logged] = [current, 0];
+    logged += 1;
+    return logged <= LOGGED_A_SECOND;
   };
   const finish = (page: KeptPage, encoding: Encoding): Finished | undefined => {
     const byEncoding = finished.get(page) ?? new Map<Encoding, Finished>();
@@ -73,8 +81,7 @@ export function createFastServer(
     const page = lookUp(url);
     const answer = page && finish(page, encodingFor(headers['accept-encoding']));
     if (!page || !answer) return false;
-    count += 1;
-    if (count % LOGGED_ONE_IN === 0) return false;
+    if (isLogged()) return false;
     const isUnchanged = isKnown(headers['if-none-match'], page.etag);
     const own = isUnchanged ? answer.notModified : answer.ok;
     response.writeHead(isUnchanged ? 304 : 200, [...STANDING, 'x-request-id', randomUUID(), ...own]);

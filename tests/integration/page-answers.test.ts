@@ -11,8 +11,8 @@ import { ask, listeningShop, PUBLIC_URL } from './support/shop-server.ts';
 const opened = migratedDatabase();
 const BR = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-async function openShop(...more: [log?: { write(line: string): void }]) {
-  const { shop, port } = await listeningShop(opened(), ...more);
+async function openShop() {
+  const { shop, port } = await listeningShop(opened());
   onTestFinished(() => shop.close());
   return { shop, port };
 }
@@ -48,7 +48,8 @@ it.each([
   ['a small page of data', '/cart.data', BR],
 ])('%s from memory is answered exactly as on the long way', async (_, path, headers) => {
   const { port } = await openShop();
-  await ask(port, path, { headers });
+  // The first twenty of a second take the long way, too.
+  for (let nth = 0; nth < 60; nth += 1) await ask(port, path, { headers });
   const fast = await ask(port, path, { headers });
   const long = await ask(port, `${path}?junk=1`, { headers });
   expect(fast.status).toBe(200);
@@ -196,17 +197,12 @@ it('while the database is away shoppers see the pages that are kept, and everyth
   expect(await control()).toContain('public');
 });
 
-it('every answer has an id of its own, and one in a hundred from memory a line in the log', async () => {
-  const lines: string[] = [];
-  const { port } = await openShop({ write: (line) => void lines.push(line) });
-  await ask(port, '/faq', { headers: BR });
-  const { length: before } = lines;
+it('every answer has an id of its own', async () => {
+  const { port } = await openShop();
   const ids = new Set<unknown>();
-  for (let nth = 0; nth < 200; nth += 1)
+  for (let nth = 0; nth < 100; nth += 1)
     ids.add((await ask(port, '/faq', { headers: BR })).headers['x-request-id']);
-  expect(ids.size).toBe(200);
-  const logged = lines.slice(before).filter((line) => line.includes('request completed'));
-  expect(logged).toHaveLength(2);
+  expect(ids.size).toBe(100);
 });
 
 it('a shop that stops lets go of connections that go on asking', async () => {

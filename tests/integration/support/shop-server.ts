@@ -8,14 +8,14 @@ import type { MigratedDatabase } from './migrated-database.ts';
 export const PUBLIC_URL = 'https://toko.test';
 
 /** A shop in this process, as a second one on the same database would be. */
-export async function listeningShop(
-  { database, dataDir }: Pick<MigratedDatabase, 'database' | 'dataDir'>,
-  log: pino.DestinationStream = { write: () => {} },
-): Promise<{ shop: ShopServer; port: number }> {
+export async function listeningShop({
+  database,
+  dataDir,
+}: Pick<MigratedDatabase, 'database' | 'dataDir'>): Promise<{ shop: ShopServer; port: number }> {
   const shop = await createShopServer({
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL }),
     database,
-    log: pino({}, log),
+    log: pino({ level: 'silent' }),
   });
   return { shop, ...(await shop.listen()) };
 }
