@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
 import { startChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
 import { startInbox } from '../inbox/start-inbox.ts';
 import type { Services } from '../services.ts';
-import { BadRequest } from './api/body.ts';
 import { registerBrowserErrors } from './api/browser-errors.ts';
 import { registerForms } from './api/forms.ts';
 import { registerHelpfulVotes } from './api/helpful-votes.ts';
 import { registerQuotes } from './api/quotes.ts';
 import { registerSuggestions } from './api/suggestions.ts';
+import { answerErrors } from './errors.ts';
 import { createFastServer } from './fast-path.ts';
 import { registerHealth } from './health.ts';
 import { type KeptPages, keepPages } from './kept-pages.ts';
@@ -96,12 +95,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     setHeaders(reply);
     reply.header('X-Request-Id', request.id);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.warn({ err: error }, 'A request failed');
-    if (!request.url.startsWith('/api/')) return answerFailure(reply, status);
-    return reply.code(status).send({ error: ERROR_CODES[status] ?? 'failed' });
-  });
+  answerErrors(app);
 
   await app.register(async (api) => {
     await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
@@ -145,21 +139,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await closeInbox();
     },
   };
-}
-
-/** Codes of failures in the API's JSON answers; the browser has the words for them. */
-const ERROR_CODES: Readonly<Record<number, string>> = {
-  400: 'bad_request',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-  503: 'unavailable',
-};
-
-function statusOf(error: FastifyError): number {
-  if (error instanceof BadRequest) return 400;
-  if (error instanceof DatabaseUnavailable) return 503;
-  return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
 }
 
 function setHeaders(reply: { header(name: string, value: string): unknown }): void {

@@ -162,7 +162,7 @@ it('ten thousand distinct junk addresses leave the memory where it was', async (
   }
   expect(statuses).toEqual(new Set([200, 404]));
   expect(shop.keptPages()).toEqual(before);
-}, 180_000);
+}, 400_000);
 
 it('an UPDATE by hand is seen in every process', async () => {
   const [first, second] = [await openShop(), await openShop()];
