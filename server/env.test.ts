@@ -24,6 +24,7 @@ describe('the settings', () => {
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       demo: true,
+      pageCacheMb: 64,
       logLevel: 'info',
       contactIsExample: true,
     });
@@ -40,6 +41,7 @@ describe('the settings', () => {
         PUBLIC_URL: 'https://shop.example/',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
         DEMO: 'off',
+        PAGE_CACHE_MB: '0',
         SHOP_ADDRESS: 'Jl. Mawar 2, Bandung',
         SHOP_PHONE: '+62 22 123 4567',
         SHOP_EMAIL: 'toko@shop.example',
@@ -50,6 +52,7 @@ describe('the settings', () => {
       publicUrl: 'https://shop.example',
       trustedProxies: ['10.0.0.0/8', '::1'],
       demo: false,
+      pageCacheMb: 0,
       shop: { phone: '+62 22 123 4567', whatsapp: '+62 812 0000 0000' },
       contactIsExample: false,
     });
@@ -83,6 +86,8 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DEMO', 'yes'],
+    ['PAGE_CACHE_MB', '-1'],
+    ['PAGE_CACHE_MB', '99999'],
     ['LOG_LEVEL', 'loud'],
     ['SHOP_PHONE', 'call me'],
     ['SHOP_EMAIL', 'halo'],

@@ -60,6 +60,14 @@ const settings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
+  PAGE_CACHE_MB: z
+    .string()
+    .default('64')
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 16_384,
+      'must be a whole number of megabytes from 0 to 16384',
+    )
+    .transform(Number),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -123,6 +131,8 @@ export interface Env extends AccountsEnv {
   /** Absent: the built-in PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
+  /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
+  readonly pageCacheMb: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
@@ -165,6 +175,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     demo: data.DEMO,
+    pageCacheMb: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },

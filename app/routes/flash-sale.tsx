@@ -1,5 +1,4 @@
 import { chosenSession, otherOffers, runningSession, sessionTime } from '#domain/flash-sale/sessions.ts';
-import { validUntil } from '#domain/promotions/periods.ts';
 import type { FlashOffer, FlashSession } from '#server/services.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -44,9 +43,11 @@ function sessionTexts({ id, startsAtHour, extraPercent }: FlashSession) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
+  const { catalogue, page } = context.get(servicesContext);
   const sessions = await catalogue.flashSessions();
-  const chosen = chosenSession(sessions, new URL(request.url).searchParams.get('sesi'));
+  const asked = new URL(request.url).searchParams.get('sesi');
+  const chosen = chosenSession(sessions, asked);
+  if (asked !== null && chosen?.id !== asked) page.keepOut();
   const others = otherOffers(runningSession(sessions)?.offers ?? []);
   const { title, intro, sessions: sessionsLabel, upcomingNote, otherProducts, empty } = promotions.flashSale;
   return {
@@ -56,7 +57,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // What stands under 'other products' is not shown twice.
     offers: chosen?.offers.filter((offer) => !others.includes(offer)) ?? [],
     others,
-    validUntil: validUntil(clock()).toISOString(),
   };
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
+import { CHANGE_LOG } from '../changes/change-log.ts';
 import { applyMigrations, knownMigrations } from '../database/migrate.ts';
 import { withSetupLock } from '../database/setup-lock.ts';
 import { SettingsError } from '../settings-error.ts';
@@ -67,7 +68,7 @@ async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replac
     }
   }
   if (names.size > 0) await client.query(`drop table ${identifiers([...names])}`);
-  await client.query('drop table if exists drizzle.__drizzle_migrations');
+  await client.query(`drop table if exists ${CHANGE_LOG}, drizzle.__drizzle_migrations`);
 }
 
 async function restoreTable(client: pg.ClientBase, table: DumpTable, body: DumpBody): Promise<void> {

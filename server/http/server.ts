@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { startAccounts } from '../accounts/start-accounts.ts';
 import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
+import { startChangeFeed } from '../changes/change-feed.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
-import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Env } from '../env.ts';
 import { startInbox } from '../inbox/start-inbox.ts';
 import type { Services } from '../services.ts';
-import { BadRequest } from './api/body.ts';
 import { registerBrowserErrors } from './api/browser-errors.ts';
 import { registerForms } from './api/forms.ts';
 import { registerHelpfulVotes } from './api/helpful-votes.ts';
 import { registerQuotes } from './api/quotes.ts';
 import { registerSuggestions } from './api/suggestions.ts';
+import { answerErrors } from './errors.ts';
+import { createFastServer } from './fast-path.ts';
 import { registerHealth } from './health.ts';
+import { type KeptPages, keepPages } from './kept-pages.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
 import { registerSearchEngines } from './search-engines/search-engines.ts';
@@ -28,12 +30,16 @@ import { answering503 } from './unavailable-response.ts';
 export interface ShopServer {
   /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
   listen(): Promise<{ port: number }>;
+  /** How much of the memory for finished pages is taken. */
+  keptPages(): { pages: number; bytes: number };
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
 }
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
+/** How long, in ms, a request may take to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
 /** An address that no page has: what a malformed path shows. */
 const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
@@ -61,16 +67,24 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demo: env.demo,
+    page: { validUntil: () => {}, keepOut: () => {} },
   };
+  const feed = await startChangeFeed({ query, log: options.log });
   const pageServices = answering503(services);
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
+  let kept: KeptPages | null = null;
 
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: () => randomUUID(),
     trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    serverFactory: (longWay) =>
+      createFastServer(longWay, {
+        lookUp: (url) => kept?.cache.fresh(url),
+        logsAll: ['debug', 'trace'].includes(env.logLevel),
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      }),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is an unknown page like any other.
     frameworkErrors: (_error, request, reply) => {
@@ -84,12 +98,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     setHeaders(reply);
     reply.header('X-Request-Id', request.id);
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.warn({ err: error }, 'A request failed');
-    if (!request.url.startsWith('/api/')) return answerFailure(reply, status);
-    return reply.code(status).send({ error: ERROR_CODES[status] ?? 'failed' });
-  });
+  answerErrors(app);
 
   await app.register(async (api) => {
     await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
@@ -109,11 +118,18 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   registerHealth(app, database.pool);
-  const site = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltSite();
+  let site: Site;
+  if (options.attachDevelopment) {
+    site = await options.attachDevelopment(app);
+  } else {
+    const built = await loadBuiltSite();
+    kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
+    await registerStaticFiles(app, { dataDir: env.dataDir });
+    site = built;
+  }
   render = site.render;
-  if (!options.attachDevelopment) await registerStaticFiles(app, { dataDir: env.dataDir });
   registerSearchEngines(app, { site, query, publicUrl: env.publicUrl });
-  registerPages(app, { render: (request, given) => render(request, given), services: pageServices });
+  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
 
   return {
     async listen() {
@@ -121,28 +137,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       const address: string | AddressInfo | null = app.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.port };
     },
+    keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
       await app.close();
       accounts.close();
+      await feed.close();
       await closeInbox();
     },
   };
-}
-
-/** Codes of failures in the API's JSON answers; the browser has the words for them. */
-const ERROR_CODES: Readonly<Record<number, string>> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-  503: 'unavailable',
-};
-
-function statusOf(error: FastifyError): number {
-  if (error instanceof BadRequest) return 400;
-  if (error instanceof DatabaseUnavailable) return 503;
-  return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
 }
 
 function setHeaders(reply: { header(name: string, value: string): unknown }): void {

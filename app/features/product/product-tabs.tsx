@@ -9,8 +9,9 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 /** Only some who open a product open its reviews. */
 const NewestReviews = onDemand(() => import('./newest-reviews.tsx'));
 
-const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
-type Tab = (typeof TABS)[number];
+/** The tabs as they stand in an address, the first shown when it names none. */
+export const PRODUCT_TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
+type Tab = (typeof PRODUCT_TABS)[number];
 
 const LABELS: Record<Tab, string> = {
   deskripsi: copy.tabs.description,
@@ -29,14 +30,14 @@ export function ProductTabs({
   bars: readonly RatingBar[];
 }) {
   const [params] = useSearchParams();
-  const current: Tab = TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
+  const current: Tab = PRODUCT_TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
   const path = `/product/${product.id}`;
   return (
     <section className="card scroll-mt-32 overflow-hidden" id="informasi">
       <LinkTabs
         label={copy.tabs.label}
         current={current}
-        tabs={TABS.map((id) => ({
+        tabs={PRODUCT_TABS.map((id) => ({
           id,
           label: LABELS[id],
           to: id === 'deskripsi' ? path : `${path}?tab=${id}`,

@@ -1,0 +1,124 @@
+import type { Query } from '../database/query.ts';
+import type { Log } from '../log.ts';
+import { ALL, type ChangeTag, changesSince, forgetChangesBefore } from './change-log.ts';
+
+/** How often, in ms, a process looks into the change log: a change is known everywhere within two seconds. */
+export const LOOK_EVERY_MS = 1000;
+/** A look that succeeds this long, in ms, after the last one cannot know what was swept in between. */
+const GAP_MS = 30_000;
+/** How often, in ms, what every process has seen is deleted; longer than the gap. */
+const SWEEP_EVERY_MS = 60_000;
+
+/** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
+export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
+
+/** What changed in the catalogue, told to this process about a second after the commit, whoever made it. */
+export interface ChangeFeed {
+  /**
+   * Listeners hear one after the other, in the order in which they subscribed: who keeps answers comes after who keeps
+   * the data that they are made of.
+   * @returns how to stop hearing
+   */
+  subscribe(listener: ChangeListener): () => void;
+  /** Milliseconds since what we know was last the truth; infinite before the first look. */
+  ageMs(): number;
+  /** Looks now instead of within a second; returns when the listeners have heard. Never throws. */
+  look(): Promise<void>;
+  /** Stops looking, and waits for a look that is going on. */
+  close(): Promise<void>;
+}
+
+/** What the feed needs; the clock is a monotonic one in ms. */
+export interface ChangeFeedOptions {
+  readonly query: Query;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** The one poller of a process; see {@link startChangeFeed}. */
+class PolledChangeFeed implements ChangeFeed {
+  readonly #options: ChangeFeedOptions;
+  readonly #now: () => number;
+  readonly #listeners = new Set<ChangeListener>();
+  #snapshot: string | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #isAway = false;
+  #sweep: { snapshot: string; at: number } | null = null;
+  #looking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: ChangeFeedOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  subscribe(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  ageMs(): number {
+    return this.#isAway ? Number.POSITIVE_INFINITY : this.#now() - this.#lookedAt;
+  }
+
+  async look(): Promise<void> {
+    // One that is going on may have read before what the caller waits for.
+    await this.#looking;
+    this.#looking ??= this.#lookOnce().finally(() => {
+      this.#looking = null;
+    });
+    await this.#looking;
+  }
+
+  /** Looks, and again a second after the answer came. */
+  async run(): Promise<void> {
+    await this.look();
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.run(), LOOK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { query, log } = this.#options;
+    const start = this.#now();
+    try {
+      const { snapshot, tags } = await changesSince(query, this.#snapshot);
+      const isGap = this.#snapshot !== null && (this.#isAway || start - this.#lookedAt > GAP_MS);
+      this.#snapshot = snapshot;
+      this.#lookedAt = start;
+      this.#isAway = false;
+      if (isGap) await this.#tell([ALL]);
+      else if (tags.length > 0) await this.#tell(tags);
+      await this.#sweepSometimes(snapshot);
+    } catch (error) {
+      if (!this.#isAway) log.warn({ err: error }, 'The change log cannot be read');
+      this.#isAway = true;
+    }
+  }
+
+  async #sweepSometimes(snapshot: string): Promise<void> {
+    if (this.#sweep && this.#now() - this.#sweep.at < SWEEP_EVERY_MS) return;
+    const seenByAll = this.#sweep?.snapshot;
+    this.#sweep = { snapshot, at: this.#now() };
+    if (seenByAll !== undefined) await forgetChangesBefore(this.#options.query, seenByAll);
+  }
+
+  async #tell(tags: readonly ChangeTag[]): Promise<void> {
+    for (const listener of this.#listeners) await listener(tags);
+  }
+}
+
+/**
+ * Looks into the change log every second, from now on. Survives a database that goes away: when it is back, everything
+ * counts as changed.
+ */
+export async function startChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {
+  const feed = new PolledChangeFeed(options);
+  await feed.run();
+  return feed;
+}

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { startChangeFeed } from '#server/changes/change-feed.ts';
+import { changesSince, forgetChangesBefore } from '#server/changes/change-log.ts';
+import type { Query } from '#server/database/query.ts';
+import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+const opened = migratedDatabase();
+const silent = { info: () => {}, warn: () => {} };
+
+const snapshotNow = async () => (await changesSince(opened().query, null)).snapshot;
+
+/** The tags that a statement leaves, sorted. */
+async function tagsOf(statement: string): Promise<readonly string[]> {
+  const before = await snapshotNow();
+  await opened().query(sql.raw(statement));
+  return (await changesSince(opened().query, before)).tags.toSorted();
+}
+
+it.each([
+  ['update inventory set stock = stock + 1 where product_id = 8', ['product:8']],
+  ["update sellers set name = name || '!' where id in (3, 4)", ['seller:3', 'seller:4', 'sellers']],
+  ["update categories set name = name || '!' where id = 3", ['category']],
+  ["update subcategories set name = name || '!' where category_id = 3", ['category']],
+  ['update reviews set helpful = helpful + 1 where product_id = 1', ['reviews:1']],
+  ['delete from reviews where product_id = 2', ['reviews:2']],
+  ["update banners set title = title || '!' where id = 1", ['banners']],
+  ['update flash_sessions set extra_percent = 5', ['flash']],
+  [
+    "update flash_items set sold = sold where session_id = 'active' and position = 1",
+    ['flash', expect.stringMatching(/^product:\d+$/)],
+  ],
+  ['update products set price = price where id = -1', []],
+  ['truncate banners', ['all']],
+  ["insert into banners select n, '', '', '', '' from generate_series(1000, 1300) n", ['all']],
+])('%s is noted', async (statement, tags) => {
+  expect(await tagsOf(statement)).toEqual(tags);
+});
+
+it('a product is noted with its category and seller, and a moved one with those of before, too', async () => {
+  await opened().query(sql`update products set category_id = 1, seller_id = 1 where id = 8`);
+  const tags = ['product:8', 'products', 'products:category:1', 'products:seller:1'];
+  expect(await tagsOf('update products set price = price where id = 8')).toEqual(tags);
+  expect(await tagsOf('update products set category_id = 2, seller_id = 2 where id = 8')).toEqual(
+    [...tags, 'category', 'products:category:2', 'products:seller:2'].toSorted(),
+  );
+});
+
+it('a transaction of many small changes leaves one word instead of thousands', async () => {
+  const before = await snapshotNow();
+  await opened().query(sql`do $$ begin
+    for n in 1..1500 loop
+      insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n))).*
+        from products p where p.id = 8;
+    end loop;
+  end $$`);
+  expect((await changesSince(opened().query, before)).tags).toEqual(['all']);
+  const [left] = await opened().query<{ tags: number }>(
+    sql`select count(*)::int as tags from catalog_changes where tag like 'product:10____'`,
+  );
+  expect(left?.tags).toBeLessThan(1000);
+});
+
+it('a transaction that began before a look and commits after it is found, and delays nobody else', async () => {
+  const { query, transaction } = opened();
+  const change = (id: number) => sql`update inventory set stock = stock + 1 where product_id = ${id}`;
+  let seen = await changesSince(query, null);
+  await transaction(async (inside) => {
+    await inside(change(8));
+    await query(change(9));
+    seen = await changesSince(query, seen.snapshot);
+    expect(seen.tags).toEqual(['product:9']);
+    seen = await changesSince(query, seen.snapshot);
+    expect(seen.tags).toEqual([]);
+  });
+  seen = await changesSince(query, seen.snapshot);
+  expect(seen.tags).toEqual(['product:8']);
+});
+
+it('what was undone is not told', async () => {
+  const { query, transaction } = opened();
+  const before = await snapshotNow();
+  await transaction(async (inside) => {
+    await inside(sql`update inventory set stock = stock + 1 where product_id = 8`);
+    throw new Error('undo');
+  }).catch(() => {});
+  expect((await changesSince(query, before)).tags).toEqual([]);
+});
+
+it('the log forgets what everybody has seen, and nothing that came later', async () => {
+  const { query } = opened();
+  await query(sql`update inventory set stock = stock + 1 where product_id = 8`);
+  const seen = await snapshotNow();
+  await query(sql`update inventory set stock = stock + 1 where product_id = 9`);
+  await forgetChangesBefore(query, seen);
+  expect(await query(sql`select tag from catalog_changes`)).toEqual([{ tag: 'product:9' }]);
+});
+
+it('a database that is behind what was seen counts as changed altogether', async () => {
+  expect((await changesSince(opened().query, '900000000:900000000:')).tags).toEqual(['all']);
+});
+
+it('the feed tells batches, and everything once the database is back', async () => {
+  let isAway = false;
+  const query: Query = (statement) =>
+    isAway ? Promise.reject(new DatabaseUnavailable(null)) : opened().query(statement);
+  const feed = await startChangeFeed({ query, log: silent });
+  onTestFinished(() => feed.close());
+  const heard: (readonly string[])[] = [];
+  feed.subscribe((tags) => void heard.push(tags));
+
+  await opened().query(sql`update inventory set stock = stock + 1 where product_id = 8`);
+  await feed.look();
+  expect(heard.splice(0)).toEqual([['product:8']]);
+  expect(feed.ageMs()).toBeLessThan(5000);
+
+  isAway = true;
+  await feed.look();
+  expect(feed.ageMs()).toBe(Number.POSITIVE_INFINITY);
+  expect(heard.splice(0)).toEqual([]);
+  isAway = false;
+  await feed.look();
+  expect(heard.splice(0)).toEqual([['all']]);
+});
+
+it('a process that slept for longer than the log remembers takes everything as changed', async () => {
+  let now = 0;
+  const feed = await startChangeFeed({ query: opened().query, log: silent, now: () => now });
+  onTestFinished(() => feed.close());
+  const heard: (readonly string[])[] = [];
+  feed.subscribe((tags) => void heard.push(tags));
+  now += 40_000;
+  await feed.look();
+  expect(heard).toEqual([['all']]);
+});
