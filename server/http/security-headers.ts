@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer. */
+/** Headers of every answer but files. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Headers of files: the others are about documents, and a page has a dozen files. */
+export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
 };
 
 /** Inline scripts of a page: every script element without a `src`, with its attributes. */

@@ -22,8 +22,8 @@ import { type KeptPages, keepPages } from './kept-pages.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
 import { registerSearchEngines } from './search-engines/search-engines.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
-import { registerStaticFiles } from './static-files.ts';
+import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
+import { isFile, registerStaticFiles } from './static-files.ts';
 import { answering503 } from './unavailable-response.ts';
 
 /** The listening shop; who creates it closes it. */
@@ -88,14 +88,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is an unknown page like any other.
     frameworkErrors: (_error, request, reply) => {
-      setHeaders(reply);
+      setHeaders(reply, SECURITY_HEADERS);
       answerPage(request, reply, { render, services: pageServices, url: MALFORMED }).catch(() =>
         answerFailure(reply, 404),
       );
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    setHeaders(reply);
+    if (isFile(request.url)) return setHeaders(reply, FILE_SECURITY_HEADERS);
+    setHeaders(reply, SECURITY_HEADERS);
     reply.header('X-Request-Id', request.id);
   });
   answerErrors(app);
@@ -147,6 +148,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   };
 }
 
-function setHeaders(reply: { header(name: string, value: string): unknown }): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value);
+function setHeaders(
+  reply: { header(name: string, value: string): unknown },
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
 }

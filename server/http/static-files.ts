@@ -7,6 +7,9 @@ import type { FastifyInstance } from 'fastify';
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 const DAY_S = 24 * 60 * 60;
 
+/** Whether an address is one of the files that pages are made of. */
+export const isFile = (url: string): boolean => /^\/(assets|images|icons)\//.test(url);
+
 /**
  * Files: `/assets` has names that change with their content and never goes stale; pictures of imported goods are
  * named by their hash likewise; other pictures and the icons are looked at again once a day.
@@ -24,7 +27,16 @@ export async function registerStaticFiles(
   const assets = [path.join(client, 'assets'), path.join(build, 'previous-assets')];
   const imported = path.join(dataDir, 'catalogue-images');
   await mkdir(imported, { recursive: true });
-  const year = { maxAge: 365 * DAY_S * 1000, immutable: true, index: false as const, wildcard: true };
+  // Never asked for again, so there is nothing to compare a later copy with.
+  const year = {
+    maxAge: 365 * DAY_S * 1000,
+    immutable: true,
+    index: false as const,
+    wildcard: true,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  };
   await app.register(fastifyStatic, {
     ...year,
     root: assets.filter((folder) => existsSync(folder)),
