@@ -49,12 +49,18 @@ it('a product is noted with its category and seller, and a moved one with those 
 
 it('a transaction of many small changes leaves one word instead of thousands', async () => {
   const before = await snapshotNow();
-  await opened().query(sql`do $$ begin
-    for n in 1..1500 loop
-      insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n))).*
-        from products p where p.id = 8;
-    end loop;
-  end $$`);
+  await opened().transaction(async (inside) => {
+    for (const first of [0, 300, 600, 900, 1200]) {
+      await inside(
+        sql.raw(`do $$ begin
+          for n in ${first + 1}..${first + 300} loop
+            insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n))).*
+              from products p where p.id = 8;
+          end loop;
+        end $$`),
+      );
+    }
+  });
   expect((await changesSince(opened().query, before)).tags).toEqual(['all']);
   const [left] = await opened().query<{ tags: number }>(
     sql`select count(*)::int as tags from catalog_changes where tag like 'product:10____'`,
