@@ -11,7 +11,7 @@ export function CareersBanner({
   links: readonly { to: string; label: string }[];
 }) {
   return (
-    <section className="relative overflow-hidden rounded-card bg-brand p-6 text-on-brand sm:p-10">
+    <section className="always-light relative overflow-hidden rounded-card bg-brand p-6 text-on-brand sm:p-10">
       <div aria-hidden className="kawung absolute inset-0 opacity-80 invert" />
       <div className="relative max-w-2xl space-y-3">
         <h2 className="text-2xl font-bold sm:text-3xl">{title}</h2>

@@ -13,7 +13,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       slides={banners.map((banner, index) => ({
         key: banner.link,
         content: (
-          <div className="relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
+          <div className="always-light relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
             <img
               src={banner.image}
               alt=""

@@ -12,7 +12,7 @@ export function PromoTiles() {
     <section aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
       <Link
         to={copy.tile.to}
-        className="kawung group flex min-h-48 flex-col justify-center gap-2 rounded-3xl bg-accent p-6 text-on-accent sm:p-8"
+        className="always-light kawung group flex min-h-48 flex-col justify-center gap-2 rounded-3xl bg-accent p-6 text-on-accent sm:p-8"
       >
         <span className="text-2xl font-extrabold">{copy.tile.title}</span>
         <span className="max-w-sm">{copy.tile.text}</span>
@@ -29,7 +29,7 @@ export function PromoTiles() {
           content: (
             <Link
               to={slide.to}
-              className={`kawung flex h-full min-h-48 flex-col justify-center gap-2 p-6 pb-12 text-white sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
+              className={`always-light kawung flex h-full min-h-48 flex-col justify-center gap-2 p-6 pb-12 text-white sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
             >
               <span className="text-2xl font-extrabold">{slide.title}</span>
               <span className="max-w-sm">{slide.text}</span>

@@ -79,7 +79,11 @@ export function MobileMenu() {
   }, [isOpen, close]);
 
   return (
-    <details ref={details} className="md:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      className="phone-menu md:hidden"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
         {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
       </summary>

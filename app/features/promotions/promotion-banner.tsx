@@ -22,7 +22,7 @@ export function PromotionBanner({
   ended?: { badge: string; note: string } | null;
 }) {
   return (
-    <section className="kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-6 text-on-brand sm:p-10">
+    <section className="always-light kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-6 text-on-brand sm:p-10">
       <div className="space-y-3">
         <h1 className={headline ? 'font-semibold sm:text-lg' : 'text-3xl font-extrabold sm:text-5xl'}>
           {title}
