@@ -83,7 +83,7 @@ def shoot(key, item, view, how, size, levels, target, raw):
 
 def main():
     draft = option('--draft', False)
-    size, samples = int(option('--size', '200' if draft else '640')), int(option('--samples', '14' if draft else '16'))
+    size, samples = int(option('--size', '200' if draft else '600')), int(option('--samples', '14' if draft else '8'))
     folder = os.path.join(MASTERS, 'drafts' if draft else 'finals')
     raw = os.path.join(MASTERS, f'raw-{os.getpid()}')
     os.makedirs(folder, exist_ok=True)
@@ -96,27 +96,28 @@ def main():
     only = option('--only', '')
     wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
     settle(samples, raw)
+    jobs = []
     for key in wanted:
         if key not in SHOTS:
             print('NO MODEL', key, flush=True)
             continue
-        for view, how in views(key, SHOTS[key]):
-            if draft and view != 'a' and not option('--all-views', False):
-                continue
-            target = os.path.join(folder, f'{key}-{view}.png')
-            claim = target + '.claim'
-            if not option('--force', False) and (os.path.exists(target) or os.path.exists(claim)):
-                continue
-            open(claim, 'w').close()
-            begin = time.time()
-            try:
-                shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
-                print('DONE', key, view, f'{time.time() - begin:.1f} s', flush=True)
-            except Exception:
-                print('FAILED', key, flush=True)
-                traceback.print_exc()
-            finally:
-                os.remove(claim)
+        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if view == 'a' or not draft]
+    # Every product's main picture comes before anyone's second view.
+    for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
+        target = os.path.join(folder, f'{key}-{view}.png')
+        claim = target + '.claim'
+        if not option('--force', False) and (os.path.exists(target) or os.path.exists(claim)):
+            continue
+        open(claim, 'w').close()
+        begin = time.time()
+        try:
+            shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
+            print('DONE', key, view, f'{time.time() - begin:.1f} s', flush=True)
+        except Exception:
+            print('FAILED', key, flush=True)
+            traceback.print_exc()
+        finally:
+            os.remove(claim)
 
 
 main()

@@ -135,4 +135,4 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3
     cam.data.shift_y = (mid[1] - 0.5) * zoom * aspect - (0.0 if zoom > 1 else 0.01)
     cam.data.dof.use_dof = True
     cam.data.dof.focus_distance = float(seen[:, 2].min() * 0.7 + seen[:, 2].mean() * 0.3)
-    cam.data.dof.aperture_fstop = 0.9
+    cam.data.dof.aperture_fstop = 5 * zoom * zoom
