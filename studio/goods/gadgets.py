@@ -166,8 +166,8 @@ def car_charger():
     m, dark = mat('b9bdc6', .25, .95), mat('1b1c20', .4)
     group([lathe(fillet([(.01, 0), (.5, 0), (.9, .5), (1.5, 1.0), (1.6, 5), (2.2, 5.6), (2.3, 6.6), (2.1, 6.9), (.01, 6.9)], .2), m), ball(.45, mat('d9a43a', .3, .9), at=(0, 0, -.05)), cyl(1.9, .1, dark, at=(0, 0, 6.86))] +
           [box(.5, .1, 2.2, mat('c9ccd2', .3, .9), .1, at=(s * 1.6, 0, 2.2)) for s in (1, -1)] +
-          [group([plate(rrect(1.5, .75, .15), .1, mat('f07a1c', .5), .02)], at=(0, .75, 6.99), rot=(-90, 0, 0)), group([plate(rrect(1.2, .5, .24), .1, mat('d9dce4', .5), .02)], at=(0, -.75, 6.99), rot=(-90, 0, 0)), ring(2.05, .1, mat('3ac8ff', .3, emit=2), at=(0, 0, 6.9))], at=(0, 0, 1.9), rot=(66, 0, 0))
-    decal(2, .7, word('45 W', '3a3f4a', 80, 240, 90, 800), at=(0, -4.2, 3.8), rot=(-30, 0, 0))
+          [group([plate(rrect(1.5, .75, .15), .1, mat('f07a1c', .5), .02)], at=(0, .75, 6.99), rot=(-90, 0, 0)), group([plate(rrect(1.2, .5, .24), .1, mat('d9dce4', .5), .02)], at=(0, -.75, 6.99), rot=(-90, 0, 0)), ring(2.05, .1, mat('3ac8ff', .3, emit=2), at=(0, 0, 6.9))], at=(0, 0, 1.9), rot=(52, 0, -24))
+    decal(.1, .05, word('45 W', '3a3f4a', 80, 240, 90, 800), at=(0, -4.2, 3.8), rot=(-30, 0, 0))
 
 
 def tablet(body, screen, w, h, t=.8, r=1.0, bezel=.7):
@@ -351,7 +351,7 @@ def cctv():
 @shot(139, 'kapas', elev=8, yaw=-18)
 def door_lock():
     dark, brass = mat('1d1e23', .3, .5), mat('d9a45a', .25, .95)
-    plate(rrect(40, 60, .3), 3, wood('9a6238', '6a3f20', .12, along='Z'), .2, at=(6, 3, 30))
+    plate(rrect(30, 46, .3), 3, wood('9a6238', '6a3f20', .12, along='Z'), .2, at=(5, 3, 32))
     plate(rrect(8, 34, 2), 2.4, dark, .7, at=(0, 0, 32))
     plate(rrect(6.6, 15, 1), .2, mat('07080a', .05, coat=1), .05, at=(0, -1.25, 40))
     for i, t in enumerate('123456789*0#'):
@@ -360,4 +360,4 @@ def door_lock():
     ring(1.7, .16, mat('3ac8ff', .3, emit=1.6), at=(0, -1.5, 29), rot=(90, 0, 0))
     cyl(2.0, 2.6, brass, at=(0, -1.1, 21), rot=(90, 0, 0))
     tube(fillet([(0, -4, 21), (4, -4.6, 21), (14, -4.6, 21)], 1.5), 1.2, brass, flat=(1.2, .7))
-    box(5, 3, .2, mat('e8a51c', .4), .08, at=(16, -8, 0), rot=(0, 0, 20))
+    

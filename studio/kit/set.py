@@ -85,10 +85,18 @@ def _points():
         e = o.evaluated_get(graph)
         co = np.empty(len(e.data.vertices) * 3, np.float32)
         e.data.vertices.foreach_get('co', co)
-        co = co.reshape(-1, 3)[::max(1, len(e.data.vertices) // 400)]
+        co = co.reshape(-1, 3)
+        if len(co) > 400:
+            co = np.concatenate([co[::len(co) // 400], co[co.argmin(0)], co[co.argmax(0)]])
         m = np.array(e.matrix_world)
         out.append(co @ m[:3, :3].T + m[:3, 3])
     return np.concatenate(out)
+
+
+def _seen(scene, cam, points):
+    some = points if len(points) < 1500 else points[::len(points) // 1500 + 1]
+    ends = points[np.concatenate([points.argmin(0), points.argmax(0)])]
+    return np.array([world_to_camera_view(scene, cam, Vector(q)) for q in np.concatenate([some, ends])])
 
 
 def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3):
@@ -116,7 +124,7 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3
         root.location += Vector((-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2, -low[2] + lift))
         bpy.context.view_layer.update()
         p = _points()
-        seen = np.array([world_to_camera_view(scene, cam, Vector(q)) for q in p[::3]])
+        seen = _seen(scene, cam, p)
         lo, hi = seen.min(0), seen.max(0)
         root.scale = [root.scale[0] * min(fill / (hi[0] - lo[0]), fill / (hi[1] - lo[1]))] * 3
     bpy.context.view_layer.update()
@@ -124,7 +132,7 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3
     root.location.z += lift - p[:, 2].min()
     bpy.context.view_layer.update()
     p = _points()
-    seen = np.array([world_to_camera_view(scene, cam, Vector(q)) for q in p[::3]])
+    seen = _seen(scene, cam, p)
     lo, hi = seen.min(0), seen.max(0)
     aspect = scene.render.resolution_y / scene.render.resolution_x
     cam.data.lens *= zoom

@@ -88,7 +88,7 @@ def glass(colour='f4f8f8', tint=0.12, rough=0.03):
     gloss.inputs['Roughness'].default_value = rough
     body.inputs['Color'].default_value = linear(colour)
     fresnel = nodes.new('ShaderNodeLayerWeight')
-    fresnel.inputs['Blend'].default_value = 0.25
+    fresnel.inputs['Blend'].default_value = 0.14
     inner, outer = nodes.new('ShaderNodeMixShader'), nodes.new('ShaderNodeMixShader')
     inner.inputs[0].default_value = tint
     links.new(clear.outputs[0], inner.inputs[1])
