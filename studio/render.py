@@ -71,11 +71,11 @@ def shoot(key, item, view, how, size, levels, target, raw):
     studio.stage(item['tint'])
     wide = item['wide']
     width, height = wide or (size, size)
-    if wide and size < 900:
-        width, height = int(wide[0] * size / 960), int(wide[1] * size / 960)
+    if wide:
+        width, height = int(wide[0] * size / 480), int(wide[1] * size / 480)
     studio.camera(how['elev'], width, height)
     item['build']()
-    studio.frame(how['yaw'], fill=item['fill'], tilt=item['tilt'], lift=item['lift'], zoom=how['zoom'], focus=item['focus'])
+    studio.frame(how['yaw'], fill=item['fill'], tilt=item['tilt'], lift=item['lift'], zoom=how['zoom'], focus=item['focus'], side=item['side'])
 
     bpy.ops.render.render()
     develop(raw, target, item['exposure'], levels)

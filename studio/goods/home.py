@@ -151,7 +151,7 @@ def spice_rack():
         plate(fillet([(-3, 0), (14, 0), (14, 13), (-3, 2)], .6, closed=True), .8, bam, .2, at=(s * 19, 5.4 - 5.4, 0), rot=(0, 0, 90))
 
 
-@shot(13, 'nila', elev=10, yaw=-22, focus=(.1, .6))
+@shot(13, 'nila', elev=12, yaw=-56, focus=(.1, .6))
 def desk_lamp():
     m = mat('f6f5f1', .3, coat=.4)
     cyl(9, 1.8, m, bevel=.6)

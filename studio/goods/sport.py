@@ -103,10 +103,8 @@ def shuttle(at=(0, 0, 0), rot=(0, 0, 0), s=1.0):
     parts = [ball(1.3, mat('f3ead6', .6), at=(0, 0, 1.2)), cyl(1.28, .9, mat('2f7d4a', .5), at=(0, 0, 1.4))]
     for i in range(16):
         a = 2 * math.pi * i / 16
-        parts.append(group([puff(petal(0, 0, 5.6, 1.7, 90), .14, mat('fdfcf6', .8), edge=.4, res=10, at=(0, 0, 2.8)), tube([(0, 0, 0), (0, 0, 5)], .07, mat('e9e0c8', .6), n=5)], at=(.95 * math.cos(a), .95 * math.sin(a), 2.0), rot=(0, 19, 0)))
-        parts[-1].rotation_euler = (0, math.radians(19), 0)
-        parts[-1].rotation_mode = 'ZYX'
-        parts[-1].rotation_euler = (0, math.radians(19), a)
+        vane = group([puff(petal(0, 0, 5.6, 1.9, 90), .14, mat('fdfcf6', .8), edge=.4, res=10, at=(0, 0, 2.4)), tube([(0, 0, 0), (0, 0, 5)], .07, mat('e9e0c8', .6), n=5)], rot=(0, 0, 90))
+        parts.append(group([vane], at=(.95 * math.cos(a), .95 * math.sin(a), 2.0), rot=(0, 15, math.degrees(a))))
     parts += [ring(1.7, .06, mat('d9d2bc', .6), at=(0, 0, 4.2)), ring(2.0, .06, mat('d9d2bc', .6), at=(0, 0, 5.2))]
     return group(parts, at, rot, s)
 
@@ -227,7 +225,7 @@ def tent():
     for s in (1, -1):
         tube(curve([(s * -113, -110, 0), (s * -82, -78, 82), (0, 0, 131), (s * 82, 78, 82), (s * 113, 110, 0)], 10), 2.2, o)
     door = mirror(fillet([(0, 92), (22, 80), (46, 30), (50, 2), (0, 2)], 12))
-    group([plate(door, 1.5, mat('2a3422', .9), .4), plate(fillet([(4, 90), (24, 78), (47, 30), (50, 4), (30, 4)], 8, closed=True)[::-1], 3, mat('d9cfae', .8), .6, at=(4, -1.5, 0)), tube(curve([(-50, -1, 2), (-46, -1, 32), (-22, -1, 82), (0, -1, 93), (22, -1, 82), (46, -1, 32), (50, -1, 2)]), 1.4, o)], at=(0, -116, 0), rot=(-38, 0, 0))
+    group([plate(door, 1.5, mat('2a3422', .9), .4), plate(fillet([(4, 90), (24, 78), (47, 30), (50, 4), (30, 4)], 8, closed=True)[::-1], 3, mat('d9cfae', .8), .6, at=(4, -1.5, 0)), tube(curve([(-50, -1, 2), (-46, -1, 32), (-22, -1, 82), (0, -1, 93), (22, -1, 82), (46, -1, 32), (50, -1, 2)]), 1.4, o)], at=(0, -118, 0), rot=(-17, 0, 0))
     for x, y in ((-130, -130), (130, -130), (130, 130), (-130, 130)):
         tube([(x * .86, y * .84, 4), (x * 1.12, y * 1.1, 0)], .8, mat('f3ece0', .6))
     decal(50, 14, word('TAPAK', 'f3ece0', 80, 360, 100, 800), at=(0, -88, 104), rot=(-58, 0, 0)) if False else None

@@ -99,10 +99,10 @@ def _seen(scene, cam, points):
     return np.array([world_to_camera_view(scene, cam, Vector(q)) for q in np.concatenate([some, ends])])
 
 
-def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3):
+def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), side=0.0):
     """
     Turns the goods, stands them on the floor and scales them to `fill` of the picture.
-    `lift` raises them from the floor; `zoom` and `focus` (-1..1) take a closer look at a part.
+    `lift` raises them from the floor; `zoom` and `focus` (-1..1) take a closer look at a part; `side` moves them to the right in a wide picture.
     """
     root = bpy.data.objects.new('root', None)
     bpy.context.scene.collection.objects.link(root)
@@ -137,6 +137,8 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), tallest=2.3
     aspect = scene.render.resolution_y / scene.render.resolution_x
     cam.data.lens *= zoom
     mid = (lo + hi) / 2
+    if aspect < 1:
+        mid[0] -= side
     if zoom > 1:
         mid += np.array([focus[0], focus[1], 0]) * (hi - lo) / 2
     cam.data.shift_x = (mid[0] - 0.5) * zoom
