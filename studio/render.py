@@ -17,7 +17,7 @@ from kit import set as studio
 from kit.catalogue import SHOTS
 from kit.develop import develop
 
-MASTERS = os.environ.get('STUDIO_MASTERS', '/tmp/lp-masters')
+MASTERS = os.environ.get('STUDIO_MASTERS', os.path.join(HERE, 'masters'))
 
 
 def option(name, default):

@@ -6,7 +6,7 @@ import random
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-FOLDER = os.path.join(os.environ.get('STUDIO_MASTERS', '/tmp/lp-masters'), 'prints')
+FOLDER = os.path.join(os.environ.get('STUDIO_MASTERS', os.path.join(os.path.dirname(__file__), '../masters')), 'prints')
 FONT = os.path.join(os.path.dirname(__file__), '../../node_modules/@fontsource-variable/plus-jakarta-sans/files/'
                     'plus-jakarta-sans-latin-wght-normal.woff2')
 os.makedirs(FOLDER, exist_ok=True)

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Banner } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Picture } from '../catalog/picture.tsx';
 
 /** The banners at the top of the home page (spec 2, Home). */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
@@ -14,8 +15,10 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         key: banner.link,
         content: (
           <div className="relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
-            <img
+            <Picture
               src={banner.image}
+              sizes="(min-width: 64rem) 76rem, 200vw"
+              largest={960}
               alt=""
               width={1200}
               height={480}
