@@ -1,6 +1,7 @@
 """
-blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force]
-Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS).
+blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
+Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
+with --better also those that are there, but smaller than --size. --force renders all anew.
 """
 import importlib
 import os
@@ -81,6 +82,14 @@ def shoot(key, item, view, how, size, levels, target, raw):
     develop(raw, target, item['exposure'], levels)
 
 
+def is_done(target, width):
+    """Whether the picture is there, at least `width` pixels wide (a PNG tells in bytes 16 to 19)."""
+    if not os.path.exists(target):
+        return False
+    with open(target, 'rb') as file:
+        return int.from_bytes(file.read(20)[16:20], 'big') >= width
+
+
 def main():
     draft = option('--draft', False)
     size, samples = int(option('--size', '200' if draft else '600')), int(option('--samples', '14' if draft else '8'))
@@ -106,7 +115,7 @@ def main():
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')
         claim = target + '.claim'
-        if not option('--force', False) and (os.path.exists(target) or os.path.exists(claim)):
+        if os.path.exists(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
             continue
         open(claim, 'w').close()
         begin = time.time()

@@ -77,7 +77,7 @@ def laces(m, rows, x0, x1, z0, z1, w=1.5):
 
 
 def opening(m, height, x=-7.4, length=9.6, w=3.6, z=None):
-    return [group([lathe([(1, -.3), (.97, .12), (.85, -.1), (0, -.5)], m, n=40)], at=(x - .4, 0, (z or height) - 1.15), rot=(0, 3, 0), s=(length * .44, w * .43, 1))]
+    return [group([lathe([(1, -.3), (.97, .12), (.85, -.1), (0, -.5)], m, n=40)], at=(x - .4, 0, (z or height) - .75), rot=(0, 3, 0), s=(length * .44, w * .43, 1))]
 
 
 def shoe_pair(make, spread=9, turn=24):

@@ -6,7 +6,7 @@ import { EmbeddedDatabase } from './embedded-database.ts';
 import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** What the shop keeps in its data folder; anything else there is not ours to delete. */
-const ours = /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|outbox)$/;
+const ours = /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|previews|outbox)$/;
 
 /** The shop's own files and folders in a data folder; empty when it was never used. */
 export function storedData(dataDir: string): string[] {
