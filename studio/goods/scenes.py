@@ -1,5 +1,6 @@
 """Wide pictures: the banners, made of the goods themselves."""
 import bpy
+from mathutils import Vector
 
 from kit.catalogue import SHOTS, shot
 from kit.shape import box, cyl, group
@@ -13,7 +14,7 @@ def stand(key, at, s=1.0, turn=0):
     new = [o for o in bpy.context.scene.objects if o not in before and o.parent is None]
     holder = group(new)
     bpy.context.view_layer.update()
-    corners = [o.matrix_world @ __import__('mathutils').Vector(c) for o in bpy.context.scene.objects if o not in before and o.type == 'MESH' for c in o.bound_box]
+    corners = [o.matrix_world @ Vector(c) for o in bpy.context.scene.objects if o not in before and o.type == 'MESH' for c in o.bound_box]
     low = [min(c[i] for c in corners) for i in range(3)]
     high = [max(c[i] for c in corners) for i in range(3)]
     k = s / max(high[i] - low[i] for i in range(3))
@@ -26,7 +27,7 @@ def podium(r, h, at, colour):
     return cyl(r, h, mat(colour, .6), at=at, bevel=.1)
 
 
-@shot('banner-eid', 'malam', elev=8, fill=.86, wide=(800, 320), side=.22)
+@shot('banner-eid', 'malam', elev=8, fill=.86, wide=(800, 320), side=.23)
 def eid():
     podium(3.2, 1.2, (0, 0, 0), '3a4090'), podium(2.6, 2.2, (5.6, 1.5, 0), 'e8a51c'), podium(2.4, .7, (-5.2, .5, 0), 'e8a51c')
     stand(9, (0, 0, 1.2), 6.6, 8)
@@ -36,9 +37,9 @@ def eid():
     stand(178, (-2.4, -3.4, 0), 3.2, 8)
 
 
-@shot('banner-new-arrivals', 'pandan', elev=9, fill=.86, wide=(800, 320), side=.22)
+@shot('banner-new-arrivals', '1d4436', elev=9, fill=.86, wide=(800, 320), side=.23)
 def new_arrivals():
-    podium(3, 1.4, (0, 0, 0), 'f3ece0'), podium(2.6, .8, (5.4, .6, 0), 'e8a51c'), podium(2.6, 2.0, (-5.2, 1.2, 0), 'cf6545')
+    podium(3, 1.4, (0, 0, 0), 'f3ece0'), podium(2.6, .8, (5.4, .6, 0), 'e8a51c'), podium(2.6, 2.0, (-5.2, 1.2, 0), 'd3e5cd')
     stand(15, (0, 0, 1.4), 3.6, -20)
     stand(10, (5.4, .6, .8), 5.6, -16)
     stand(8, (-5.2, 1.0, 2.0), 4.2, -24)
@@ -47,9 +48,9 @@ def new_arrivals():
     stand(3, (-2.4, -2.8, 0), 2.8, -16)
 
 
-@shot('banner-flash-sale', 'kunyit', elev=9, fill=.86, wide=(800, 320), side=.22)
+@shot('banner-flash-sale', '6a2f22', elev=9, fill=.86, wide=(800, 320), side=.23)
 def flash_sale():
-    podium(3, 2.0, (0, 0, 0), '3a48b5'), podium(2.8, 1.0, (5.6, .6, 0), 'f3ece0'), podium(2.8, .8, (-5.4, .6, 0), 'cf6545')
+    podium(3, 2.0, (0, 0, 0), '3a48b5'), podium(2.8, 1.0, (5.6, .6, 0), 'f3ece0'), podium(2.8, .8, (-5.4, .6, 0), 'e8a51c')
     stand(50, (0, 0, 2.0), 4.4, -26)
     stand(12, (5.6, .4, 1.0), 4.2, -22)
     stand(4, (-5.4, .4, .8), 4.2, -20)

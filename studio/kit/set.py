@@ -126,7 +126,8 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), side=0.0):
         p = _points()
         seen = _seen(scene, cam, p)
         lo, hi = seen.min(0), seen.max(0)
-        root.scale = [root.scale[0] * min(fill / (hi[0] - lo[0]), fill / (hi[1] - lo[1]))] * 3
+        across = fill if scene.render.resolution_y >= scene.render.resolution_x else fill * 0.58
+        root.scale = [root.scale[0] * min(across / (hi[0] - lo[0]), fill / (hi[1] - lo[1]))] * 3
     bpy.context.view_layer.update()
     p = _points()
     root.location.z += lift - p[:, 2].min()

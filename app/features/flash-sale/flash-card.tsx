@@ -33,7 +33,7 @@ export function FlashCard({
       <div className="relative w-32 shrink-0 sm:w-full">
         <Picture
           src={product.imageUrl}
-          sizes="(min-width: 40rem) 12rem, 34vw"
+          sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 30vw, 8rem"
           largest={480}
           alt=""
           width={400}

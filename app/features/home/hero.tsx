@@ -24,7 +24,11 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
               height={480}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               loading={index === 0 ? 'eager' : 'lazy'}
-              className="absolute inset-0 size-full object-cover object-[46%_50%] sm:object-center"
+              className="absolute inset-0 size-full object-cover object-right"
+            />
+            <span
+              aria-hidden
+              className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.85)] from-45% to-transparent sm:hidden"
             />
             <div className="relative max-w-[62%] space-y-3 p-5 pb-14 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
               <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
