@@ -3,7 +3,7 @@ import { avifSources, type PictureWidth } from '#domain/catalogue/picture.ts';
 
 /**
  * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
- * without AVIF. A drawing (SVG) stays itself. Its place must have a size before it is there: width and height.
+ * without AVIF. Only the `img` takes part in the layout around it. A drawing (SVG) stays itself. Its place must have a size before it is there: width and height.
  */
 export function Picture({
   src,
@@ -23,7 +23,7 @@ export function Picture({
   if (sources === null) return <img src={src} alt={alt} {...image} />;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} className="hidden" />
       <img src={src} alt={alt} {...image} />
     </picture>
   );

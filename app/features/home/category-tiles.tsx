@@ -29,7 +29,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               width={64}
               height={64}
               loading="lazy"
-              className="size-12 shrink-0 rounded-xl object-cover sm:size-16"
+              className="size-10 shrink-0 rounded-xl object-cover sm:size-16"
             />
             <span className="min-w-0">
               <Link

@@ -24,11 +24,11 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
               height={480}
               fetchPriority={index === 0 ? 'high' : 'auto'}
               loading={index === 0 ? 'eager' : 'lazy'}
-              className="absolute inset-0 size-full object-cover object-right"
+              className="absolute inset-0 size-full object-cover object-[86%_50%]"
             />
             <span
               aria-hidden
-              className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.85)] from-45% to-transparent sm:hidden"
+              className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85% sm:hidden"
             />
             <div className="relative max-w-[62%] space-y-3 p-5 pb-14 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
               <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
