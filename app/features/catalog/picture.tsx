@@ -3,7 +3,8 @@ import { avifSources, type PictureWidth } from '#domain/catalogue/picture.ts';
 
 /**
  * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
- * without AVIF. Only the `img` takes part in the layout around it. A drawing (SVG) stays itself. Its place must have a size before it is there: width and height.
+ * without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout around it, and its place must
+ * have a size before it is there: width and height.
  */
 export function Picture({
   src,
