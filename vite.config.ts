@@ -11,7 +11,8 @@ const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
   shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta))\.tsx?/,
   cards: /\/app\/features\/catalog\/(product-grid|empty-list)\.tsx|\/app\/ui\/rating-stars\.tsx/,
-  details: /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
+  details:
+    /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,
   list: /\/app\/features\/catalog\/(search-filters|filter-sheet|sort-select|pagination|view-toggle)\.tsx/,
   forms: /\/app\/features\/forms\/(form-frame|form-field|use-form)\.tsx?/,

@@ -1,3 +1,15 @@
+/** How one person of the team is drawn. */
+export interface Looks {
+  ground: string;
+  skin: string;
+  shade: string;
+  /** Colour of hair, or of the veil. */
+  hair: string;
+  clothes: string;
+  head: 'veil' | 'short' | 'bun';
+  glasses: boolean;
+}
+
 interface Titled {
   title: string;
   text: string;
@@ -13,7 +25,7 @@ interface AboutText {
   achievementsTitle: string;
   achievements: readonly { figure: string; label: string }[];
   teamTitle: string;
-  team: readonly { name: string; role: string; text: string; initials: string }[];
+  team: readonly { name: string; role: string; text: string; looks: Looks }[];
   contact: Titled;
 }
 
@@ -74,19 +86,43 @@ export const about = {
       name: 'Ratri Anindya',
       role: 'Pendiri dan Direktur Utama',
       text: 'Anak pedagang kain yang hafal cara menawar sejak kecil. Ratri memulai Lokapasar pada 2018 dan masih membaca keluhan pembeli setiap pagi.',
-      initials: 'RA',
+      looks: {
+        ground: '#f6dfa8',
+        skin: '#d9a27c',
+        shade: '#bd835e',
+        hair: '#3a48b5',
+        clothes: '#2b2f63',
+        head: 'veil',
+        glasses: false,
+      },
     },
     {
       name: 'Bayu Siregar',
       role: 'Direktur Teknologi',
       text: 'Bayu memimpin tim teknologi. Ia menguji setiap fitur baru di ponsel lamanya dulu: kalau di sana lambat, fiturnya belum selesai.',
-      initials: 'BS',
+      looks: {
+        ground: '#d3e5cd',
+        skin: '#b97f58',
+        shade: '#9a6443',
+        hair: '#1f1715',
+        clothes: '#cf6545',
+        head: 'short',
+        glasses: true,
+      },
     },
     {
       name: 'Maria Lestari',
       role: 'Kepala Layanan Pelanggan',
       text: 'Maria mendampingi pembeli dan penjual ketika pesanan tidak berjalan semestinya. Naskah bantuan di situs ini banyak lahir dari catatannya.',
-      initials: 'ML',
+      looks: {
+        ground: '#f1d3c4',
+        skin: '#e3b48e',
+        shade: '#c9946c',
+        hair: '#3a241c',
+        clothes: '#3f7d4a',
+        head: 'bun',
+        glasses: false,
+      },
     },
   ],
   contact: {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { catalogCopy } from '../copy/catalog.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { Picture } from '../features/catalog/picture.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -34,8 +35,10 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             key={category.id}
             className="card group relative flex flex-col overflow-hidden hover:shadow-card"
           >
-            <img
+            <Picture
               src={category.imageUrl}
+              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+              largest={960}
               alt=""
               width={640}
               height={400}

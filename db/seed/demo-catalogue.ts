@@ -6,8 +6,10 @@ import { type ReferenceData, referenceData } from './reference-data.ts';
 import {
   readBanners,
   readFlashSessions,
+  readPictures,
   readProducts,
   readSellers,
+  type SeedPictures,
   type SeedProduct,
   type SeedReview,
 } from './seed-files.ts';
@@ -41,12 +43,16 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
   const seeds = readProducts();
   const reference = referenceData();
   const sessions = readFlashSessions();
+  const pictures = readPictures();
   return {
     sellers: readSellers(),
-    products: seeds.map((seed) => productRow(seed, seededAt, reference)),
+    products: seeds.map((seed) => productRow(seed, seededAt, reference, pictures)),
     inventory: seeds.map(({ id, stock }) => ({ productId: id, stock })),
     reviews: seeds.flatMap((seed) => seed.reviews.map((review) => reviewRow(seed.id, review, seededAt))),
-    banners: readBanners(),
+    banners: readBanners().map((banner) => ({
+      ...banner,
+      image: pictures.banners[banner.link] ?? banner.image,
+    })),
     flashSessions: sessions.map(({ items: _, ...session }) => session),
     flashItems: sessions.flatMap(({ id, items }) =>
       items.map((item, index) => ({ ...item, sessionId: id, position: index + 1, quota: flashQuota })),
@@ -58,17 +64,19 @@ function productRow(
   seed: SeedProduct,
   seededAt: Date,
   reference: ReferenceData,
+  pictures: SeedPictures,
 ): DemoCatalogue['products'][number] {
   const { subcategory: slug, stock: _stock, tags, ageDays, reviews, ...fields } = seed;
   const subcategory = findBySlug(reference.subcategories, slug, seed);
-  const imageUrl = `/images/placeholder/${slug}.svg`;
+  // A product that has not been photographed yet shows the drawing of its kind.
+  const images = pictures.products[seed.id] ?? [`/images/placeholder/${slug}.svg`];
   const isListedFirst = seed.id >= firstListed.from && seed.id <= firstListed.to;
   return {
     ...fields,
     slug: productSlug(seed.name),
     discount: discountPercent(rupiah(seed.price), rupiah(seed.originalPrice)),
-    imageUrl,
-    images: seed.id <= firstListed.to ? [imageUrl, categoryImage(reference, subcategory)] : [imageUrl],
+    imageUrl: images[0] ?? '',
+    images,
     rating: meanRating(reviews),
     reviewCount: reviews.length,
     categoryId: subcategory.categoryId,
@@ -78,13 +86,6 @@ function productRow(
     createdAt: new Date(seededAt.getTime() - ageDays * dayInMs),
     updatedAt: seededAt,
   };
-}
-
-/** Until there are photographs, the products of the front pages show the scene of their category as a second view. */
-function categoryImage(reference: ReferenceData, { categoryId }: { categoryId: number }): string {
-  const category = reference.categories.find(({ id }) => id === categoryId);
-  if (!category) throw new Error(`There is no category ${categoryId}`);
-  return category.imageUrl;
 }
 
 function reviewRow(productId: number, review: SeedReview, seededAt: Date): DemoCatalogue['reviews'][number] {

@@ -1,5 +1,5 @@
 import type * as schema from '#db/schema.ts';
-import { readCategories } from './seed-files.ts';
+import { readCategories, readPictures } from './seed-files.ts';
 
 /** The tags in the order of their ids, which start at 1 (spec 3, Tag). */
 const tagNames = [
@@ -29,10 +29,11 @@ export interface ReferenceData {
 /** What every shop has, with or without the demo catalogue: categories, their subcategories, tags. */
 export function referenceData(): ReferenceData {
   const categories = readCategories();
+  const photographs = readPictures().categories;
   return {
     categories: categories.map(({ subcategories: _, ...category }) => ({
       ...category,
-      imageUrl: `/images/category/${category.slug}.svg`,
+      imageUrl: photographs[category.slug] ?? `/images/category/${category.slug}.svg`,
     })),
     subcategories: categories.flatMap((category) =>
       category.subcategories.map((subcategory) => ({ ...subcategory, categoryId: category.id })),

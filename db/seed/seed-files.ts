@@ -68,6 +68,16 @@ export interface SeedFlashSession {
   items: { productId: number; price: number; sold: number }[];
 }
 
+/** The photographs of the demo shop, by the goods they show: what `npm run studio` last made. */
+export interface SeedPictures {
+  /** By the product's id, the main view first. */
+  products: Record<string, string[]>;
+  /** By the banner's link. */
+  banners: Record<string, string>;
+  /** By the category's slug. */
+  categories: Record<string, string>;
+}
+
 function read(...name: string[]) {
   return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, ...name), 'utf8'));
 }
@@ -75,6 +85,7 @@ function read(...name: string[]) {
 export const readCategories = (): SeedCategory[] => read('categories.json');
 export const readSellers = (): SeedSeller[] => read('sellers.json');
 export const readBanners = (): SeedBanner[] => read('banners.json');
+export const readPictures = (): SeedPictures => read('pictures.json');
 export const readFlashSessions = (): SeedFlashSession[] => read('flash-sale.json');
 
 /** The products of all files in `products/`, by id. */

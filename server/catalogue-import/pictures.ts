@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type EncodedPicture, encodePicture } from '../pictures/encode-picture.ts';
 import type { ImportRow } from './import-row.ts';
 import type { Problem } from './problems.ts';
 
-/** Longest side of a stored picture, in pixels; smaller originals stay as they are. */
-const side = 640;
+/** Longest side of what is kept of an original, in pixels; smaller ones stay as they are. */
+const side = 960;
 /** More pixels than any camera makes are an attack or a mistake: decoding takes 4 bytes for each. */
 const pixelLimit = 60_000_000;
 const byteLimit = 30_000_000;
@@ -18,17 +19,17 @@ export function picturesFolder(dataDir: string): string {
 }
 
 /** Pictures in the shop's own form, by the name the import file gives them. */
-export type Pictures = ReadonlyMap<string, { readonly name: string; readonly content: Buffer }>;
+export type Pictures = ReadonlyMap<string, EncodedPicture>;
 
 /**
  * Reads every picture that the rows name and encodes it anew, which also drops camera data and anything hidden
- * in the file. Each is named by the SHA-256 of its content, so that equal ones are stored once and never change.
+ * in the file. Each is named by its content, so that equal ones are stored once and never change.
  */
 export async function encodePictures(
   rows: readonly ImportRow[],
   folder: string | undefined,
 ): Promise<{ pictures: Pictures; problems: Problem[] }> {
-  const pictures = new Map<string, { name: string; content: Buffer }>();
+  const pictures = new Map<string, EncodedPicture>();
   const failures = new Map<string, string>();
   const problems: Problem[] = [];
   for (const { row, image = [] } of rows) {
@@ -55,12 +56,8 @@ async function encode(file: string, folder: string | undefined) {
     const picture = sharp(full, { limitInputPixels: pixelLimit, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!formats.includes(format)) return `${file} is not a JPEG, PNG, WebP, AVIF or GIF picture`;
-    const content = await picture
-      .autoOrient()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
-    return { name: `${createHash('sha256').update(content).digest('hex')}.webp`, content };
+    const upright = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    return await encodePicture(await upright.png().toBuffer());
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return `${file} cannot be read as a picture (${reason})`;
@@ -70,7 +67,7 @@ async function encode(file: string, folder: string | undefined) {
 /** Stores the pictures; one that is there already is the same one. */
 export function storePictures(pictures: Pictures, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  for (const { name, content } of pictures.values()) {
+  for (const [name, content] of [...pictures.values()].flatMap(({ files }) => [...files])) {
     const target = path.join(folder, name);
     if (fs.existsSync(target)) continue;
     const unfinished = `${target}.${randomBytes(4).toString('hex')}`;

@@ -1,5 +1,6 @@
 import { productSlug } from '#db/product-slug.ts';
 import type * as schema from '#db/schema.ts';
+import { webpName } from '#domain/catalogue/picture.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import type { ImportRow } from './import-row.ts';
@@ -14,7 +15,7 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
   const sellerId = shop.sellerIds.get((row.seller ?? '').toLowerCase());
   const images = row.image?.flatMap((file) => {
     const picture = pictures.get(file);
-    return picture ? [`/images/catalogue/${picture.name}`] : [];
+    return picture ? [`/images/catalogue/${webpName(picture.hash)}`] : [];
   });
   return withoutAbsent({
     name: row.name,

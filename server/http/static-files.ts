@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerPreviews } from './previews.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 const DAY_S = 24 * 60 * 60;
@@ -11,8 +12,8 @@ const DAY_S = 24 * 60 * 60;
 export const isFile = (url: string): boolean => /^\/(assets|images|icons)\//.test(url);
 
 /**
- * Files: `/assets` has names that change with their content and never goes stale; pictures of imported goods are
- * named by their hash likewise; other pictures and the icons are looked at again once a day.
+ * Files: `/assets` has names that change with their content and never goes stale; photographs, ours and those of
+ * imported goods, are named by their hash likewise; other pictures and the icons are looked at again once a day.
  * Assets lie beside their compressed copies (scripts/compress-assets.ts), and those of the builds of the last seven days
  * in a folder of their own (scripts/keep-previous-assets.ts), for pages that were opened before this build.
  */
@@ -26,7 +27,9 @@ export async function registerStaticFiles(
   const client = path.join(build, 'client');
   const assets = [path.join(client, 'assets'), path.join(build, 'previous-assets')];
   const imported = path.join(dataDir, 'catalogue-images');
+  const photographs = path.join(client, 'images/photos');
   await mkdir(imported, { recursive: true });
+  await mkdir(photographs, { recursive: true });
   // Never asked for again, so there is nothing to compare a later copy with.
   const year = {
     maxAge: 365 * DAY_S * 1000,
@@ -43,12 +46,10 @@ export async function registerStaticFiles(
     prefix: '/assets/',
     preCompressed: true,
   });
-  await app.register(fastifyStatic, {
-    ...year,
-    root: imported,
-    prefix: '/images/catalogue/',
-    decorateReply: false,
-  });
+  for (const [name, root] of Object.entries({ catalogue: imported, photos: photographs })) {
+    await app.register(fastifyStatic, { ...year, root, prefix: `/images/${name}/`, decorateReply: false });
+  }
+  registerPreviews(app, { catalogue: imported, photos: photographs }, path.join(dataDir, 'previews'));
   for (const folder of ['images', 'icons']) {
     await app.register(fastifyStatic, {
       root: path.join(client, folder),

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
 import { expect, open, test } from './shop.ts';
 
 test('quantity goes from 1 to the stock, variants are one each', async ({ page }) => {
@@ -95,11 +96,21 @@ test('the gallery wraps at both ends', async ({ page }) => {
   const current = page.locator('button[aria-label^="Lihat foto"][aria-current=true]');
   await expect(current).toHaveAttribute('aria-label', 'Lihat foto 1');
   await page.getByRole('button', { name: 'Foto sebelumnya' }).click();
-  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 2');
+  await expect(current).toHaveAttribute('aria-label', 'Lihat foto 4');
   await page.getByRole('button', { name: 'Foto berikutnya' }).click();
   await expect(current).toHaveAttribute('aria-label', 'Lihat foto 1');
   await page.keyboard.press('ArrowRight');
   await expect(current).toHaveAttribute('aria-label', 'Lihat foto 2');
+});
+
+test('a photograph comes as AVIF and no larger than its place needs (issue 5)', async ({ page }) => {
+  await open(page, '/product/1');
+  const photo = page.getByRole('region', { name: 'Foto produk' }).getByRole('img').first();
+  const chosen = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(chosen).toMatch(/-\d+\.avif$/);
+  const width = Number(/-(\d+)\.avif$/.exec(await chosen())?.[1]);
+  const needed = await photo.evaluate((image: HTMLImageElement) => image.clientWidth * devicePixelRatio);
+  expect(width).toBeLessThanOrEqual(PICTURE_WIDTHS.find((offered) => offered >= needed) ?? 960);
 });
 
 test('without a share sheet the link can be copied', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
 import { importCatalogue } from '#server/catalogue-import/import-catalogue.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -123,7 +124,7 @@ describe('importing a catalogue', () => {
     await expect(runImport(fileWith(name, content))).rejects.toThrow(message);
   });
 
-  it('stores pictures anew as WebP of at most 640 pixels, named by their content', async () => {
+  it('stores pictures anew as WebP of at most 640 pixels and AVIF of six widths, named by their content', async () => {
     const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3f3d9e' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -133,13 +134,18 @@ describe('importing a catalogue', () => {
       images: folder,
     });
     const { image_url: address, images } = (await product(5003)) ?? {};
-    expect(address).toMatch(/^\/images\/catalogue\/[0-9a-f]{64}\.webp$/);
+    expect(address).toMatch(/^\/images\/catalogue\/[0-9a-f]{20}-640\.webp$/);
     expect(images).toEqual([address]);
     const stored = fs.readFileSync(
       path.join(folder, 'data/catalogue-images', path.basename(String(address))),
     );
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    for (const width of PICTURE_WIDTHS) {
+      const name = path.basename(String(address)).replace('640.webp', `${width}.avif`);
+      const avif = sharp(path.join(folder, 'data/catalogue-images', name));
+      expect(await avif.metadata()).toMatchObject({ format: 'heif', width, height: (width * 3) / 4 });
+    }
   });
 
   it('refuses pictures that are missing, no pictures, or too large to decode', async () => {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Looks } from '../../content/about.id.ts';
+import { Portrait } from './portrait.tsx';
 
 interface Titled {
   title: string;
@@ -37,23 +39,18 @@ export function Achievements({
   );
 }
 
-/** The people behind the shop, by their initials. */
+/** The people behind the shop, each with a drawn portrait. */
 export function Team({
   team,
 }: {
-  team: readonly { name: string; role: string; text: string; initials: string }[];
+  team: readonly { name: string; role: string; text: string; looks: Looks }[];
 }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
-      {team.map(({ name, role, text, initials }) => (
+      {team.map(({ name, role, text, looks }) => (
         <li key={name} className="card space-y-3 p-5">
           <div className="flex items-center gap-4">
-            <span
-              aria-hidden
-              className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-lg font-bold text-on-brand"
-            >
-              {initials}
-            </span>
+            <Portrait looks={looks} />
             <div>
               <h3 className="font-bold">{name}</h3>
               <p className="text-sm text-ink-soft">{role}</p>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router';
+import { Picture } from '../catalog/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
 /** A post in a grid: picture, category, title, excerpt. */
 export function PostCard({ post, isEager = false }: { post: PostSummary; isEager?: boolean }) {
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden hover:shadow-card">
-      <img
+      <Picture
         src={post.imageUrl}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+        largest={960}
         alt=""
         width={640}
         height={400}
@@ -36,8 +39,10 @@ export function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <article className="card group relative flex gap-4 p-3 hover:shadow-card sm:p-4">
-      <img
+      <Picture
         src={post.imageUrl}
+        sizes="10rem"
+        largest={320}
         alt=""
         width={640}
         height={400}

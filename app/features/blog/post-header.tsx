@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Picture } from '../catalog/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
 /** What stands above the text of a post: category, title, excerpt, author, date, reading time, picture. */
@@ -18,8 +19,10 @@ export function PostHeader({ post, by }: { post: PostSummary; by: string }) {
         <time dateTime={post.date}>{post.published}</time>
         <span>{post.readTime}</span>
       </p>
-      <img
+      <Picture
         src={post.imageUrl}
+        sizes="(min-width: 64rem) 48rem, 100vw"
+        largest={960}
         alt=""
         width={640}
         height={400}

@@ -2,6 +2,7 @@ import { formatCalendarDate } from '#domain/format.ts';
 import { blogCopy } from '../../content/blog/blog.id.ts';
 import type { BlogPost } from '../../content/blog/post.ts';
 import { blogCategories } from '../../content/blog/posts.id.ts';
+import { photographs } from '../../content/photographs.ts';
 
 /** A shelf of the blog as a link. */
 export interface CategoryLink {
@@ -49,6 +50,6 @@ export function summaryOf({ blocks: _blocks, ...post }: BlogPost): PostSummary {
     date: post.date,
     published: formatCalendarDate(post.date),
     readTime: blogCopy.readTime(post.readTime),
-    imageUrl: post.imageUrl,
+    imageUrl: photographs.blog[post.id] ?? post.imageUrl,
   };
 }

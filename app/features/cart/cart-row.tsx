@@ -4,6 +4,7 @@ import type { CartLine } from '#domain/cart/cart-line.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../catalog/picture.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -38,8 +39,10 @@ export function CartRow({
           className="size-5 accent-brand"
         />
       </label>
-      <img
+      <Picture
         src={imageUrl}
+        sizes="6rem"
+        largest={320}
         alt=""
         width={96}
         height={96}

@@ -5,6 +5,7 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import { Picture } from './picture.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 const copy = catalogCopy.card;
@@ -29,8 +30,10 @@ export function ProductCard({
       className={`card group relative flex h-full overflow-hidden transition-shadow hover:shadow-card ${isRow ? 'flex-col lg:flex-row' : 'flex-col'}`}
     >
       <div className={`relative ${isRow ? 'lg:w-52 lg:shrink-0' : ''}`}>
-        <img
+        <Picture
           src={product.imageUrl}
+          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 46vw"
+          largest={640}
           alt=""
           width={400}
           height={400}

@@ -7,6 +7,7 @@ import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
+import { Picture } from '../catalog/picture.tsx';
 
 /**
  * One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). An offer
@@ -30,8 +31,10 @@ export function FlashCard({
   return (
     <article className="card group relative flex h-full overflow-hidden text-ink hover:shadow-card max-sm:flex-row sm:flex-col">
       <div className="relative w-32 shrink-0 sm:w-full">
-        <img
+        <Picture
           src={product.imageUrl}
+          sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 30vw, 8rem"
+          largest={480}
           alt=""
           width={400}
           height={400}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
-import { CategoryIcon } from '../catalog/category-icon.tsx';
+import { Picture } from '../catalog/picture.tsx';
 
 /** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (spec 2, Home). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
@@ -21,9 +21,16 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             key={category.id}
             className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card sm:gap-3 sm:p-4"
           >
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand sm:size-12">
-              <CategoryIcon name={category.icon} className="size-6" />
-            </span>
+            <Picture
+              src={category.imageUrl}
+              sizes="4rem"
+              largest={160}
+              alt=""
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-10 shrink-0 rounded-xl object-cover sm:size-16"
+            />
             <span className="min-w-0">
               <Link
                 to={`/category/${category.slug}`}

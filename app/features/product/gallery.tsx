@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../catalog/picture.tsx';
 
 const copy = productCopy.gallery;
 
@@ -38,9 +39,11 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
         >
           {images.map((image, position) => (
-            <img
+            <Picture
               key={image}
               src={image}
+              sizes="(min-width: 64rem) 36rem, 100vw"
+              largest={960}
               alt={copy.alt(name, position + 1, count)}
               width={640}
               height={640}
@@ -72,7 +75,15 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 onClick={() => show(position)}
                 className="block size-16 overflow-hidden rounded-xl border-2 border-line aria-[current=true]:border-brand"
               >
-                <img src={image} alt="" width={64} height={64} className="size-full object-cover" />
+                <Picture
+                  src={image}
+                  sizes="4rem"
+                  largest={160}
+                  alt=""
+                  width={64}
+                  height={64}
+                  className="size-full object-cover"
+                />
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Picture } from '../catalog/picture.tsx';
 import type { Suggestion, Suggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
@@ -89,7 +90,15 @@ function Option({
       }}
       className={`flex items-center gap-3 px-4 py-2 hover:bg-sunken ${isActive ? 'bg-brand-soft' : ''}`}
     >
-      <img src={product.imageUrl} alt="" width={48} height={48} className="size-12 rounded-lg" />
+      <Picture
+        src={product.imageUrl}
+        sizes="3rem"
+        largest={160}
+        alt=""
+        width={48}
+        height={48}
+        className="size-12 rounded-lg"
+      />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-1">{product.name}</span>
         <span className="nums block font-bold">{formatRupiah(product.price)}</span>

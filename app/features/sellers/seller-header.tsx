@@ -35,7 +35,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
   return (
     <section className="card kawung space-y-5 p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-4">
-        <SellerAvatar name={seller.name} className="size-18 text-2xl" />
+        <SellerAvatar name={seller.name} className="size-18" />
         <div className="min-w-0 flex-1 space-y-1">
           <h1 className="text-xl font-bold sm:text-2xl">{seller.name}</h1>
           {seller.isOfficial && (

@@ -31,7 +31,9 @@ describe('what a page tells search engines and those who share it (issue 3)', ()
 
   it('shows a photograph of the page, but no drawing, which networks cannot show', () => {
     const image = (path: string) => tagOf(pageMeta(matches, { ...facts, image: path }), 'og:image');
-    expect(image('/images/catalogue/ab.webp')).toBe('https://toko.test/images/catalogue/ab.webp');
+    expect(image('/images/catalogue/0123456789abcdef0123-640.webp')).toBe(
+      'https://toko.test/images/preview/catalogue/0123456789abcdef0123.jpg',
+    );
     expect(image('/images/placeholder/sepatu.svg')).toBe('https://toko.test/images/og.jpg');
   });
 

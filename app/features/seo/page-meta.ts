@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { previewAddress } from '#domain/catalogue/picture.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 
 /** The picture that a shared link shows unless the page has a photograph of its own; 1200 x 630 px. */
@@ -57,7 +58,8 @@ export function pageMeta(matches: MatchesWithRoot, facts: PageFacts): MetaDescri
 
 function previewMeta(origin: string, { image, title }: PageFacts): MetaDescriptor[] {
   const alt = { property: 'og:image:alt', content: title };
-  if (image && !image.endsWith('.svg')) return [{ property: 'og:image', content: origin + image }, alt];
+  const preview = image && previewAddress(image);
+  if (preview) return [{ property: 'og:image', content: origin + preview }, alt];
   return [
     { property: 'og:image', content: origin + PREVIEW.path },
     { property: 'og:image:width', content: String(PREVIEW.width) },

@@ -3,6 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../catalog/picture.tsx';
 
 type WishState = 'buyable' | 'in-cart' | 'sold-out' | 'gone';
 
@@ -28,8 +29,10 @@ export function WishCard({
   const { name, productId, imageUrl } = wish;
   return (
     <li className="card relative flex min-w-0 flex-col overflow-hidden">
-      <img
+      <Picture
         src={imageUrl}
+        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 46vw"
+        largest={640}
         alt=""
         width={400}
         height={400}

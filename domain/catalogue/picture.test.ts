@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { avifSources, previewAddress } from './picture.ts';
+
+const photo = '/images/photos/0123456789abcdef0123-640.webp';
+
+describe('the forms of a photograph (issue 5)', () => {
+  it('lists its AVIF forms up to the largest that a place can use', () => {
+    expect(avifSources(photo, 320)).toBe(
+      '/images/photos/0123456789abcdef0123-160.avif 160w, /images/photos/0123456789abcdef0123-320.avif 320w',
+    );
+    expect(avifSources(photo.replace('photos', 'catalogue'), 960)?.split(', ')).toHaveLength(6);
+  });
+
+  it('knows its preview', () => {
+    expect(previewAddress(photo)).toBe('/images/preview/photos/0123456789abcdef0123.jpg');
+  });
+
+  it.each([
+    '/images/placeholder/tas.svg',
+    '/images/catalogue/ab.webp',
+    'https://elsewhere.test/images/photos/0123456789abcdef0123-640.webp',
+  ])('gives %s none', (address) => {
+    expect(avifSources(address, 960)).toBeNull();
+    expect(previewAddress(address)).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { avifName } from '#domain/catalogue/picture.ts';
+import { registerPreviews } from './previews.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lokapasar-previews-'));
+const photos = path.join(folder, 'photos');
+const cache = path.join(folder, 'previews');
+fs.mkdirSync(photos);
+fs.mkdirSync(cache);
+const app = Fastify();
+registerPreviews(app, { photos }, cache);
+afterAll(async () => {
+  await app.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** A photograph whose every pixel is chance: the hardest to compress. */
+async function storeNoise(hash: string): Promise<void> {
+  const pixels = randomBytes(400 * 400 * 3);
+  const picture = sharp(pixels, { raw: { width: 400, height: 400, channels: 3 } });
+  await picture.avif({ quality: 30, effort: 0 }).toFile(path.join(photos, avifName(hash, 960)));
+}
+
+it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)', async () => {
+  const hash = '0123456789abcdef0123';
+  await storeNoise(hash);
+  const asked = () => app.inject(`/images/preview/photos/${hash}.jpg`);
+  const [answer, again] = await Promise.all([asked(), asked()]);
+  expect(answer.headers['content-type']).toBe('image/jpeg');
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(100_000);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+  expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+  expect(fs.readdirSync(cache)).toEqual([`photos-${hash}.jpg`]);
+});
+
+it.each([
+  'photos/00000000000000000000.jpg',
+  'photos/..%2f..%2fsecret.jpg',
+  'other/0123456789abcdef0123.jpg',
+  'constructor/0123456789abcdef0123.jpg',
+])('answers 404 to %s and makes nothing', async (name) => {
+  const before = fs.readdirSync(cache);
+  expect((await app.inject(`/images/preview/${name}`)).statusCode).toBe(404);
+  expect(fs.readdirSync(cache)).toEqual(before);
+});

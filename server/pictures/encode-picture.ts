@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { avifName, PICTURE_WIDTHS, webpName } from '#domain/catalogue/picture.ts';
+
+/** Tried from the best down until the picture of a card fits. */
+const QUALITIES = [62, 56, 50, 44, 38, 32, 26];
+/** The width of a card's picture and what it may weigh: most fit the first, none exceeds the second, in bytes. */
+const CARD = { width: 320, usual: 5_200, largest: 8_000, decent: 44 };
+/** Work that the AVIF encoder spends, 0 to 9: 3 would take three times as long for files smaller by a twelfth. */
+const EFFORT = 1;
+
+/** A photograph in all its forms; the name is the start of the SHA-256 of its WebP, so equal ones are one. */
+export interface EncodedPicture {
+  readonly hash: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * Encodes a photograph as the shop keeps it: AVIF in every width and one WebP, without camera data.
+ *
+ * @param enlarge whether an original that is too small is drawn larger; else its forms stay as small as it is
+ * @throws Error when the bytes are no picture that sharp can read
+ */
+export async function encodePicture(original: Buffer, enlarge = false): Promise<EncodedPicture> {
+  const sized = (width: number) =>
+    sharp(original).resize(width, width, { fit: 'inside', withoutEnlargement: !enlarge });
+  const webp = await sized(640).webp({ quality: 80 }).toBuffer();
+  const hash = createHash('sha256').update(webp).digest('hex').slice(0, 20);
+  const quality = await cardQuality(await sized(CARD.width).png().toBuffer());
+  const files = new Map([[webpName(hash), webp]]);
+  for (const width of PICTURE_WIDTHS) {
+    files.set(avifName(hash, width), await sized(width).avif({ quality, effort: EFFORT }).toBuffer());
+  }
+  return { hash, files };
+}
+
+async function cardQuality(card: Buffer): Promise<number> {
+  let chosen = 0;
+  for (const quality of QUALITIES) {
+    chosen = quality;
+    const { length } = await sharp(card).avif({ quality, effort: EFFORT }).toBuffer();
+    if (length <= CARD.usual || (quality <= CARD.decent && length <= CARD.largest)) break;
+  }
+  return chosen;
+}

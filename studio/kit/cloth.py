@@ -1,0 +1,81 @@
+"""Garments: an outline in centimetres, a print that knows where on the garment it is, and the sewn-on details."""
+from .paint import Print
+from .shape import cyl, fillet, mirror, plate, puff, tube
+from .surface import mat, printed
+
+
+class Pattern:
+    """A print in the frame of an outline; `at` turns garment centimetres into its pixels."""
+
+    def __init__(self, outline, bg, px=11):
+        xs, zs = [q[0] for q in outline], [q[1] for q in outline]
+        self.outline, self.x0, self.z1, self.px = outline, min(xs), max(zs), px
+        self.p = Print(int((max(xs) - min(xs)) * px), int((max(zs) - min(zs)) * px), bg)
+
+    def at(self, *pts):
+        out = [((x - self.x0) * self.px, (self.z1 - z) * self.px) for x, z in pts]
+        return out if len(out) > 1 else out[0]
+
+    def seam(self, colour, *pts, lw=3, both=True):
+        self.p.line(self.at(*pts), colour, lw)
+        if both:
+            self.p.line(self.at(*[(-x, z) for x, z in pts]), colour, lw)
+        return self
+
+    def stitch(self, colour, *pts, lw=2, both=True):
+        self.p.stitch(self.at(*pts), colour, lw)
+        if both:
+            self.p.stitch(self.at(*[(-x, z) for x, z in pts]), colour, lw)
+        return self
+
+    def fill(self, colour, *pts, both=False):
+        self.p.poly(self.at(*pts), colour)
+        if both:
+            self.p.poly(self.at(*[(-x, z) for x, z in pts]), colour)
+        return self
+
+    def make(self, t=7, bump='noise', size=3.0, strength=.12, rough=.9, **more):
+        more = {'wrinkle': .9, 'grain': .12, 'edge': 7, 'res': 40, **more}
+        return puff(self.outline, t, printed(self.p.path(), rough, bump=bump, size=size, strength=strength), **more)
+
+
+def top(sleeve='short', length=36, chest=24, hem=24, neck=5.5, drop=4.0, cuff=4.0, waist=None, r=1.5):
+    """Outline of a shirt, laid out with its arms a little away from the body."""
+    half = [(0, 33.5 - drop), (neck * .7, 33.3 - drop * .55), (neck + 1.5, 33.8), (20, 29)]
+    if sleeve == 'short':
+        half += [(35, 14), (27.5, 7.5), (chest, 13)]
+    elif sleeve == 'long':
+        half += [(26, 23), (36, -19), (36 - 2 * cuff, -22), (chest + .8, 8)]
+    elif sleeve == 'balloon':
+        half += [(27, 23), (38, -6), (37, -14), (31.5, -16), (28, -11), (chest + .5, 10)]
+    elif sleeve == 'none':
+        half = half[:-1] + [(13, 31), (14, 20), (chest, 12)]
+    if waist:
+        half += [(waist, -8)]
+    half += [(hem, -length), (0, -length - .6)]
+    return mirror(fillet(half, r))
+
+
+def neckline(pattern, dark, neck=5.5, drop=4.0, rib=None):
+    """The inside of the back that shows in the opening, as a flat piece behind."""
+    out = mirror(fillet([(0, 33.8), (neck + 1.5, 33.8), (neck * .75, 33.3 - drop * .5), (0, 32.8 - drop)], .8))
+    parts = [plate(out, .4, mat(dark, .95), .1, at=(0, 1.5, 0))]
+    if rib:
+        line = fillet([(-neck - 1.4, 33.6), (-neck * .74, 33.3 - drop * .5), (0, 33.3 - drop), (neck * .74, 33.3 - drop * .5), (neck + 1.4, 33.6)], 2.5)
+        parts.append(tube([(x, -1.4, z) for x, z in line], .75, mat(rib, .95, bump='noise', size=6, strength=.3), flat=(.6, 1)))
+    return parts
+
+
+def collar(m, neck=6.2, height=5.5, y=-3.0, spread=5.0):
+    """The two points of a shirt collar with its stand."""
+    out = fillet([(0.25, 29.2), (neck - 1, 34.6), (neck + 2.2, 32.8), (spread + 1.0, 31.2 - height), (.9, 28.0)], .35)
+    left = [(-x, z) for x, z in reversed(out)]
+    back = mirror(fillet([(0, 35.4), (neck - .5, 35.2), (neck + 1.6, 33), (neck - .5, 31.5), (0, 30.5)], .6))
+    return [puff(out, 1.5, m, at=(0, y, 0), edge=.8, res=16), puff(left, 1.5, m, at=(0, y, 0), edge=.8, res=16),
+            plate(back, 1.2, m, .3, at=(0, 1.6, 0))]
+
+
+def buttons(colour, top_z, bottom_z, n, y=-3.9, x=0.0, r=.62):
+    m = mat(colour, .35)
+    step = (top_z - bottom_z) / max(1, n - 1)
+    return [cyl(r, .35, m, at=(x, y, top_z - i * step), rot=(90, 0, 0), n=20) for i in range(n)]

@@ -1,0 +1,132 @@
+"""
+blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
+Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
+with --better also those that are there, but smaller than --size. --force renders all anew.
+"""
+import importlib
+import os
+import pkgutil
+import sys
+import time
+import traceback
+
+import bpy
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+from kit import set as studio
+from kit.catalogue import SHOTS
+from kit.develop import develop
+
+MASTERS = os.environ.get('STUDIO_MASTERS', os.path.join(HERE, 'masters'))
+
+
+def option(name, default):
+    args = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    if name not in args:
+        return default
+    return True if isinstance(default, bool) else args[args.index(name) + 1]
+
+
+def settle(samples, raw):
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    c = scene.cycles
+    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = 'CPU', samples, True, 0.09
+    c.adaptive_min_samples = min(5, samples)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 4, 2, 3, 4, 12
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.blur_glossy = 2.5, 1.0
+    c.use_denoising = False
+    c.use_fast_gi, c.fast_gi_method, c.ao_bounces_render = True, 'REPLACE', 1
+    scene.render.use_persistent_data = False
+    scene.view_settings.view_transform = 'Raw'
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+    out = tree.nodes.new('CompositorNodeOutputFile')
+    out.base_path = raw
+    out.format.file_format, out.format.color_depth = 'OPEN_EXR', '16'
+    out.file_slots.clear()
+    for name, socket in (('image', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal')):
+        out.file_slots.new(name)
+        tree.links.new(source.outputs[socket], out.inputs[name])
+    scene.render.image_settings.file_format = 'JPEG'
+    scene.render.filepath = os.path.join(raw, 'unused.jpg')
+
+
+def views(key, item):
+    """The main view; the goods of the front pages (1 to 19) are seen from three more sides."""
+    yield 'a', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0)
+    if isinstance(key, int) and key <= 19:
+        yield 'b', dict(yaw=item['yaw'] + (58 if item['yaw'] < 0 else -58), elev=item['elev'] + 4, zoom=1.0)
+        yield 'c', dict(yaw=item['yaw'] * 0.5 + 12, elev=min(62, item['elev'] + 34), zoom=1.0)
+        yield 'd', dict(yaw=item['yaw'] * 0.6, elev=item['elev'], zoom=2.0)
+
+
+def shoot(key, item, view, how, size, levels, target, raw):
+    studio.clear()
+    studio.stage(item['tint'])
+    wide = item['wide']
+    width, height = wide or (size, size)
+    if wide:
+        width, height = int(wide[0] * size / 480), int(wide[1] * size / 480)
+    studio.camera(how['elev'], width, height)
+    item['build']()
+    studio.frame(how['yaw'], fill=item['fill'], tilt=item['tilt'], lift=item['lift'], zoom=how['zoom'], focus=item['focus'], side=item['side'])
+
+    bpy.ops.render.render()
+    develop(raw, target, item['exposure'], levels)
+
+
+def is_done(target, width):
+    """Whether the picture is there, at least `width` pixels wide (a PNG tells in bytes 16 to 19)."""
+    if not os.path.exists(target):
+        return False
+    with open(target, 'rb') as file:
+        return int.from_bytes(file.read(20)[16:20], 'big') >= width
+
+
+def main():
+    draft = option('--draft', False)
+    size, samples = int(option('--size', '200' if draft else '600')), int(option('--samples', '14' if draft else '8'))
+    folder = os.path.join(MASTERS, 'drafts' if draft else 'finals')
+    raw = os.path.join(MASTERS, f'raw-{os.getpid()}')
+    os.makedirs(folder, exist_ok=True)
+    os.makedirs(raw, exist_ok=True)
+    for module in pkgutil.iter_modules([os.path.join(HERE, 'goods')]):
+        try:
+            importlib.import_module(f'goods.{module.name}')
+        except Exception:
+            traceback.print_exc()
+    only = option('--only', '')
+    wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
+    settle(samples, raw)
+    jobs = []
+    for key in wanted:
+        if key not in SHOTS:
+            print('NO MODEL', key, flush=True)
+            continue
+        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if view == 'a' or not draft]
+    # Every product's main picture comes before anyone's second view.
+    for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
+        target = os.path.join(folder, f'{key}-{view}.png')
+        claim = target + '.claim'
+        if os.path.exists(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
+            continue
+        open(claim, 'w').close()
+        begin = time.time()
+        try:
+            shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
+            print('DONE', key, view, f'{time.time() - begin:.1f} s', flush=True)
+        except Exception:
+            print('FAILED', key, flush=True)
+            traceback.print_exc()
+        finally:
+            os.remove(claim)
+
+
+main()
