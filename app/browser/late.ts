@@ -19,7 +19,8 @@ export function late<P>(load: Load<P>): Late<P> {
   return lazy(() => (import.meta.env.SSR ? load() : pageLoaded().then(() => untilLoaded(load))));
 }
 
-function pageLoaded(): Promise<unknown> {
+/** Resolves when the page has loaded; in the browser only. */
+export function pageLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
