@@ -87,10 +87,10 @@ fs.mkdirSync(PHOTOS, { recursive: true });
 const products = await shipProducts();
 const pictures = { products, banners: await shipAll(BANNERS), categories: await shipAll(CATEGORIES) };
 fs.writeFileSync(path.join(ROOT, 'db/seed/pictures.json'), `${JSON.stringify(pictures, null, 1)}\n`);
-const photographs = { blog: await shipAll(POSTS), cart: await shipAll({ 1: '1', 8: '8' }) };
-fs.writeFileSync(
-  path.join(ROOT, 'app/content/photographs.json'),
-  `${JSON.stringify(photographs, null, 2)}\n`,
-);
+const forPages = { blog: await shipAll(POSTS), cart: await shipAll({ 1: '1', 8: '8' }) };
+for (const [name, addresses] of Object.entries(forPages)) {
+  const file = path.join(ROOT, `app/content/${name}-photographs.json`);
+  fs.writeFileSync(file, `${JSON.stringify(addresses, null, 2)}\n`);
+}
 removeOthers();
 console.info(`${Object.keys(products).length} products, ${kept.size} photographs`);

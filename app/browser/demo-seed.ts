@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
-import { photographs } from '../content/photographs.ts';
+import photographs from '../content/cart-photographs.json' with { type: 'json' };
 
 /** The two lines in the cart of a first visit to the demo shop (spec 3, Cart line; ruling 25). */
 export const DEMO_CART: CartLine[] = [
@@ -13,7 +13,7 @@ export const DEMO_CART: CartLine[] = [
     price: rupiah(3_499_000),
     originalPrice: rupiah(4_200_000),
     quantity: 1,
-    imageUrl: photographs.cart[1] ?? '/images/placeholder/smartphone.svg',
+    imageUrl: photographs[1],
     isChecked: true,
     variant: 'Hitam Arang, 128 GB',
   },
@@ -25,7 +25,7 @@ export const DEMO_CART: CartLine[] = [
     price: rupiah(349_000),
     originalPrice: rupiah(499_000),
     quantity: 2,
-    imageUrl: photographs.cart[8] ?? '/images/placeholder/sepatu.svg',
+    imageUrl: photographs[8],
     isChecked: true,
     variant: '41, Hitam Putih',
   },

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 
 /** How long until code that could not be fetched is asked for again, in milliseconds. */
 const RETRY_MS = 3_000;
@@ -19,8 +19,16 @@ export function late<P>(load: Load<P>): Late<P> {
   return lazy(() => (import.meta.env.SSR ? load() : pageLoaded().then(() => untilLoaded(load))));
 }
 
-/** Resolves when the page has loaded; in the browser only. */
-export function pageLoaded(): Promise<unknown> {
+/** Whether the page has loaded: false on the server and in the first render, for pictures that nobody sees yet. */
+export function usePageLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    pageLoaded().then(() => setIsLoaded(true));
+  }, []);
+  return isLoaded;
+}
+
+function pageLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }

@@ -23,7 +23,7 @@ describe('First visit to the demo shop (ruling 25)', () => {
       price: product.price,
       originalPrice: product.originalPrice,
       sellerName: seller.name,
-      imageUrl: `/images/placeholder/${product.subcategory}.svg`,
+      imageUrl: readSeed('pictures').products[product.id][0],
     });
     const options: string[][] = product.variants.map((variant: { options: string[] }) => variant.options);
     const chosen = line.variant?.split(', ') ?? [];

@@ -2,7 +2,10 @@ import { formatCalendarDate } from '#domain/format.ts';
 import { blogCopy } from '../../content/blog/blog.id.ts';
 import type { BlogPost } from '../../content/blog/post.ts';
 import { blogCategories } from '../../content/blog/posts.id.ts';
-import { photographs } from '../../content/photographs.ts';
+import made from '../../content/blog-photographs.json' with { type: 'json' };
+
+/** The covers of posts, by the post: written by `npm run studio`. */
+const photographs: Readonly<Record<string, string>> = made;
 
 /** A shelf of the blog as a link. */
 export interface CategoryLink {
@@ -50,6 +53,6 @@ export function summaryOf({ blocks: _blocks, ...post }: BlogPost): PostSummary {
     date: post.date,
     published: formatCalendarDate(post.date),
     readTime: blogCopy.readTime(post.readTime),
-    imageUrl: photographs.blog[post.id] ?? post.imageUrl,
+    imageUrl: photographs[post.id] ?? post.imageUrl,
   };
 }

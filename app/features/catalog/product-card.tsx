@@ -32,7 +32,7 @@ export function ProductCard({
       <div className={`relative ${isRow ? 'lg:w-52 lg:shrink-0' : ''}`}>
         <Picture
           src={product.imageUrl}
-          sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 46vw"
+          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
           largest={640}
           alt=""
           width={400}

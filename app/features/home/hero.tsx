@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Banner } from '#domain/catalogue/product.ts';
-import { pageLoaded } from '../../browser/late.ts';
+import { usePageLoaded } from '../../browser/late.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../catalog/picture.tsx';
@@ -9,10 +8,7 @@ import { Picture } from '../catalog/picture.tsx';
 /** The banners at the top of the home page (spec 2, Home). */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   // The slides that nobody sees yet do not share the line with the page.
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    pageLoaded().then(() => setIsLoaded(true));
-  }, []);
+  const isLoaded = usePageLoaded();
   if (banners.length === 0) return null;
   return (
     <Carousel

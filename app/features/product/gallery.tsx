@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { usePageLoaded } from '../../browser/late.ts';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../catalog/picture.tsx';
@@ -13,6 +14,8 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   const [index, setIndex] = useState(0);
   const row = useRef<HTMLDivElement>(null);
   const count = images.length;
+  // The views that nobody sees yet do not share the line with the first one.
+  const isLoaded = usePageLoaded();
 
   function show(next: number) {
     const wrapped = (next + count) % count;
@@ -39,18 +42,15 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto"
         >
           {images.map((image, position) => (
-            <Picture
-              key={image}
-              src={image}
-              sizes="(min-width: 64rem) 36rem, 100vw"
-              largest={960}
-              alt={copy.alt(name, position + 1, count)}
-              width={640}
-              height={640}
-              fetchPriority={position === 0 ? 'high' : 'auto'}
-              loading={position === 0 ? 'eager' : 'lazy'}
-              className="aspect-square w-full shrink-0 snap-center object-cover"
-            />
+            <div key={image} className="aspect-square w-full shrink-0 snap-center">
+              {position === 0 || isLoaded ? (
+                <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={position === 0} />
+              ) : (
+                <noscript>
+                  <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={false} />
+                </noscript>
+              )}
+            </div>
           ))}
         </div>
         {count > 1 && (
@@ -90,6 +90,22 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         </ul>
       )}
     </section>
+  );
+}
+
+function View({ image, alt, isFirst }: { image: string; alt: string; isFirst: boolean }) {
+  return (
+    <Picture
+      src={image}
+      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)"
+      largest={960}
+      alt={alt}
+      width={640}
+      height={640}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className="size-full object-cover"
+    />
   );
 }
 

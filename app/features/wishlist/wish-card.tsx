@@ -31,7 +31,7 @@ export function WishCard({
     <li className="card relative flex min-w-0 flex-col overflow-hidden">
       <Picture
         src={imageUrl}
-        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 46vw"
+        sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
         largest={640}
         alt=""
         width={400}
