@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
@@ -16,6 +17,17 @@ const exampleSocial = [
   'https://www.facebook.com/lokapasar.example',
   'https://www.youtube.com/@lokapasar.example',
 ];
+
+function wholeNumber(lowest: number, highest: number, fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest,
+      `must be a whole number from ${lowest} to ${highest}`,
+    )
+    .transform(Number);
+}
 
 const settings = z.object({
   PORT: z
@@ -55,6 +67,15 @@ const settings = z.object({
       'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/shop',
     )
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database, such as postgres://user:password@replica:5432/shop',
+    )
+    .optional(),
+  READ_MODEL_MAX_PRODUCTS: wholeNumber(0, 5_000_000, '300000'),
+  PROCESSES: wholeNumber(1, 128, String(availableParallelism())),
   DEMO: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
@@ -120,6 +141,12 @@ export interface Env {
   readonly dataDir: string;
   /** Absent: the built-in PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** A copy of that database that pages may be read from; it may be a moment behind. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** The largest catalogue, in products, that each process keeps in memory. */
+  readonly readModelMaxProducts: number;
+  /** How many processes answer requests. */
+  readonly processes: number;
   readonly demo: boolean;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
@@ -150,6 +177,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ...error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`),
     );
   }
+  if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL) {
+    throw new SettingsError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which it is a copy of.');
+  }
   if (data.SMTP_URL && !data.MAIL_FROM && !data.SHOP_EMAIL) {
     throw new SettingsError(
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
@@ -162,6 +192,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: data.TRUSTED_PROXIES,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
+    processes: data.PROCESSES,
     demo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,

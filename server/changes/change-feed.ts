@@ -9,8 +9,11 @@ const GAP_MS = 30_000;
 /** How often, in ms, what every process has seen is deleted; longer than the gap. */
 const SWEEP_EVERY_MS = 60_000;
 
-/** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
-export type ChangeListener = (tags: readonly ChangeTag[]) => void;
+/**
+ * Hears of tags that changed; `['all']` means that anything may have. Must not throw. Listeners hear one after the
+ * other in the order they subscribed, each when those before it are done: what reads before what is made from it.
+ */
+export type ChangeListener = (tags: readonly ChangeTag[]) => unknown;
 
 /** What changed in the catalogue, told to this process about a second after the commit, whoever made it. */
 export interface ChangeFeed {
@@ -26,7 +29,10 @@ export interface ChangeFeed {
 
 /** What the feed needs; the clock is a monotonic one in ms. */
 export interface ChangeFeedOptions {
+  /** Reads the change log; it must be the database that pages are read from, which may be a copy. */
   readonly query: Query;
+  /** Deletes from it: the database that is written to, the same one by default. */
+  readonly primary?: Query;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -88,8 +94,8 @@ class PolledChangeFeed implements ChangeFeed {
       this.#snapshot = snapshot;
       this.#lookedAt = start;
       this.#isAway = false;
-      if (isGap) this.#tell([ALL]);
-      else if (tags.length > 0) this.#tell(tags);
+      if (isGap) await this.#tell([ALL]);
+      else if (tags.length > 0) await this.#tell(tags);
       await this.#sweepSometimes(snapshot);
     } catch (error) {
       if (!this.#isAway) log.warn({ err: error }, 'The change log cannot be read');
@@ -101,11 +107,12 @@ class PolledChangeFeed implements ChangeFeed {
     if (this.#sweep && this.#now() - this.#sweep.at < SWEEP_EVERY_MS) return;
     const seenByAll = this.#sweep?.snapshot;
     this.#sweep = { snapshot, at: this.#now() };
-    if (seenByAll !== undefined) await forgetChangesBefore(this.#options.query, seenByAll);
+    if (seenByAll !== undefined)
+      await forgetChangesBefore(this.#options.primary ?? this.#options.query, seenByAll);
   }
 
-  #tell(tags: readonly ChangeTag[]): void {
-    for (const listener of this.#listeners) listener(tags);
+  async #tell(tags: readonly ChangeTag[]): Promise<void> {
+    for (const listener of this.#listeners) await listener(tags);
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
-import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -50,9 +50,10 @@ export interface ShopServerOptions {
 /** Builds the server: files, API, health, and pages for everything else. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { env, database, clock = () => new Date() } = options;
-  const query = createQuery(database.pool);
+  const reading = createQuery(database.reading);
+  const { catalogue, close: closeCatalogue } = await openCatalogue({ env, database, log: options.log });
   const services: Services = {
-    catalogue: createSqlCatalogue(query, clock),
+    catalogue,
     clock,
     contact: env.shop,
     publicUrl: env.publicUrl,
@@ -107,7 +108,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const site = options.attachDevelopment ? await options.attachDevelopment(app) : await loadBuiltSite();
   render = site.render;
   if (!options.attachDevelopment) await registerStaticFiles(app, { dataDir: env.dataDir });
-  registerSearchEngines(app, { site, query, publicUrl: env.publicUrl });
+  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
   registerPages(app, { render: (request, given) => render(request, given), services: pageServices });
 
   return {
@@ -119,6 +120,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     async close() {
       await app.close();
       await closeInbox();
+      await closeCatalogue();
     },
   };
 }

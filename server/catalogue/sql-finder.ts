@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '../database/query.ts';
+import { orderBy } from './list-keys.ts';
+import { containing, nameHolds, productConditions } from './product-conditions.ts';
+import type { ProductFinder } from './product-finder.ts';
+import { cardsOf, listProducts } from './product-lists.ts';
+
+/**
+ * {@link ProductFinder} of PostgreSQL.
+ * @param isLarge whether the catalogue is too large to count and look through to the end
+ */
+export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
+  return {
+    list: (productQuery) => listProducts(query, productQuery, isLarge),
+    named: (term, limit) =>
+      cardsOf(
+        query,
+        sql`select p.id from products p where ${productConditions({ term }, isLarge)}
+          order by ${orderBy('sold')} limit ${limit}`,
+      ),
+    async related({ term, ...filter }, { patterns, limit, except }) {
+      if (patterns.length === 0) return [];
+      return cardsOf(
+        query,
+        sql`select p.id from products p
+          where ${nameHolds(patterns, isLarge)} and ${productConditions(filter, isLarge)}
+            and p.name not ilike ${containing(term)} and p.id <> all(${sql.param([...except])}::integer[])
+          order by ${orderBy('sold')} limit ${limit}`,
+      );
+    },
+  };
+}

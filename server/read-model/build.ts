@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { textAt } from './growing.ts';
+import type { LoadedCatalogue, Words } from './load-catalogue.ts';
+import { ReadModel } from './read-model.ts';
+import { createSellers } from './sellers.ts';
+
+/** What the thread that builds is told. */
+export interface BuildOrder {
+  readonly address: pg.ClientConfig;
+  /** Of a catalogue with more products only the words are read. */
+  readonly mostProducts: number;
+}
+
+/** A catalogue in memory, or of a very large one only its words. */
+export interface Built {
+  readonly model: ReadModel | null;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A build that is going on in a thread of its own, while this one answers. */
+export interface Building {
+  readonly done: Promise<Built>;
+  cancel(): void;
+}
+
+/** Reads the catalogue in a thread of its own. `done` fails when the database cannot be read. */
+export function startBuild(pool: pg.Pool, mostProducts: number): Building {
+  const workerData: BuildOrder = { address: addressOf(pool), mostProducts };
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData });
+  worker.unref();
+  const done = once(worker, 'message').then(([loaded]) => assemble(loaded));
+  return { done, cancel: () => void worker.terminate() };
+}
+
+/** Where a pool connects to; its functions cannot go to another thread. */
+function addressOf({ options }: pg.Pool): pg.ClientConfig {
+  const { host, port, user, database, password, ssl, connectionString, application_name } = options;
+  return JSON.parse(
+    JSON.stringify({ host, port, user, database, password, ssl, connectionString, application_name }),
+  );
+}
+
+/** Makes what was read ready to answer. */
+export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
+  const vocabulary = new Vocabulary(wordCounts(words));
+  return { vocabulary, model: segment && new ReadModel(segment, createSellers(sellers)) };
+}
+
+function wordCounts({ words, counts }: Words): Map<string, number> {
+  return new Map(Array.from(counts, (count, at) => [textAt(words, at), count]));
+}

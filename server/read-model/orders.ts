@@ -1,0 +1,71 @@
+import type { ProductOrder } from '#domain/listing/screens.ts';
+import type { Segment } from './segment.ts';
+
+/** What an order needs of a segment. */
+export type OrderColumns = Pick<
+  Segment,
+  'size' | 'id' | 'price' | 'discount' | 'rating' | 'soldCount' | 'listPosition' | 'createdAt'
+>;
+
+/** An order as a number that grows along it, and which id comes first among equals (`ORDER_BY` of the SQL catalogue). */
+interface OrderRule {
+  key(columns: OrderColumns, ordinal: number): number;
+  equals: 'lower id first' | 'higher id first';
+}
+
+const at = (column: { readonly [ordinal: number]: number | undefined }, ordinal: number) =>
+  column[ordinal] ?? 0;
+
+export const ORDER_RULES: Readonly<Record<ProductOrder, OrderRule>> = {
+  'list-position': { key: ({ listPosition }, o) => at(listPosition, o), equals: 'lower id first' },
+  sold: { key: ({ soldCount }, o) => -at(soldCount, o), equals: 'higher id first' },
+  created: { key: ({ createdAt }, o) => -at(createdAt, o), equals: 'higher id first' },
+  id: { key: () => 0, equals: 'higher id first' },
+  'price-ascending': { key: ({ price }, o) => at(price, o), equals: 'lower id first' },
+  'price-descending': { key: ({ price }, o) => -at(price, o), equals: 'higher id first' },
+  rating: { key: ({ rating }, o) => -at(rating, o), equals: 'higher id first' },
+  discount: { key: ({ discount }, o) => -at(discount, o), equals: 'lower id first' },
+};
+
+/** A product of one of several segments. */
+export interface Place {
+  readonly segment: Segment;
+  readonly ordinal: number;
+}
+
+/** Compares two products of whatever segments; never 0 for two products. */
+export function comparePlaces(order: ProductOrder): (a: Place, b: Place) => number {
+  const { key, equals } = ORDER_RULES[order];
+  const sign = equals === 'lower id first' ? 1 : -1;
+  return (a, b) => {
+    const [left, right] = [key(a.segment, a.ordinal), key(b.segment, b.ordinal)];
+    if (left !== right) return left < right ? -1 : 1;
+    return sign * (at(a.segment.id, a.ordinal) - at(b.segment.id, b.ordinal));
+  };
+}
+
+export function buildOrders(columns: OrderColumns): Segment['orders'] {
+  const sorted = (order: ProductOrder) => sortOrdinals(columns, order);
+  return {
+    'list-position': sorted('list-position'),
+    created: sorted('created'),
+    id: sorted('id'),
+    'price-ascending': sorted('price-ascending'),
+    'price-descending': sorted('price-descending'),
+    rating: sorted('rating'),
+    discount: sorted('discount'),
+  };
+}
+
+function sortOrdinals(columns: OrderColumns, order: ProductOrder): Uint32Array {
+  const { key, equals } = ORDER_RULES[order];
+  const keys = new Float64Array(columns.size);
+  for (let ordinal = 0; ordinal < keys.length; ordinal += 1) keys[ordinal] = key(columns, ordinal);
+  const { id } = columns;
+  const sign = equals === 'lower id first' ? 1 : -1;
+  return Uint32Array.from(keys, (_, ordinal) => ordinal).sort((a, b) => {
+    const [left, right] = [at(keys, a), at(keys, b)];
+    if (left !== right) return left < right ? -1 : 1;
+    return sign * (at(id, a) - at(id, b));
+  });
+}
