@@ -129,6 +129,11 @@ export const products = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('products_category_discount').on(t.categoryId, t.discount.desc().nullsFirst(), t.id),
+    index('products_subcategory_sold').on(
+      t.subcategoryId,
+      t.soldCount.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('products_price').on(t.price, t.id),
     index('products_rating').on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_rating_sold').on(t.rating.desc().nullsFirst(), t.soldCount.desc().nullsFirst(), t.id),

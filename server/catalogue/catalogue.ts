@@ -74,7 +74,12 @@ export interface Catalogue {
   ratingBars(productId: number): Promise<RatingBar[]>;
   /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
   voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
-  sellers(term: string): Promise<SellerListing[]>;
+  /** Sellers whose name contains the term, by id; all for an empty one. */
+  sellers(wanted: {
+    term: string;
+    limit: number;
+    offset: number;
+  }): Promise<{ items: SellerListing[]; total: number }>;
   seller(id: number): Promise<Seller | null>;
   /** Quotes of the known ones among some product ids. */
   quotes(productIds: readonly number[]): Promise<Quote[]>;

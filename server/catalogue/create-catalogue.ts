@@ -1,8 +1,8 @@
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '../database/query.ts';
 import type { Catalogue } from './catalogue.ts';
+import { featuredProducts, recommendedProducts, relatedProducts } from './home-lists.ts';
 import type { ProductFinder } from './product-finder.ts';
-import { featuredProducts, recommendedProducts, relatedProducts } from './product-lists.ts';
 import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
 import { promotionFigures } from './promotion-figures.ts';
 import { searchProducts, suggestProducts } from './search.ts';
@@ -38,7 +38,7 @@ export function createCatalogue({ query, primary, finder, vocabulary }: Catalogu
     reviews: (productId, limit) => reviewsOf(query, productId, limit),
     ratingBars: (productId) => ratingBarsOf(query, productId),
     voteHelpful: (reviewId, visitorId) => voteHelpful(primary, reviewId, visitorId),
-    sellers: (term) => sellersNamed(query, term),
+    sellers: (wanted) => sellersNamed(query, wanted),
     seller: (id) => sellerById(query, id),
     quotes: (productIds) => quotesFor(primary, productIds),
   };

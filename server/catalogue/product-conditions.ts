@@ -36,24 +36,35 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
 /** Of a large catalogue only so many products are looked through one by one, the best sold. */
 const LOOKED_THROUGH = 20_000;
 
+/** Whether the trigram index helps to find a pattern. */
+export function isIndexed(pattern: NamePattern): boolean {
+  return pattern.some((part) => INDEXED.test(part));
+}
+
 /** Whether a name of `products p` holds one of some patterns. */
-export function nameHolds(patterns: readonly NamePattern[], isLarge: boolean): SQL {
+export function nameHolds(patterns: readonly NamePattern[]): SQL {
   const holds = (pattern: NamePattern) => sql`p.name ilike ${containing(...pattern)}`;
-  const condition = sql`(${sql.join(patterns.map(holds), sql` or `)})`;
-  const isIndexed = patterns.every((pattern) => pattern.some((part) => INDEXED.test(part)));
-  if (!isLarge || isIndexed) return condition;
-  return sql`${condition} and p.id in (
-    select id from products order by sold_count desc, id desc limit ${LOOKED_THROUGH})`;
+  return patterns.length === 0 ? sql`false` : sql`(${sql.join(patterns.map(holds), sql` or `)})`;
 }
 
 /**
- * The WHERE condition of a filter over `products p`.
- * @param isLarge whether the catalogue is too large to look through all names
+ * `products p` for a filter. Of a large catalogue only the best sold products are searched for a term that no index
+ * helps to find, such as one letter.
  */
-export function productConditions(filter: ProductFilter, isLarge: boolean): SQL {
+export function productsFor({ term }: ProductFilter, isLarge: boolean): SQL {
+  if (!isLarge || term === undefined || isIndexed([term])) return sql`products p`;
+  return sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
+}
+
+/** The WHERE condition of a filter over `products p`. */
+export function productConditions(filter: ProductFilter): SQL {
   const conditions: SQL[] = [sql`true`];
-  if (filter.term !== undefined) conditions.push(nameHolds([[filter.term]], isLarge));
-  if (filter.categoryIds !== undefined) {
+  if (filter.term !== undefined) conditions.push(nameHolds([[filter.term]]));
+  const [category, ...others] = filter.categoryIds ?? [];
+  if (category !== undefined && others.length === 0) {
+    // Only so does PostgreSQL know that the indexes by category have the order that it needs.
+    conditions.push(sql`p.category_id = ${category}`);
+  } else if (filter.categoryIds !== undefined) {
     conditions.push(sql`p.category_id = any(${sql.param([...filter.categoryIds])}::integer[])`);
   }
   if (filter.subcategoryId !== undefined) conditions.push(sql`p.subcategory_id = ${filter.subcategoryId}`);

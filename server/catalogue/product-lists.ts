@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FEATURED_ABOVE_SOLD, FEATURED_FROM_RATING } from '#domain/catalogue/list-rules.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { startOfJakartaDay } from '#domain/format.ts';
 import { NUMBERED_PAGES } from '#domain/listing/pagination.ts';
-import type { ProductQuery } from '#domain/listing/product-filter.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Query } from '../database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './card-rows.ts';
 import type { ProductList } from './catalogue.ts';
 import { besideConditions, orderBy } from './list-keys.ts';
-import { productConditions } from './product-conditions.ts';
+import { productConditions, productsFor } from './product-conditions.ts';
 
 /** A list with more products than this is not counted to its end in a large catalogue. */
 const COUNTED = 1000;
@@ -28,36 +27,62 @@ export async function listProducts(
   isLarge: boolean,
 ): Promise<ProductList> {
   if (productQuery.beside) return listBeside(query, productQuery, isLarge);
-  const { filter, order, limit, offset } = productQuery;
-  const where = productConditions(filter, isLarge);
-  const isLastNumbered = isLarge && offset + limit >= NUMBERED_PAGES * limit;
-  const isNumbered = !isLarge || offset < NUMBERED_PAGES * limit;
+  const { filter, limit, offset } = productQuery;
+  const end = NUMBERED_PAGES * limit;
   const [items, counted] = await Promise.all([
-    isNumbered
-      ? cardsOf(
-          query,
-          sql`select p.id from products p where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`,
-        )
-      : [],
-    countProducts(query, where, isLarge ? Math.max(COUNTED, NUMBERED_PAGES * limit) : null),
+    isLarge && offset >= end ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
+    countProducts(query, filter, isLarge ? Math.max(COUNTED, end) : null),
   ]);
+  const isLastNumbered = counted.isMore && offset + limit >= end;
   return {
     items,
     ...counted,
-    nextAfter: counted.isMore && isLastNumbered ? (items.at(-1)?.id ?? null) : null,
+    nextAfter: isLastNumbered ? (items.at(-1)?.id ?? null) : null,
     previousBefore: null,
   };
 }
 
-/** How many products meet a condition; counting stops when there are more than `most`. */
+/** Orders that have an index in which each category lies together. */
+const ORDERED_IN_CATEGORIES: ReadonlySet<ProductOrder> = new Set<ProductOrder>([
+  'sold',
+  'created',
+  'price-ascending',
+  'price-descending',
+  'rating',
+  'discount',
+]);
+
+/** The ids of one page. */
+function pageIds({ filter, order, limit, offset }: ProductQuery, isLarge: boolean): SQL {
+  const ordered = sql`order by ${orderBy(order)}`;
+  const part = sql`${ordered} limit ${limit} offset ${offset}`;
+  const { categoryIds, term, ...others } = filter;
+  if (term === undefined && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
+    // From each category as many as the page could need: an index has them in order, but not those of several.
+    return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
+        select p.* from products p where p.category_id = category and ${productConditions(others)}
+        ${ordered} limit ${offset + limit}
+      ) p ${part}`;
+  }
+  const from = productsFor(filter, isLarge);
+  const found = sql`select p.* from ${from} where ${productConditions(filter)}`;
+  // What a product is costs about the same as its kin: in the order of prices the first match may be very far.
+  if (isLarge && term !== undefined && order.startsWith('price')) {
+    return sql`with p as materialized (${found}) select p.id from p ${part}`;
+  }
+  return sql`select p.id from (${found}) p ${part}`;
+}
+
+/** How many products a filter lets through; counting stops when there are more than `most`. */
 async function countProducts(
   query: Query,
-  where: SQL,
+  filter: ProductFilter,
   most: number | null,
 ): Promise<{ total: number; isMore: boolean }> {
   const [row] = await query<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from products p where ${where} limit ${most === null ? null : most + 1}
+      select 1 from ${productsFor(filter, most !== null)} where ${productConditions(filter)}
+      limit ${most === null ? null : most + 1}
     ) counted`);
   const total = row?.total ?? 0;
   return most !== null && total > most ? { total: COUNTED, isMore: true } : { total, isMore: false };
@@ -69,17 +94,17 @@ async function listBeside(
   { filter, order, limit, beside }: ProductQuery,
   isLarge: boolean,
 ): Promise<ProductList> {
-  const where = productConditions(filter, isLarge);
-  const counting = countProducts(query, where, isLarge ? Math.max(COUNTED, NUMBERED_PAGES * limit) : null);
-  const conditions = beside ? await besideConditions(query, order, beside) : null;
-  const counted = await counting;
-  if (!beside || !conditions) return { items: [], ...counted, nextAfter: null, previousBefore: null };
+  const [counted, ranges] = await Promise.all([
+    countProducts(query, filter, isLarge ? Math.max(COUNTED, NUMBERED_PAGES * limit) : null),
+    beside ? besideConditions(query, order, beside) : null,
+  ]);
+  if (!beside || !ranges) return { items: [], ...counted, nextAfter: null, previousBefore: null };
   const isBackwards = 'before' in beside;
+  const ordered = sql`order by ${orderBy(order, isBackwards)}`;
   // One more than is shown tells whether there is another page.
-  const branches = conditions.map(
-    (range, place) => sql`(select p.id, ${place}::int as range,
-      row_number() over (order by ${orderBy(order, isBackwards)}) as place
-      from products p where ${where} and ${range} order by ${orderBy(order, isBackwards)} limit ${limit + 1})`,
+  const branches = ranges.map(
+    (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
+      from ${productsFor(filter, isLarge)} where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
   );
   const found = await cardsOf(
     query,
@@ -94,54 +119,4 @@ async function listBeside(
     nextAfter: isBackwards || hasFurther ? last : null,
     previousBefore: isBackwards && !hasFurther ? null : first,
   };
-}
-
-/** 'Produk Unggulan': rating at least 4.5 or more than 1000 sold, the best rated first (spec 9). */
-export function featuredProducts(query: Query, limit: number): Promise<ProductCard[]> {
-  return cardsOf(
-    query,
-    sql`select p.id from products p
-      where p.rating >= ${FEATURED_FROM_RATING} or p.sold_count > ${FEATURED_ABOVE_SOLD}
-      order by p.rating desc, p.sold_count desc, p.id limit ${limit}`,
-  );
-}
-
-/** The most that rating and age can add to the score of a product: 0.5 x 5, and 0.2 for one created now. */
-const MOST_BESIDE_SALES = 2.7;
-
-/**
- * 'Rekomendasi Untukmu': by `recommendationScore` of the domain, written in SQL (spec 9, ruling 11). Sales weigh so
- * much that only what sells nearly as well as the best can be among them: the rest is never looked at.
- */
-export function recommendedProducts(query: Query, limit: number, now: Date): Promise<ProductCard[]> {
-  const today = startOfJakartaDay(now).getTime();
-  const score = sql`0.5 * p.rating + 0.3 * (p.sold_count / 1000.0)
-      + 0.2 * (extract(epoch from p.created_at) * 1000 / ${today}::double precision)`;
-  return cardsOf(
-    query,
-    sql`with best as (
-        select min(score) as score from (
-          select ${score} as score from (select * from products order by sold_count desc limit ${limit * 4}) p
-          order by score desc limit ${limit}
-        ) top
-      )
-      select p.id from products p
-      where p.sold_count >= (select (score - ${MOST_BESIDE_SALES}
-        - 0.2 * (select extract(epoch from greatest(max(created_at), now())) * 1000 / ${today}::double precision - 1
-          from products)) / 0.0003 - 1 from best)
-      order by ${score} desc, p.id limit ${limit}`,
-  );
-}
-
-/** 'Produk Terkait': others of the same category, the best sold first (spec 2). */
-export function relatedProducts(
-  query: Query,
-  product: { id: number; categoryId: number },
-  limit: number,
-): Promise<ProductCard[]> {
-  return cardsOf(
-    query,
-    sql`select p.id from products p where p.category_id = ${product.categoryId} and p.id <> ${product.id}
-      order by ${orderBy('sold')} limit ${limit}`,
-  );
 }

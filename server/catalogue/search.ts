@@ -6,7 +6,7 @@ import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '../database/query.ts';
 import type { Catalogue, SearchResult } from './catalogue.ts';
 import { orderBy } from './list-keys.ts';
-import { containing, productConditions } from './product-conditions.ts';
+import { containing, productConditions, productsFor } from './product-conditions.ts';
 import type { ProductFinder, TermFilter } from './product-finder.ts';
 import { cardsOf } from './product-lists.ts';
 
@@ -72,11 +72,11 @@ function describedMatches(
   return cardsOf(
     query,
     sql`select p.id from (
-        select p.id, p.sold_count from products p
-        where (p.short_description || ' ' || p.description) ilike ${containing(term)}
-          and ${productConditions(filter, false)} and p.name not ilike ${containing(term)}
-          and p.id <> all(${sql.param([...except])}::integer[])
-        limit ${MOST_DESCRIPTIONS}
-      ) p order by ${orderBy('sold')} limit ${limit}`,
+        select p.* from ${productsFor({ term }, true)}
+        where (p.short_description || ' ' || p.description) ilike ${containing(term)} limit ${MOST_DESCRIPTIONS}
+      ) p
+      where ${productConditions(filter)} and p.name not ilike ${containing(term)}
+        and p.id <> all(${sql.param([...except])}::integer[])
+      order by ${orderBy('sold')} limit ${limit}`,
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '../database/query.ts';
 import { orderBy } from './list-keys.ts';
-import { containing, nameHolds, productConditions } from './product-conditions.ts';
+import { containing, isIndexed, nameHolds, productConditions, productsFor } from './product-conditions.ts';
 import type { ProductFinder } from './product-finder.ts';
 import { cardsOf, listProducts } from './product-lists.ts';
 
@@ -15,15 +15,16 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
     named: (term, limit) =>
       cardsOf(
         query,
-        sql`select p.id from products p where ${productConditions({ term }, isLarge)}
+        sql`select p.id from ${productsFor({ term }, isLarge)} where ${productConditions({ term })}
           order by ${orderBy('sold')} limit ${limit}`,
       ),
     async related({ term, ...filter }, { patterns, limit, except }) {
-      if (patterns.length === 0) return [];
+      const tried = isLarge ? patterns.filter(isIndexed) : patterns;
+      if (tried.length === 0) return [];
       return cardsOf(
         query,
         sql`select p.id from products p
-          where ${nameHolds(patterns, isLarge)} and ${productConditions(filter, isLarge)}
+          where ${nameHolds(tried)} and ${productConditions(filter)}
             and p.name not ilike ${containing(term)} and p.id <> all(${sql.param([...except])}::integer[])
           order by ${orderBy('sold')} limit ${limit}`,
       );

@@ -49,7 +49,7 @@ export class ReadModel {
     this.#segments = [base];
     this.#sellers = sellers;
     const ordinals = new Map<number, number>();
-    base.id.forEach((id, ordinal) => ordinals.set(id, ordinal));
+    for (const [ordinal, id] of base.id.entries()) ordinals.set(id, ordinal);
     this.#ordinalOf = ordinals;
   }
 

@@ -68,7 +68,7 @@ describe('search', () => {
     async (term) => {
       expect((await search({ term })).total).toBe(named(term).length);
       expect((await catalogue.suggestions(term, 5)).matches.every(({ name }) => has(name, term))).toBe(true);
-      expect(idsOf(await catalogue.sellers(term))).toEqual([]);
+      expect(await catalogue.sellers({ term, limit: 60, offset: 0 })).toEqual({ items: [], total: 0 });
     },
   );
 });
@@ -167,7 +167,9 @@ describe('categories and sellers', () => {
   });
 
   it('are found by a part of the name whatever its case, with what they sell (spec 2, Seller list)', async () => {
-    const all = await catalogue.sellers('');
+    const { items: all, total } = await catalogue.sellers({ term: '', limit: 1000, offset: 0 });
+    expect(total).toBe(all.length);
+    expect((await catalogue.sellers({ term: '', limit: 3, offset: 2 })).items).toEqual(all.slice(2, 5));
     for (const { id, name, productCount, totalSold } of all) {
       const own = products.filter(({ sellerId }) => sellerId === id);
       expect({ name, productCount, totalSold }).toEqual({
@@ -176,7 +178,7 @@ describe('categories and sellers', () => {
         totalSold: own.reduce((sum, { soldCount }) => sum + soldCount, 0),
       });
     }
-    const found = await catalogue.sellers('OFFICIAL');
+    const { items: found } = await catalogue.sellers({ term: 'OFFICIAL', limit: 60, offset: 0 });
     expect(found.length).toBeGreaterThan(0);
     expect(idsOf(found)).toEqual(idsOf(all.filter(({ name }) => has(name, 'official'))));
     expect(await catalogue.seller(1)).toMatchObject({ id: 1, name: all[0]?.name });
