@@ -8,6 +8,7 @@ import { seedDatabase } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { createShopServer } from './http/server.ts';
 import { createLog } from './log.ts';
+import { isServingProcess, joinProcesses, ProcessFailed, startProcesses } from './processes.ts';
 import { reportFailure, SettingsError } from './settings-error.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -15,10 +16,13 @@ import { Shutdown } from './shutdown.ts';
 const requestTime = 10_000;
 
 const shutdown = new Shutdown();
-const steps = bootSteps();
+// Of several processes only the first speaks.
+const steps = bootSteps(isServingProcess ? () => {} : undefined);
 
 /** Thrown between two steps of a start that was asked to stop. */
 class StartCancelled extends Error {}
+
+const isDevelopment = process.argv.includes('--dev');
 
 async function start(): Promise<void> {
   const begin = performance.now();
@@ -35,16 +39,22 @@ async function start(): Promise<void> {
     ({ describe }) => describe,
   );
   shutdown.add(() => database.close());
+  if (isServingProcess) {
+    const port = await serve(env, database, log);
+    joinProcesses(port, () => process.kill(process.pid, 'SIGTERM'));
+    return;
+  }
   await step(
     'Migrations',
     () => migrateDatabase(database.pool),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seedDatabase(database.pool, { demo: env.demo, now: new Date() }), String);
+  const processes = isDevelopment ? 1 : env.processes;
   const port = await step(
     'Web server',
-    () => serve(env, database, log),
-    (used) => `port ${used}`,
+    () => (processes === 1 ? serve(env, database, log) : serveTogether(processes, log)),
+    (used) => `port ${used}${processes === 1 ? '' : `, ${processes} processes`}`,
   );
   if (env.contactIsExample) {
     steps.say(
@@ -70,9 +80,15 @@ async function step<T>(
   return steps.run(name, work, describe);
 }
 
+async function serveTogether(count: number, log: ReturnType<typeof createLog>): Promise<number> {
+  const processes = await startProcesses(count, log);
+  shutdown.add(() => processes.stop());
+  return processes.port;
+}
+
 /** @throws SettingsError when the port is taken or the host is not of this machine */
 async function serve(env: Env, database: Database, log: ReturnType<typeof createLog>): Promise<number> {
-  const development = process.argv.includes('--dev') && (await import('./http/development.ts'));
+  const development = isDevelopment && (await import('./http/development.ts'));
   const server = await createShopServer({
     env,
     database,
@@ -120,7 +136,7 @@ async function stop(): Promise<void> {
 
 const started = start().catch(async (error: unknown) => {
   if (error instanceof StartCancelled) return;
-  reportFailure(error);
+  if (!(error instanceof ProcessFailed)) reportFailure(error);
   await shutdown.close();
   process.exit(1);
 });

@@ -46,9 +46,9 @@ export class Vocabulary {
     if (limit === 0 || this.has(word)) return null;
     const letters = lettersIn(word);
     let best: { word: string; distance: number; count: number } | null = null;
-    for (const [at, known] of this.#words.entries()) {
-      if (Math.abs(known.length - word.length) > limit) continue;
+    for (let at = 0; at < this.#words.length; at += 1) {
       if (bitCount((this.#letters[at] ?? 0) ^ letters) > 2 * limit) continue;
+      const known = this.#words[at] ?? '';
       const distance = editDistance(word, known, limit);
       const count = this.#counts.get(known) ?? 0;
       if (distance > limit) continue;

@@ -20,4 +20,6 @@ export interface ProductFinder {
   named(term: string, limit: number): Promise<ProductCard[]>;
   /** The best sold first. */
   related(filter: TermFilter, wanted: RelatedWanted): Promise<ProductCard[]>;
+  /** Whether a description may hold the term; false is certain. */
+  mayBeDescribed(term: string): boolean;
 }

@@ -18,6 +18,7 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
         sql`select p.id from ${productsFor({ term }, isLarge)} where ${productConditions({ term })}
           order by ${orderBy('sold')} limit ${limit}`,
       ),
+    mayBeDescribed: () => true,
     async related({ term, ...filter }, { patterns, limit, except }) {
       const tried = isLarge ? patterns.filter(isIndexed) : patterns;
       if (tried.length === 0) return [];

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { Vocabulary } from '#domain/search/vocabulary.ts';
-import { textAt } from './growing.ts';
+import { DescribedWords } from './described-words.ts';
+import { type TextColumn, textAt } from './growing.ts';
 import type { LoadedCatalogue, Words } from './load-catalogue.ts';
 import { ReadModel } from './read-model.ts';
 import { createSellers } from './sellers.ts';
@@ -26,10 +27,13 @@ export interface Building {
   cancel(): void;
 }
 
+/** Much is made and soon forgotten while rows are read: a small nursery keeps the process small. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 /** Reads the catalogue in a thread of its own. `done` fails when the database cannot be read. */
 export function startBuild(pool: pg.Pool, mostProducts: number): Building {
   const workerData: BuildOrder = { address: addressOf(pool), mostProducts };
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData, resourceLimits });
   worker.unref();
   const done = once(worker, 'message').then(([loaded]) => assemble(loaded));
   return { done, cancel: () => void worker.terminate() };
@@ -44,9 +48,17 @@ function addressOf({ options }: pg.Pool): pg.ClientConfig {
 }
 
 /** Makes what was read ready to answer. */
-export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
+export function assemble({ segment, sellers, words, described }: LoadedCatalogue): Built {
   const vocabulary = new Vocabulary(wordCounts(words));
-  return { vocabulary, model: segment && new ReadModel(segment, createSellers(sellers)) };
+  return {
+    vocabulary,
+    model: segment && described && new ReadModel(segment, createSellers(sellers), describedWords(described)),
+  };
+}
+
+function describedWords(texts: TextColumn): DescribedWords {
+  const count = texts.starts.length - 1;
+  return new DescribedWords(Array.from({ length: count }, (_, at) => textAt(texts, at)));
 }
 
 function wordCounts({ words, counts }: Words): Map<string, number> {

@@ -4,47 +4,82 @@ import { textAt } from './growing.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
-/** Whether a product of a segment passes. */
-export type Passes = (segment: Segment, ordinal: number) => boolean;
+/** Marks of products by ordinal: 1 for those that are wanted so far. */
+export type Marks = Uint8Array;
 
-/** The tests of a filter, its term apart, as `productConditions` of the SQL catalogue has them. */
-export function filterTests(
+/** Takes the mark from products that do not pass. */
+export type Narrow = (segment: Segment, marks: Marks) => void;
+
+/** Keeps what lies in a range, both bounds included. One plain loop a column, because it runs over all products. */
+function keepRange(column: Int32Array | Float64Array, marks: Marks, low: number, high: number): void {
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
+    const value = column[ordinal] ?? 0;
+    if (value < low || value > high) marks[ordinal] = 0;
+  }
+}
+
+function keepWhere(marks: Marks, passes: (ordinal: number) => boolean): void {
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
+    if (marks[ordinal] === 1 && !passes(ordinal)) marks[ordinal] = 0;
+  }
+}
+
+/** What a filter takes away, its term apart, as `productConditions` of the SQL catalogue has it. */
+export function narrowings(
   filter: ProductFilter,
   sellers: Sellers,
   eidList: () => ReadonlySet<number>,
-): Passes[] {
-  const tests: Passes[] = [];
+): Narrow[] {
   const { categoryIds, subcategoryId, sellerId, sellerTypes, minPrice, maxPrice, minRating, minDiscount } =
     filter;
-  const number = (column: ArrayLike<number>, ordinal: number) => column[ordinal] ?? Number.NaN;
-  if (categoryIds) tests.push((s, o) => categoryIds.includes(number(s.categoryId, o)));
-  if (subcategoryId !== undefined) tests.push((s, o) => number(s.subcategoryId, o) === subcategoryId);
-  if (sellerId !== undefined) tests.push((s, o) => number(s.sellerId, o) === sellerId);
-  if (minPrice !== undefined) tests.push((s, o) => number(s.price, o) >= minPrice);
-  if (maxPrice !== undefined) tests.push((s, o) => number(s.price, o) <= maxPrice);
-  if (minRating !== undefined) tests.push((s, o) => number(s.rating, o) >= minRating);
-  if (minDiscount !== undefined) tests.push((s, o) => number(s.discount, o) >= minDiscount);
-  if (sellerTypes) tests.push((s, o) => sellers.isOfAnyType(number(s.sellerId, o), sellerTypes));
+  const all: Narrow[] = [];
+  const [category = 0, ...others] = categoryIds ?? [];
+  if (categoryIds && others.length === 0) {
+    all.push((s, marks) => keepRange(s.categoryId, marks, category, category));
+  } else if (categoryIds) {
+    all.push((s, marks) => keepWhere(marks, (o) => categoryIds.includes(s.categoryId[o] ?? 0)));
+  }
+  if (subcategoryId !== undefined) {
+    all.push((s, marks) => keepRange(s.subcategoryId, marks, subcategoryId, subcategoryId));
+  }
+  if (sellerId !== undefined) all.push((s, marks) => keepRange(s.sellerId, marks, sellerId, sellerId));
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const [low, high] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+    all.push((s, marks) => keepRange(s.price, marks, low, high));
+  }
+  if (minRating !== undefined) {
+    all.push((s, marks) => keepRange(s.rating, marks, minRating, Number.POSITIVE_INFINITY));
+  }
+  if (minDiscount !== undefined) {
+    all.push((s, marks) => keepRange(s.discount, marks, minDiscount, Number.POSITIVE_INFINITY));
+  }
+  if (sellerTypes) {
+    const wanted = sellers.ofAnyType(sellerTypes);
+    all.push((s, marks) => keepWhere(marks, (o) => wanted.has(s.sellerId[o] ?? 0)));
+  }
   const { collection } = filter;
-  if (collection !== undefined)
-    tests.push((s, o) => textAt(s.collections, o).split('\n').includes(collection));
+  if (collection !== undefined) {
+    all.push((s, marks) =>
+      keepWhere(marks, (o) => textAt(s.collections, o).split('\n').includes(collection)),
+    );
+  }
   if (filter.onEidList) {
     const ids = eidList();
-    tests.push((s, o) => ids.has(number(s.id, o)));
+    all.push((s, marks) => keepWhere(marks, (o) => ids.has(s.id[o] ?? 0)));
   }
-  return tests;
+  return all;
 }
 
-/** Whether a product can be on 'Promo Lebaran': `isEidProduct` of the domain. */
-export const isEidCandidate: Passes = ({ discount, flags, categoryId }, ordinal) =>
-  (discount[ordinal] ?? 0) > EID_ABOVE_PERCENT &&
-  (((flags[ordinal] ?? 0) & FLAG.flashSaleTag) > 0 || EID_CATEGORY_IDS.includes(categoryId[ordinal] ?? 0));
+/** Keeps what can be on 'Promo Lebaran': `isEidProduct` of the domain. */
+export const keepEidCandidates: Narrow = ({ discount, flags, categoryId }, marks) =>
+  keepWhere(
+    marks,
+    (o) =>
+      (discount[o] ?? 0) > EID_ABOVE_PERCENT &&
+      (((flags[o] ?? 0) & FLAG.flashSaleTag) > 0 || EID_CATEGORY_IDS.includes(categoryId[o] ?? 0)),
+  );
 
-/** One test of all; without any, everything passes. */
-export function allOf(tests: readonly Passes[]): Passes {
-  const [first, second, third, ...rest] = tests;
-  if (!first) return () => true;
-  if (!second) return first;
-  if (!third) return (s, o) => first(s, o) && second(s, o);
-  return (s, o) => first(s, o) && second(s, o) && third(s, o) && rest.every((test) => test(s, o));
+/** Takes away some products by their ids. */
+export function without(ids: readonly number[]): Narrow {
+  return ({ id }, marks) => keepWhere(marks, (o) => !ids.includes(id[o] ?? 0));
 }

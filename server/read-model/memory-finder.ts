@@ -12,6 +12,7 @@ export function createMemoryFinder(model: ReadModel, sql: ProductFinder): Produc
       return { ...model.list(query), isMore: false, nextAfter: null, previousBefore: null };
     },
     named: async (term, limit) => model.suggest(term, limit),
+    mayBeDescribed: (term) => model.described.mayHold(term),
     related: async (filter, wanted) => model.related(filter, wanted),
   };
 }

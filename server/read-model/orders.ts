@@ -13,18 +13,15 @@ interface OrderRule {
   equals: 'lower id first' | 'higher id first';
 }
 
-const at = (column: { readonly [ordinal: number]: number | undefined }, ordinal: number) =>
-  column[ordinal] ?? 0;
-
 export const ORDER_RULES: Readonly<Record<ProductOrder, OrderRule>> = {
-  'list-position': { key: ({ listPosition }, o) => at(listPosition, o), equals: 'lower id first' },
-  sold: { key: ({ soldCount }, o) => -at(soldCount, o), equals: 'higher id first' },
-  created: { key: ({ createdAt }, o) => -at(createdAt, o), equals: 'higher id first' },
+  'list-position': { key: ({ listPosition }, o) => listPosition[o] ?? 0, equals: 'lower id first' },
+  sold: { key: ({ soldCount }, o) => -(soldCount[o] ?? 0), equals: 'higher id first' },
+  created: { key: ({ createdAt }, o) => -(createdAt[o] ?? 0), equals: 'higher id first' },
   id: { key: () => 0, equals: 'higher id first' },
-  'price-ascending': { key: ({ price }, o) => at(price, o), equals: 'lower id first' },
-  'price-descending': { key: ({ price }, o) => -at(price, o), equals: 'higher id first' },
-  rating: { key: ({ rating }, o) => -at(rating, o), equals: 'higher id first' },
-  discount: { key: ({ discount }, o) => -at(discount, o), equals: 'lower id first' },
+  'price-ascending': { key: ({ price }, o) => price[o] ?? 0, equals: 'lower id first' },
+  'price-descending': { key: ({ price }, o) => -(price[o] ?? 0), equals: 'higher id first' },
+  rating: { key: ({ rating }, o) => -(rating[o] ?? 0), equals: 'higher id first' },
+  discount: { key: ({ discount }, o) => -(discount[o] ?? 0), equals: 'lower id first' },
 };
 
 /** A product of one of several segments. */
@@ -40,13 +37,15 @@ export function comparePlaces(order: ProductOrder): (a: Place, b: Place) => numb
   return (a, b) => {
     const [left, right] = [key(a.segment, a.ordinal), key(b.segment, b.ordinal)];
     if (left !== right) return left < right ? -1 : 1;
-    return sign * (at(a.segment.id, a.ordinal) - at(b.segment.id, b.ordinal));
+    return sign * ((a.segment.id[a.ordinal] ?? 0) - (b.segment.id[b.ordinal] ?? 0));
   };
 }
 
+/** The ordinals of a segment in every order. */
 export function buildOrders(columns: OrderColumns): Segment['orders'] {
   const sorted = (order: ProductOrder) => sortOrdinals(columns, order);
   return {
+    sold: Uint32Array.from({ length: columns.size }, (_, ordinal) => ordinal),
     'list-position': sorted('list-position'),
     created: sorted('created'),
     id: sorted('id'),
@@ -64,8 +63,8 @@ function sortOrdinals(columns: OrderColumns, order: ProductOrder): Uint32Array {
   const { id } = columns;
   const sign = equals === 'lower id first' ? 1 : -1;
   return Uint32Array.from(keys, (_, ordinal) => ordinal).sort((a, b) => {
-    const [left, right] = [at(keys, a), at(keys, b)];
+    const [left, right] = [keys[a] ?? 0, keys[b] ?? 0];
     if (left !== right) return left < right ? -1 : 1;
-    return sign * (at(id, a) - at(id, b));
+    return sign * ((id[a] ?? 0) - (id[b] ?? 0));
   });
 }

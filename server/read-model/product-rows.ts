@@ -24,6 +24,8 @@ export interface ProductRow extends Record<string, unknown> {
   flags: number;
   location: string;
   collections: string;
+  /** Both descriptions; only their words are kept. */
+  described: string;
 }
 
 /** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
@@ -36,7 +38,8 @@ export const productRows: SQL = sql`select p.id, p.name, p.price, p.original_pri
       + case when jsonb_array_length(p.variants) > 0 then ${sql.raw(String(FLAG.hasVariants))} else 0 end
       + case when ${sql.raw(String(FLASH_SALE_TAG_ID))} = any(p.tag_ids)
           then ${sql.raw(String(FLAG.flashSaleTag))} else 0 end) as flags,
-    p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections
+    p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
+    p.short_description || ' ' || p.description as described
   from products p
   left join inventory i on i.product_id = p.id
   left join flash_items f on f.product_id = p.id and f.session_id = ${sql.raw(`'${ACTIVE_FLASH_SESSION}'`)}

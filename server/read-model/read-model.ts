@@ -1,32 +1,18 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import type { ProductOrder } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
-import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
+import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
+import type { DescribedWords } from './described-words.ts';
+import { findPlaces, type Wanted } from './find-places.ts';
 import { textAt } from './growing.ts';
-import { allOf, filterTests, isEidCandidate, type Passes } from './matching.ts';
+import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { comparePlaces, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import { FLAG, type Segment, SegmentBuilder } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 import { namesWith } from './trigrams.ts';
-
-/** Products found: those asked for, in order, and how many there are in all. */
-interface Found {
-  places: Place[];
-  total: number;
-}
-
-interface Wanted {
-  passes: Passes;
-  /** Only names that hold one of these patterns. */
-  patterns?: readonly NamePattern[];
-  order: ProductOrder;
-  limit: number;
-  offset?: number;
-}
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -43,7 +29,11 @@ export class ReadModel {
   #sellers: Sellers;
   #eidList: ReadonlySet<number> | null = null;
 
-  constructor(base: Segment, sellers: Sellers) {
+  /** The words of all descriptions. */
+  readonly described: DescribedWords;
+
+  constructor(base: Segment, sellers: Sellers, described: DescribedWords) {
+    this.described = described;
     this.#base = base;
     this.#isStale = new Uint8Array(base.size);
     this.#segments = [base];
@@ -67,7 +57,10 @@ export class ReadModel {
       this.#isStale[ordinal] = 1;
       this.#staleCount += 1;
     }
-    for (const row of rows) this.#changed.set(row.id, row);
+    for (const row of rows) {
+      this.#changed.set(row.id, row);
+      this.described.add(row.described);
+    }
     const builder = new SegmentBuilder();
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
     for (const row of bySales) builder.add(row);
@@ -79,9 +72,10 @@ export class ReadModel {
     this.#sellers = sellers;
   }
 
+  /** One page of a list, and how many products the list has. */
   list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
     const { term } = filter;
-    const wanted = { passes: this.#passes(filter), order, limit, offset };
+    const wanted = { narrow: this.#narrowings(filter), order, limit, offset };
     const { places, total } = this.#find(
       term === undefined ? wanted : { ...wanted, patterns: [[foldCase(term)]] },
     );
@@ -89,101 +83,50 @@ export class ReadModel {
   }
 
   /** The best sold products whose names hold one of the patterns and not the filter's own term. */
-  related(
-    filter: ProductFilter,
-    {
-      patterns,
-      limit,
-      except,
-    }: { patterns: readonly NamePattern[]; limit: number; except: readonly number[] },
-  ): ProductCard[] {
+  related({ term, ...filter }: TermFilter, { patterns, limit, except }: RelatedWanted): ProductCard[] {
     if (patterns.length === 0) return [];
-    const named = new Map<Segment, ReadonlySet<number>>();
-    const isNamed: Passes = (segment, ordinal) => {
-      let found = named.get(segment);
-      if (!found) {
-        found = new Set(namesWith(segment, [foldCase(filter.term ?? '')]));
-        named.set(segment, found);
-      }
-      return found.has(ordinal);
+    const withoutNamed: Narrow = (segment, marks) => {
+      for (const ordinal of namesWith(segment, [foldCase(term)])) marks[ordinal] = 0;
     };
-    const passesFilter = this.#passes(filter);
-    const passes: Passes = (segment, ordinal) =>
-      !except.includes(segment.id[ordinal] ?? 0) &&
-      passesFilter(segment, ordinal) &&
-      !isNamed(segment, ordinal);
-    return this.#cards(this.#find({ passes, patterns, order: 'sold', limit }).places);
+    const narrow = [withoutNamed, ...this.#narrowings(filter), without(except)];
+    return this.#cards(this.#find({ narrow, patterns, order: 'sold', limit }).places);
   }
 
-  /** The best sold products whose names hold the term; looks no further than it must. */
+  /** The best sold products whose names hold the term. */
   suggest(term: string, limit: number): ProductCard[] {
-    return this.#cards(
-      this.#find({ passes: () => true, patterns: [[foldCase(term)]], order: 'sold', limit }).places,
-    );
+    return this.#cards(this.#find({ narrow: [], patterns: [[foldCase(term)]], order: 'sold', limit }).places);
   }
 
-  #passes(filter: ProductFilter): Passes {
-    return allOf(filterTests(filter, this.#sellers, () => this.#eidIds()));
+  #narrowings(filter: ProductFilter): Narrow[] {
+    return narrowings(filter, this.#sellers, () => this.#eidIds());
   }
 
   /** The ids of 'Promo Lebaran' (`eidList` of the domain). */
   #eidIds(): ReadonlySet<number> {
     if (!this.#eidList) {
-      const { places } = this.#find({ passes: isEidCandidate, order: 'discount', limit: EID_LIST_SIZE });
+      const { places } = this.#find({ narrow: [keepEidCandidates], order: 'discount', limit: EID_LIST_SIZE });
       this.#eidList = new Set(places.map(({ segment, ordinal }) => segment.id[ordinal] ?? 0));
     }
     return this.#eidList;
   }
 
-  #find({ passes, patterns, order, limit, offset = 0 }: Wanted): Found {
-    let total = 0;
-    const first: Place[] = [];
-    for (const segment of this.#segments) {
-      const isStale = segment === this.#base && this.#staleCount > 0 ? this.#isStale : null;
-      let taken = 0;
-      for (const ordinal of ordinalsIn(segment, order, patterns)) {
-        if (isStale?.[ordinal] === 1 || !passes(segment, ordinal)) continue;
-        total += 1;
-        taken += 1;
-        if (taken <= offset + limit) first.push({ segment, ordinal });
-      }
-    }
-    if (this.#segments.length > 1) first.sort(comparePlaces(order));
-    return { places: first.slice(offset, offset + limit), total };
+  /** The page that is wanted out of all segments, and how many products there are in all of them. */
+  #find(wanted: Wanted): { places: Place[]; total: number } {
+    const { order, limit, offset = 0 } = wanted;
+    const found = this.#segments.map((segment) =>
+      findPlaces(segment, wanted, segment === this.#base && this.#staleCount > 0 ? this.#isStale : null),
+    );
+    const places = found.flatMap((part) => part.places);
+    if (found.length > 1) places.sort(comparePlaces(order));
+    return {
+      places: places.slice(offset, offset + limit),
+      total: found.reduce((sum, part) => sum + part.total, 0),
+    };
   }
 
   #cards(places: readonly Place[]): ProductCard[] {
     return places.map(({ segment, ordinal }) => cardAt(segment, ordinal, this.#sellers));
   }
-}
-
-/** The ordinals of a segment in an order: all of them, or those whose names hold one of the patterns. */
-function ordinalsIn(
-  segment: Segment,
-  order: ProductOrder,
-  patterns: readonly NamePattern[] | undefined,
-): Uint32Array | Iterable<number> {
-  if (!patterns) return order === 'sold' ? segment.id.keys() : segment.orders[order];
-  const found = unionOf(
-    patterns.map((pattern) => namesWith(segment, pattern)),
-    segment.size,
-  );
-  if (order === 'sold') return found;
-  // Few are sorted; of many the whole order is walked.
-  if (found.length * 16 < segment.size) {
-    const compare = comparePlaces(order);
-    return found.slice().sort((a, b) => compare({ segment, ordinal: a }, { segment, ordinal: b }));
-  }
-  const isFound = new Uint8Array(segment.size);
-  for (const ordinal of found) isFound[ordinal] = 1;
-  return segment.orders[order].filter((ordinal) => isFound[ordinal] === 1);
-}
-
-function unionOf([first, ...others]: Uint32Array[], size: number): Uint32Array {
-  if (others.length === 0) return first ?? new Uint32Array();
-  const isFound = new Uint8Array(size);
-  for (const list of [first ?? [], ...others]) for (const ordinal of list) isFound[ordinal] = 1;
-  return Uint32Array.from(isFound.keys()).filter((ordinal) => isFound[ordinal] === 1);
 }
 
 function cardAt(segment: Segment, ordinal: number, sellers: Sellers): ProductCard {

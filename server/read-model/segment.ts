@@ -38,8 +38,8 @@ export interface Segment {
   /** The hand-picked groups of a product, each followed by a line break. */
   readonly collections: TextColumn;
   readonly trigrams: Trigrams;
-  /** The ordinals in each order but that by sales, which is their own. */
-  readonly orders: Readonly<Record<Exclude<ProductOrder, 'sold'>, Uint32Array>>;
+  /** The ordinals in each order; by sales they are 0, 1, 2 ... */
+  readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }
 
 export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4 } as const;

@@ -5,7 +5,8 @@ import type { SellerRow } from './product-rows.ts';
 /** Sellers by id, as cards and filters need them. */
 export interface Sellers {
   nameOf(sellerId: number): string;
-  isOfAnyType(sellerId: number, types: readonly SellerType[]): boolean;
+  /** The ids of sellers of at least one of the types. */
+  ofAnyType(types: readonly SellerType[]): ReadonlySet<number>;
 }
 
 export function createSellers(rows: readonly SellerRow[]): Sellers {
@@ -17,6 +18,9 @@ export function createSellers(rows: readonly SellerRow[]): Sellers {
   );
   return {
     nameOf: (sellerId) => byId.get(sellerId)?.name ?? '',
-    isOfAnyType: (sellerId, types) => types.some((type) => byId.get(sellerId)?.types.has(type)),
+    ofAnyType: (types) =>
+      new Set(
+        [...byId].flatMap(([id, seller]) => (types.some((type) => seller.types.has(type)) ? [id] : [])),
+      ),
   };
 }

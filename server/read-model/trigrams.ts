@@ -94,9 +94,19 @@ function beginningWith({ keys, starts, postings }: Trigrams, part: Uint8Array, s
   const [from, to] = [lowerBound(keys, first << shift), lowerBound(keys, (first + 1) << shift)];
   const isFound = new Uint8Array(size);
   for (let at = starts[from] ?? 0; at < (starts[to] ?? 0); at += 1) isFound[postings[at] ?? 0] = 1;
-  const found = new Growing((length) => new Uint32Array(length));
-  for (let ordinal = 0; ordinal < size; ordinal += 1) if (isFound[ordinal] === 1) found.push(ordinal);
-  return found.done();
+  return ordinalsOf(isFound);
+}
+
+/** The ordinals that are marked with 1, ascending. */
+function ordinalsOf(isFound: Uint8Array): Uint32Array {
+  const found = new Uint32Array(isFound.length);
+  let length = 0;
+  for (let ordinal = 0; ordinal < isFound.length; ordinal += 1) {
+    if (isFound[ordinal] !== 1) continue;
+    found[length] = ordinal;
+    length += 1;
+  }
+  return found.subarray(0, length);
 }
 
 function intersection(few: Uint32Array, many: Uint32Array): Uint32Array {
