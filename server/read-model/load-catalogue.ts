@@ -3,7 +3,8 @@ import { wordsOf } from '#domain/search/vocabulary.ts';
 import type { Query } from '../database/query.ts';
 import { type TextColumn, TextColumnBuilder } from './growing.ts';
 import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
-import { type Segment, SegmentBuilder } from './segment.ts';
+import type { Segment } from './segment.ts';
+import { SegmentBuilder } from './segment-builder.ts';
 
 /** The words of product names and how often each occurs. */
 export interface Words {

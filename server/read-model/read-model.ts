@@ -10,7 +10,8 @@ import { textAt } from './growing.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { comparePlaces, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
-import { FLAG, type Segment, SegmentBuilder } from './segment.ts';
+import { FLAG, type Segment } from './segment.ts';
+import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
 import { namesWith } from './trigrams.ts';
 
