@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
+export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
@@ -24,6 +25,8 @@ export default async function handleRequest(
 function renderWhole(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
+      // Else a long page keeps its later parts hidden until a script puts them in their place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const sink = new PassThrough();
         resolve(text(sink));

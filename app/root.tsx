@@ -11,8 +11,8 @@ import { servicesContext } from './services.ts';
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { contact, clock, demo, publicUrl } = context.get(servicesContext);
-  return { contact, demo, publicUrl, year: jakartaParts(clock()).year };
+  const { contact, clock, demo, publicUrl, supabase } = context.get(servicesContext);
+  return { contact, demo, publicUrl, supabase, year: jakartaParts(clock()).year };
 }
 
 /** The frame's data depends on nothing that a navigation changes. */
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <BrowserProviders demo={loaderData.demo}>
+    <BrowserProviders demo={loaderData.demo} supabase={loaderData.supabase}>
       <PageFrame contact={loaderData.contact} year={loaderData.year}>
         <Outlet />
       </PageFrame>

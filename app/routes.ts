@@ -9,6 +9,7 @@ export default [
   route('cart', 'routes/cart.tsx'),
   route('search', 'routes/search.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('auth/reset', 'routes/auth-reset.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('help-center', 'routes/help-center.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),

@@ -13,6 +13,6 @@ await runCommand(async ({ env, steps, open }) => {
   const rows = tables.reduce((total, table) => total + table.rows, 0);
   steps.say(`${file} holds ${rows} rows of ${tables.length} tables.`);
   steps.say(
-    `Pictures of imported products are files: copy ${path.join(env.dataDir, 'catalogue-images')} as well.`,
+    `Pictures are files: copy ${path.join(env.dataDir, 'catalogue-images')} and ${path.join(env.dataDir, 'avatars')} as well.`,
   );
 });

@@ -1,8 +1,9 @@
-// node scripts/icons.ts: draws the icons in public/icons and the preview picture public/images/og.jpg from their SVG
-// originals. Run by hand when an original changes; what it draws is committed.
-import { mkdir } from 'node:fs/promises';
+// npm run icons: draws the icon set of the pages (app/ui/icons.svg), the icons in public/icons and the preview picture
+// public/images/og.jpg. Run by hand when an original or ICON_NAMES changes; what it draws is committed.
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { drawIconSprite } from './icon-sprite.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const FAVICON = path.join(PUBLIC, 'favicon.svg');
@@ -41,6 +42,7 @@ async function drawPreview(): Promise<void> {
     .toFile(path.join(PUBLIC, 'images/og.jpg'));
 }
 
+await writeFile(path.resolve(import.meta.dirname, '../app/ui/icons.svg'), await drawIconSprite());
 await mkdir(path.join(PUBLIC, 'icons'), { recursive: true });
 for (const size of [192, 512]) {
   await mark(size)

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import type { MailAddress } from './mail/mail.ts';
@@ -29,6 +30,31 @@ export function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(text);
   return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && search + hash === '';
+}
+
+/** A private key for ES256 as JWK (RFC 7518, 6.2). */
+const signingJwk = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.base64url(),
+  y: z.base64url(),
+  d: z.base64url(),
+  kid: z.string().min(1).max(100).optional(),
+});
+
+export type SigningJwk = z.output<typeof signingJwk>;
+
+/** The keys of a JWK or of a JWK set; null for anything else, and for what Node cannot read as a key. */
+export function parseSigningKeys(text: string): SigningJwk[] | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    const set = z.object({ keys: z.array(signingJwk).min(1) }).safeParse(json);
+    const keys = set.success ? set.data.keys : [signingJwk.parse(json)];
+    for (const key of keys) createPrivateKey({ key, format: 'jwk' });
+    return keys;
+  } catch {
+    return null;
+  }
 }
 
 /** `halo@shop.example` or `Lokapasar <halo@shop.example>`; null for anything else. */

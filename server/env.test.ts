@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
@@ -23,6 +24,7 @@ describe('the settings', () => {
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       demo: true,
+      pageCacheMb: 64,
       logLevel: 'info',
       contactIsExample: true,
     });
@@ -39,6 +41,7 @@ describe('the settings', () => {
         PUBLIC_URL: 'https://shop.example/',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
         DEMO: 'off',
+        PAGE_CACHE_MB: '0',
         SHOP_ADDRESS: 'Jl. Mawar 2, Bandung',
         SHOP_PHONE: '+62 22 123 4567',
         SHOP_EMAIL: 'toko@shop.example',
@@ -49,6 +52,7 @@ describe('the settings', () => {
       publicUrl: 'https://shop.example',
       trustedProxies: ['10.0.0.0/8', '::1'],
       demo: false,
+      pageCacheMb: 0,
       shop: { phone: '+62 22 123 4567', whatsapp: '+62 812 0000 0000' },
       contactIsExample: false,
     });
@@ -82,14 +86,47 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DEMO', 'yes'],
+    ['PAGE_CACHE_MB', '-1'],
+    ['PAGE_CACHE_MB', '99999'],
     ['LOG_LEVEL', 'loud'],
     ['SHOP_PHONE', 'call me'],
     ['SHOP_EMAIL', 'halo'],
     ['SHOP_WHATSAPP', '08'],
+    ['SUPABASE_URL', 'abcd.supabase.co'],
+    ['SUPABASE_URL', 'https://abcd.supabase.co/auth/v1'],
+    ['SUPABASE_ANON_KEY', 'a key'],
+    ['AUTH_SIGNUP', 'no'],
+    ['AUTH_SIGNING_KEY', 'secret'],
+    ['AUTH_SIGNING_KEY', '{"kty":"oct","k":"c2VjcmV0"}'],
+    ['AUTH_SIGNING_KEY', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Not/A/Bucket'],
+    ['S3_REGION', 'eu west'],
   ])('refuse %s=%s with one sentence that names it', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^The setting ${name} must .+\\.$`)),
     ]);
+  });
+
+  it.each([
+    [{ SUPABASE_URL: 'https://abcd.supabase.co' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
+    [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
+    [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY'],
+    [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
+  ])('belong together: %j', (given, names) => {
+    expect(problemsOf(given)).toEqual([expect.stringContaining(names)]);
+  });
+
+  it('take one signing key, or a set of them', () => {
+    const jwk = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+    const [one, two] = [jwk(), jwk()];
+    expect(readEnv({ AUTH_SIGNING_KEY: JSON.stringify(one) }).signingKeys).toEqual([one]);
+    expect(readEnv({ AUTH_SIGNING_KEY: JSON.stringify({ keys: [one, two] }) }).signingKeys).toEqual([
+      one,
+      two,
+    ]);
+    const { d: _, ...publicOnly } = one;
+    expect(problemsOf({ AUTH_SIGNING_KEY: JSON.stringify(publicOnly) })).toHaveLength(1);
   });
 
   it('list every bad value at once', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
 import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { SettingsError } from './settings-error.ts';
@@ -80,6 +81,14 @@ const settings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
+  PAGE_CACHE_MB: z
+    .string()
+    .default('64')
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 16_384,
+      'must be a whole number of megabytes from 0 to 16384',
+    )
+    .transform(Number),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -98,6 +107,7 @@ const settings = z.object({
     .transform(parseSender)
     .refine((from) => from !== null, 'must be an e-mail address, such as Lokapasar <halo@shop.example>')
     .optional(),
+  ...accountSettings,
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -129,7 +139,7 @@ export interface ShopContact {
 }
 
 /** What the program is told by its surroundings, checked and typed. */
-export interface Env {
+export interface Env extends AccountsEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
@@ -148,6 +158,8 @@ export interface Env {
   /** How many processes answer requests. */
   readonly processes: number;
   readonly demo: boolean;
+  /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
+  readonly pageCacheMb: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
@@ -196,9 +208,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
     processes: data.PROCESSES,
     demo: data.DEMO,
+    pageCacheMb: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
+    ...readAccounts(data),
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,

@@ -7,8 +7,9 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** The links of newsletter mails are keys: a log holds none. */
-const withoutTokens = (url: string) => url.replace(/([?&]token=)[^&]*/g, '$1***');
+/** The links of mails are keys: a log holds none. */
+const withoutTokens = (url: string) =>
+  url.replace(/([?&](?:token|token_hash|access_token|refresh_token|code)=)[^&]*/g, '$1***');
 
 /** The JSON log on standard output, one object a line; what an operator reads at a start goes to standard error. */
 export function createLog({ logLevel }: Pick<Env, 'logLevel'>): pino.Logger {

@@ -12,9 +12,37 @@ export interface Services {
   contact: ShopContact;
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
+  /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */
+  supabase: { url: string | null; key: string };
   /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
   demo: boolean;
+  /** What a loader says of the page it works for. */
+  page: PageNotes;
 }
+
+/** How long and whether a page may be kept for others; whoever does not say gets the safe answer. */
+export interface PageNotes {
+  /** The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (ruling 39). */
+  validUntil(moment: Date): void;
+  /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
+  keepOut(): void;
+}
+
+/** What an address that names a page means, once all is dropped that does not change the page. */
+export interface AddressMeaning {
+  /** The canonical path, when the route alone does not tell it. */
+  path?: string;
+  /** The canonical query with its '?', or empty. */
+  search: string;
+  /** Filtered lists have endlessly many addresses: they may not push out the pages that everybody asks for. */
+  isFiltered?: boolean;
+}
+
+/** Reads the parameters that a page allows; null for an address whose page is not kept, such as a search for free text. */
+export type AddressRule = (given: {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}) => AddressMeaning | null;
 
 /** What the server's own files for search engines tell of the site's texts; `app/site-content.ts` has it. */
 export interface SiteContent {

@@ -35,7 +35,7 @@ test.each(HOOKS)(
 
 test('the server renders cart, wishlist and notifications as not known yet', () => {
   const html = renderToString(
-    <BrowserProviders demo>
+    <BrowserProviders demo supabase={{ url: null, key: 'test-key' }}>
       <Known />
     </BrowserProviders>,
   );

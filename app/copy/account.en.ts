@@ -1,10 +1,181 @@
-/** Texts of the account screens, which are in English (spec 1). */
+import { PROFILE_LIMITS } from '#domain/accounts/profile.ts';
+import type { AccountFault } from '#domain/forms/account-fault.ts';
+
+const shortPassword = 'Password must be at least 6 characters';
+
+/** What is said of a fault unless its field has words of its own. */
+const faults: Record<AccountFault, string> = {
+  invalid_email: 'Please enter a valid email address',
+  too_short: 'This is too short',
+  too_long: 'This is too long',
+  mismatch: 'Passwords do not match',
+  wrong_password: 'This is not your password',
+};
+
+const atMost = (characters: number) => ({ too_long: `Please use at most ${characters} characters` });
+
+const faultsOfFields: Readonly<Record<string, Partial<Record<AccountFault, string>>>> = {
+  password: { too_short: shortPassword },
+  confirmPassword: { too_short: shortPassword },
+  username: {
+    too_short: `Username must be at least ${PROFILE_LIMITS.username.min} characters`,
+    ...atMost(PROFILE_LIMITS.username.max),
+  },
+  full_name: atMost(PROFILE_LIMITS.full_name.max),
+  phone: atMost(PROFILE_LIMITS.phone.max),
+  address: atMost(PROFILE_LIMITS.address.max),
+};
+
+/** The sentence for a fault of a field (spec 5). */
+export const accountFaultText = (field: string, fault: AccountFault) =>
+  faultsOfFields[field]?.[fault] ?? faults[fault];
+
+/** Texts of the login, registration and profile screens, which are English (spec, introduction; rule 1). */
 export const accountCopy = {
-  crumb: 'Login',
-  title: 'Login',
-  description: 'Accounts of Lokapasar.',
-  preparing: 'Accounts are being prepared',
-  text: 'You can shop without one: your cart, wishlist and notifications are kept in this browser.',
-  browse: 'Continue shopping',
-  help: 'Help center',
+  loading: 'Loading your account…',
+  fieldNames: {
+    email: 'Email',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    username: 'Username',
+    full_name: 'Full name',
+    phone: 'Phone',
+    address: 'Address',
+  } as Readonly<Record<string, string>>,
+  optional: '(optional)',
+  passwordHint: 'At least 6 characters',
+  showPassword: 'Show password',
+  auth: {
+    crumb: 'Login',
+    description: 'Log in to Lokapasar or open an account with your email address.',
+    tabsLabel: 'Login or register',
+    needsJavaScript:
+      'Logging in and registering need JavaScript. Please turn it on in your browser. Browsing, searching and reading the shop work without it.',
+    login: {
+      tab: 'Login',
+      title: 'Log in to your account',
+      submit: 'Login',
+      sending: 'Logging in…',
+      forgot: 'Forgot password?',
+    },
+    register: {
+      tab: 'Register',
+      title: 'Create an account',
+      submit: 'Register',
+      sending: 'Creating your account…',
+    },
+    forgot: {
+      title: 'Forgot password?',
+      text: 'Enter the email address of your account. We will send you a link to set a new password.',
+      submit: 'Send link',
+      sending: 'Sending…',
+      sentTitle: 'Check your inbox',
+      sent: (email: string) =>
+        `If there is an account for ${email}, a link to set a new password is on its way. It works once and for one hour.`,
+      back: 'Back to login',
+    },
+  },
+  reset: {
+    title: 'Set a new password',
+    description: 'Set a new password for your Lokapasar account.',
+    needsJavaScript: 'Setting a new password needs JavaScript. Please turn it on in your browser and reload.',
+    askText: 'Press the button to confirm that you want to set a new password. The link works only once.',
+    confirm: 'Continue',
+    confirming: 'Checking the link…',
+    formText: 'Choose the new password of your account.',
+    submit: 'Save new password',
+    sending: 'Saving…',
+    invalidTitle: 'This link does not work any more',
+    invalidText: 'It was used already, or it is too old. You can ask for a new one.',
+    again: 'Ask for a new link',
+  },
+  profile: {
+    crumb: 'Profil',
+    title: 'My Account',
+    description: 'Your profile, orders, wishlist and addresses at Lokapasar.',
+    needsJavaScript: 'Your account needs JavaScript. Please turn it on in your browser and reload.',
+    tabsLabel: 'Parts of my account',
+    tabs: { profile: 'Profile', orders: 'Orders', wishlist: 'Wishlist', addresses: 'Addresses' },
+    signedInAs: (email: string) => `Signed in as ${email}`,
+    formTitle: 'Profile',
+    save: 'Save changes',
+    saving: 'Saving…',
+    signOut: 'Sign Out',
+    signingOut: 'Signing out…',
+    noOrders: "You don't have any orders yet.",
+    emptyWishlist: 'Your wishlist is empty.',
+    noAddresses: 'No saved addresses.',
+    toShop: 'Start shopping',
+    unreachable: {
+      title: 'Your account cannot be reached',
+      offline: 'You seem to be offline. You are still signed in; check your connection and try again.',
+      unavailable:
+        'The account service is not available right now. You are still signed in; try again in a moment.',
+      retry: 'Try again',
+    },
+  },
+  picture: {
+    title: 'Profile picture',
+    alt: 'Your profile picture',
+    previewAlt: 'Preview of the picture you chose',
+    choose: 'Choose a picture',
+    hint: 'PNG, JPEG or WebP. Large photos are made smaller before they are sent.',
+    upload: 'Upload',
+    uploading: 'Uploading…',
+    chosen: (name: string) => `${name} is chosen. Press Upload to use it.`,
+    problems: {
+      'no-picture': 'This file cannot be read as a picture. Please choose another one.',
+      'too-large': 'This picture is too large. Please choose another one.',
+    },
+  },
+  data: {
+    title: 'Your data',
+    exportText: 'Everything that we store about you, as a file that programs can read (JSON).',
+    export: 'Download my data',
+    exporting: 'Preparing…',
+    fileName: 'lokapasar-my-data.json',
+    deleteText: 'Deletes your account with everything that belongs to it. This cannot be undone.',
+    delete: 'Delete account',
+    dialog: {
+      title: 'Delete your account?',
+      text: 'Your profile, your picture and the shops you follow are deleted for good. To confirm, enter your password.',
+      cancel: 'Cancel',
+      confirm: 'Delete account',
+      deleting: 'Deleting…',
+    },
+  },
+  toast: {
+    loggedIn: { title: 'Login successful', description: 'Welcome back!' },
+    loginFailed: { title: 'Login failed', fallback: 'An error occurred during login' },
+    registered: { title: 'Registration successful', description: 'You can now log in' },
+    confirmFirst: {
+      title: 'Registration successful',
+      description: 'Please confirm your email address with the link we sent you. Then you can log in.',
+    },
+    confirmed: { title: 'Email address confirmed', description: 'You can now log in' },
+    confirmationFailed: { title: 'The link did not work', fallback: 'Please ask for a new one.' },
+    registrationFailed: { title: 'Registration failed', fallback: 'An error occurred during registration' },
+    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+    logoutFailed: { title: 'Error', fallback: 'Failed to sign out' },
+    profileUpdated: { title: 'Profile updated', description: 'Your profile has been updated successfully' },
+    profileFailed: { title: 'Update failed', fallback: 'Failed to update profile' },
+    pictureUpdated: {
+      title: 'Avatar updated',
+      description: 'Your profile picture has been updated successfully',
+    },
+    pictureFailed: { title: 'Upload failed', fallback: 'Failed to upload avatar' },
+    recoveryFailed: { title: 'The link was not sent', fallback: 'An error occurred. Please try again.' },
+    resetFailed: { title: 'The password was not changed', fallback: 'An error occurred. Please try again.' },
+    passwordChanged: { title: 'Password changed', description: 'Use your new password from now on.' },
+    exportFailed: { title: 'Download failed', fallback: 'An error occurred. Please try again.' },
+    deleteFailed: { title: 'The account was not deleted', fallback: 'An error occurred. Please try again.' },
+    deleted: { title: 'Account deleted', description: 'Your account and its data are gone.' },
+  },
+  /** Said where the service has no words of its own. */
+  failures: {
+    offline: 'You seem to be offline. Check your connection and try again.',
+    unavailable: 'The account service is not available right now. Please try again in a moment.',
+    too_many: 'Too many attempts. Please wait a few minutes and try again.',
+    signed_out: 'Your session has ended. Please log in again.',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { about } from '../content/about.id.ts';
-import { layoutCopy, pageTitle } from '../copy/layout.id.ts';
+import { footerCopy } from '../copy/footer.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { AboutSection, Achievements, Team, Values } from '../features/about/about-parts.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -63,11 +64,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <dl className="grid gap-x-6 gap-y-2 self-center sm:grid-cols-[auto_1fr]">
-          <dt className="text-ink-soft">{layoutCopy.footer.address}</dt>
+          <dt className="text-ink-soft">{footerCopy.address}</dt>
           <dd>{shop.address}</dd>
-          <dt className="text-ink-soft">{layoutCopy.footer.phone}</dt>
+          <dt className="text-ink-soft">{footerCopy.phone}</dt>
           <dd>{shop.phone}</dd>
-          <dt className="text-ink-soft">{layoutCopy.footer.email}</dt>
+          <dt className="text-ink-soft">{footerCopy.email}</dt>
           <dd>
             <a href={`mailto:${shop.email}`} className="link break-all">
               {shop.email}

@@ -1,4 +1,3 @@
-import { MessageCircle } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { blogCopy } from '../content/blog/blog.id.ts';
 import { blogPosts } from '../content/blog/posts.id.ts';
@@ -17,6 +16,7 @@ import { pageMeta } from '../features/seo/page-meta.ts';
 import { blogPostThing } from '../features/seo/things.ts';
 import { Blocks } from '../features/text/blocks.tsx';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/blog-post';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -61,7 +61,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const url = `${publicUrl}/blog/${post.id}`;
   return (
     <div className="page space-y-10 pt-2">
-      <JsonLd thing={blogPostThing(publicUrl, post)} />
+      <JsonLd thing={import.meta.env.SSR && blogPostThing(publicUrl, post)} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
         <article className="min-w-0 max-w-3xl space-y-5">
           <PostHeader post={post} by={by} />
@@ -74,7 +74,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               aria-label={textCopy.blog.shareOn}
               className="button button-quiet"
             >
-              <MessageCircle aria-hidden className="size-5" />
+              <Icon name="message-circle" className="size-5" />
               {texts.share}
             </a>
             <Link to="/blog" className="button button-quiet">

@@ -42,7 +42,7 @@ export const handle: RouteHandle<{ category: { name: string } }> = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, page } = context.get(servicesContext);
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
@@ -50,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const subcategory = category.subcategories.find(
     ({ slug }) => slug === (state.subcategory || found.subcategory),
   );
+  if (isFallback || (state.subcategory !== '' && subcategory?.slug !== state.subcategory)) page.keepOut();
   state.subcategory = subcategory?.slug ?? '';
   const list = await catalogue.listProducts(
     productQuery(CATEGORY_SCREEN, state, {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { EID_SCREEN } from '#domain/listing/screens.ts';
-import { EID_PERIOD, hasEnded, validUntil } from '#domain/promotions/periods.ts';
+import { EID_PERIOD, hasEnded } from '#domain/promotions/periods.ts';
 import { EID_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -30,9 +30,9 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
-  const now = clock();
-  const list = await loadPromotionList(catalogue, {
+  const services = context.get(servicesContext);
+  const now = services.clock();
+  const list = await loadPromotionList(services, {
     screen: EID_SCREEN,
     tabs: EID_TABS,
     holds: { onEidList: true },
@@ -44,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       texts: { ...texts, parent: promotions.promotions.title },
       ended: hasEnded(EID_PERIOD, now) ? { badge: ended, note: endedNote } : null,
       list,
-      validUntil: validUntil(now).toISOString(),
     },
     { status: list.isBeyond ? 404 : 200 },
   );

@@ -39,7 +39,7 @@ export default function Faq({ loaderData: { title, intro, tabs, tab } }: Route.C
     <HelpPage path={PATH} title={title} intro={intro}>
       <LinkTabs label={textCopy.tabs} tabs={tabLinks(PATH, tabs)} current={tab.id} />
       <h2 className="sr-only">{tab.title}</h2>
-      <JsonLd thing={faqThing(questionTexts(tab.questions))} />
+      <JsonLd thing={import.meta.env.SSR && faqThing(questionTexts(tab.questions))} />
       <Questions key={tab.id} questions={tab.questions} />
     </HelpPage>
   );

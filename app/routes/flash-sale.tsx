@@ -1,6 +1,4 @@
-import { Zap } from 'lucide-react';
 import { chosenSession, otherOffers, runningSession, sessionTime } from '#domain/flash-sale/sessions.ts';
-import { validUntil } from '#domain/promotions/periods.ts';
 import type { FlashOffer, FlashSession } from '#server/services.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -11,6 +9,7 @@ import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/flash-sale';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -44,9 +43,11 @@ function sessionTexts({ id, startsAtHour, extraPercent }: FlashSession) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
+  const { catalogue, page } = context.get(servicesContext);
   const sessions = await catalogue.flashSessions();
-  const chosen = chosenSession(sessions, new URL(request.url).searchParams.get('sesi'));
+  const asked = new URL(request.url).searchParams.get('sesi');
+  const chosen = chosenSession(sessions, asked);
+  if (asked !== null && chosen?.id !== asked) page.keepOut();
   const others = otherOffers(runningSession(sessions)?.offers ?? []);
   const { title, intro, sessions: sessionsLabel, upcomingNote, otherProducts, empty } = promotions.flashSale;
   return {
@@ -56,7 +57,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // What stands under 'other products' is not shown twice.
     offers: chosen?.offers.filter((offer) => !others.includes(offer)) ?? [],
     others,
-    validUntil: validUntil(clock()).toISOString(),
   };
 }
 
@@ -67,7 +67,7 @@ export default function FlashSale({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-3xl bg-accent-soft p-5 sm:p-8">
         <div className="space-y-1">
           <h1 className="flex items-center gap-2 text-3xl font-extrabold sm:text-4xl">
-            <Zap aria-hidden className="size-8 fill-accent text-accent-ink" />
+            <Icon name="zap" className="size-8 fill-accent text-accent-ink" />
             {texts.title}
           </h1>
           <p className="max-w-prose">{texts.intro}</p>

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { failureAddress, readFailure } from '#domain/forms/failure-address.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
@@ -6,6 +5,7 @@ import { faultText, formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/form-failed';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -33,7 +33,7 @@ export default function FormFailed({ loaderData }: Route.ComponentProps) {
       {/* The page also answers the form's own address, /api/…, which the router in the browser does not know. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an address of ours, percent-encoded */}
       <script dangerouslySetInnerHTML={{ __html: `history.replaceState(null,'','${address}')` }} />
-      <CircleAlert aria-hidden className="size-16 text-danger" />
+      <Icon name="circle-alert" className="size-16 text-danger" />
       <h1 className="text-2xl font-bold">{copy.title}</h1>
       <p className="max-w-prose">{copy.failures[failure]}</p>
       <ul className="max-w-prose list-disc space-y-1 pl-5 text-left empty:hidden">

@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { formOfReference } from '#domain/forms/reference.ts';
 import { formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/form-sent';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -31,7 +31,7 @@ export default function FormSent({ loaderData: { form, reference } }: Route.Comp
   const link = copy.links[form];
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
-      <CircleCheck aria-hidden className="size-16 text-success" />
+      <Icon name="circle-check" className="size-16 text-success" />
       <h1 className="text-2xl font-bold">{title}</h1>
       <p className="max-w-prose text-ink-soft">{text}</p>
       <p className="nums rounded-xl bg-success-soft px-6 py-3 text-xl font-bold">{reference}</p>

@@ -98,7 +98,9 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {groups && !term && (
-        <JsonLd thing={faqThing(questionTexts(groups.flatMap(({ questions }) => questions)))} />
+        <JsonLd
+          thing={import.meta.env.SSR && faqThing(questionTexts(groups.flatMap(({ questions }) => questions)))}
+        />
       )}
       {groups && <QuestionGroups groups={groups} areOpen={term !== '' && found <= FEW} />}
       {guides && <GuideCards guides={guides} />}

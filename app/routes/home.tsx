@@ -42,8 +42,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
     <div className="page space-y-10 pt-4 sm:space-y-14">
-      <JsonLd thing={organizationThing(publicUrl, contact)} />
-      <JsonLd thing={websiteThing(publicUrl)} />
+      <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
+      <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
       <Hero banners={banners} />
       <CategoryTiles categories={categories} />

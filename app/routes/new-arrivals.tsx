@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { NEW_ARRIVALS_SCREEN } from '#domain/listing/screens.ts';
-import { validUntil } from '#domain/promotions/periods.ts';
 import { NEW_ARRIVALS_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -28,17 +27,13 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
-  const list = await loadPromotionList(catalogue, {
+  const list = await loadPromotionList(context.get(servicesContext), {
     screen: NEW_ARRIVALS_SCREEN,
     tabs: NEW_ARRIVALS_TABS,
     holds: {},
     url: request.url,
   });
-  return data(
-    { texts: promotions.newArrivals, list, validUntil: validUntil(clock()).toISOString() },
-    { status: list.isBeyond ? 404 : 200 },
-  );
+  return data({ texts: promotions.newArrivals, list }, { status: list.isBeyond ? 404 : 200 });
 }
 
 export default function NewArrivals({ loaderData: { texts, list } }: Route.ComponentProps) {

@@ -1,11 +1,9 @@
-import { validUntil } from '#domain/promotions/periods.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Sections } from '../features/text/sections.tsx';
-import { servicesContext } from '../services.ts';
 import type { Route } from './+types/new-year';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -23,12 +21,8 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
   crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { clock } = context.get(servicesContext);
-  return {
-    texts: { ...promotions.newYear, parent: promotions.promotions.title },
-    validUntil: validUntil(clock()).toISOString(),
-  };
+export function loader() {
+  return { texts: { ...promotions.newYear, parent: promotions.promotions.title } };
 }
 
 export default function NewYear({ loaderData: { texts } }: Route.ComponentProps) {

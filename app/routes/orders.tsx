@@ -1,9 +1,11 @@
-import { PackageSearch } from 'lucide-react';
 import { Link } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
+import { Orders } from '../features/account/orders.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/orders';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -20,24 +22,30 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.orders }] };
 
-/** A visitor is shown the way to log in; the orders themselves come with the accounts (ruling 7). */
-export default function Orders() {
+/** The orders of whoever is signed in; a visitor is shown the way to log in and back here (ruling 7). */
+export default function OrdersPage() {
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <div className="card flex flex-col items-center gap-3 px-6 py-12 text-center">
-        <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
-          <PackageSearch aria-hidden className="size-8" />
-        </span>
-        <h2 className="text-xl font-bold">{copy.visitor}</h2>
-        <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>
-        <Link to="/auth" className="button button-primary">
-          {copy.login}
-        </Link>
-        <Link to="/help-center" className="link inline-flex min-h-11 items-center">
-          {copy.help}
-        </Link>
-      </div>
+      <Orders visitor={<Visitor />} />
+    </div>
+  );
+}
+
+function Visitor() {
+  return (
+    <div className="card flex flex-col items-center gap-3 px-6 py-12 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon name="package-search" className="size-8" />
+      </span>
+      <h2 className="text-xl font-bold">{copy.visitor}</h2>
+      <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>
+      <Link to={loginPath('/orders')} className="button button-primary">
+        {copy.login}
+      </Link>
+      <Link to="/help-center" className="link inline-flex min-h-11 items-center">
+        {copy.help}
+      </Link>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ShieldCheck, Truck, Warehouse } from 'lucide-react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
@@ -19,6 +18,7 @@ import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -69,26 +69,26 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
-  const facts = [
+  const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
     {
-      Icon: Truck,
+      icon: 'truck',
       label: copy.shipping,
       value: product.isFreeShipping ? copy.freeShipping : copy.paidShipping,
     },
-    { Icon: ShieldCheck, label: copy.warranty, value: warrantyOf(product.specifications) },
-    { Icon: Warehouse, label: copy.sentFrom(product.location), value: null },
+    { icon: 'shield-check', label: copy.warranty, value: warrantyOf(product.specifications) },
+    { icon: 'warehouse', label: copy.sentFrom(product.location), value: null },
   ];
   return (
     <div className="page space-y-8 pt-2">
-      <JsonLd thing={productThing(publicUrl, { product, reviews })} />
+      <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
       <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
         <Gallery key={product.id} images={product.images} name={product.name} />
         <div className="space-y-5">
           <ProductHeading product={product} />
           <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
-            {facts.map(({ Icon, label, value }) => (
+            {facts.map(({ icon, label, value }) => (
               <li key={label} className="flex items-center gap-3">
-                <Icon aria-hidden className="size-5 shrink-0 text-brand" />
+                <Icon name={icon} className="size-5 shrink-0 text-brand" />
                 <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
                 {value !== null && (
                   <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>

@@ -31,9 +31,10 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
+  const { catalogue, clock, page } = context.get(servicesContext);
   const now = clock();
   const { highestDiscount, averageDiscount, newProducts, newUntil } = await catalogue.promotionFigures(now);
+  page.validUntil(validUntil(now, [newUntil]));
   const { from, to } = currentPromotionPeriod(now);
   const { title, intro, banner, upTo, figure, period, cards, seeCard } = promotions.promotions;
   return {
@@ -52,7 +53,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       isSpecialOfferOver: hasEnded(SPECIAL_OFFER_PERIOD, now),
       isEidOver: hasEnded(EID_PERIOD, now),
     }),
-    validUntil: validUntil(now, [newUntil]).toISOString(),
   };
 }
 

@@ -35,10 +35,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(servicesContext);
+  const { catalogue, page } = context.get(servicesContext);
   const state = parseListState(SEARCH_SCREEN, new URL(request.url).searchParams);
   const categories = await catalogue.categories();
   const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
+  if (chosen.length < state.categories.length) page.keepOut();
   state.categories = chosen.map(({ slug }) => slug);
   const found = await catalogue.search(
     productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) }),

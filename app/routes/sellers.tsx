@@ -1,4 +1,3 @@
-import { BadgeCheck, MapPin } from 'lucide-react';
 import { data, Form, Link } from 'react-router';
 import { formatRating } from '#domain/format.ts';
 import { parseListState } from '#domain/listing/list-state.ts';
@@ -13,6 +12,7 @@ import { SellerAvatar } from '../features/catalog/seller-avatar.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Icon } from '../ui/icon.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Route } from './+types/sellers';
@@ -35,7 +35,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname: path, searchParams } = new URL(request.url);
-  const state = { ...parseListState(SELLERS_SCREEN, searchParams), beside: null };
+  const state = parseListState(SELLERS_SCREEN, searchParams);
   const limit = SELLERS_SCREEN.pageSize;
   const offset = (state.page - 1) * limit;
   const { catalogue } = context.get(servicesContext);
@@ -79,7 +79,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
               </h2>
               {seller.isOfficial && (
                 <p className="badge inline-flex items-center gap-1 bg-brand-soft text-brand">
-                  <BadgeCheck aria-hidden className="size-3.5" />
+                  <Icon name="badge-check" className="size-3.5" />
                   {copy.official}
                 </p>
               )}
@@ -89,7 +89,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
                   <span className="sr-only">{copy.rating}</span> {formatRating(seller.rating)}
                 </span>
                 <span className="flex items-center gap-1">
-                  <MapPin aria-hidden className="size-3.5" />
+                  <Icon name="map-pin" className="size-3.5" />
                   {seller.location}
                 </span>
               </p>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { SPECIAL_OFFER_SCREEN } from '#domain/listing/screens.ts';
-import { hasEnded, SPECIAL_OFFER_PERIOD, validUntil } from '#domain/promotions/periods.ts';
+import { hasEnded, SPECIAL_OFFER_PERIOD } from '#domain/promotions/periods.ts';
 import { SPECIAL_OFFER_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -33,11 +33,11 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
 const HOLDS = { minDiscount: 1 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { catalogue, clock } = context.get(servicesContext);
-  const now = clock();
+  const services = context.get(servicesContext);
+  const now = services.clock();
   const [{ highestDiscount }, list] = await Promise.all([
-    catalogue.promotionFigures(now),
-    loadPromotionList(catalogue, {
+    services.catalogue.promotionFigures(now),
+    loadPromotionList(services, {
       screen: SPECIAL_OFFER_SCREEN,
       tabs: SPECIAL_OFFER_TABS,
       holds: HOLDS,
@@ -55,7 +55,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
       ended: hasEnded(SPECIAL_OFFER_PERIOD, now) ? { badge: ended, note: endedNote } : null,
       list,
-      validUntil: validUntil(now).toISOString(),
     },
     { status: list.isBeyond ? 404 : 200 },
   );

@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** How long a slide stands before the next one comes, in milliseconds (spec 9). */
 const ADVANCE_MS = 5000;
@@ -103,9 +103,9 @@ export function Carousel({
             className="flex size-8 items-center justify-center text-white"
           >
             {isPaused ? (
-              <Play aria-hidden className="size-4 fill-current" />
+              <Icon name="play" className="size-4 fill-current" />
             ) : (
-              <Pause aria-hidden className="size-4 fill-current" />
+              <Icon name="pause" className="size-4 fill-current" />
             )}
           </button>
         </div>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** A text box for a search term with a button that empties it. Give it a `key` of the applied term. */
 export function SearchField({
@@ -42,7 +42,7 @@ export function SearchField({
           }}
           className="icon-button absolute top-0 right-0"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (spec 9). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -9,6 +9,8 @@ export interface ToastOptions {
   description?: string;
   tone?: 'default' | 'destructive';
   durationMs?: number;
+  /** The language of the texts where it is not that of the page. */
+  lang?: string;
   /** One thing to do about it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
@@ -58,7 +60,7 @@ export function useToast(): Toasts {
 }
 
 function ToastCard({
-  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, action },
+  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, action },
   closeLabel,
   onClose,
 }: {
@@ -78,7 +80,7 @@ function ToastCard({
       onBlur={() => setIsFocused(false)}
       className={`pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
-      <div className="min-w-0 flex-1 py-1">
+      <div lang={lang} className="min-w-0 flex-1 py-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
@@ -100,7 +102,7 @@ function ToastCard({
         onClick={onClose}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl focus-visible:outline-on-brand"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </div>
   );

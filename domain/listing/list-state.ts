@@ -108,7 +108,8 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
   }
   state.sort = oneOf(Object.keys(screen.sorts), params.get('sort')) ?? state.sort;
   state.view = oneOf(VIEWS, params.get('view')) ?? state.view;
-  state.beside = parseBeside(params);
+  // A list without orders, such as that of sellers, has no place beside a product.
+  if (state.sort !== '') state.beside = parseBeside(params);
   if (!state.beside) state.page = parsePage(params.get('page'));
   return state;
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_FAULTS } from './accounts.ts';
 import { STORAGE_FAULTS, TEXT_FAULTS } from './browser.ts';
 import type { Fault } from './fault.ts';
 import { RULE_FAULTS } from './rules.ts';
@@ -15,4 +16,5 @@ export const FAULTS: readonly Fault[] = [
   ...TEXT_FAULTS,
   ...SQL_FAULTS,
   ...HTTP_FAULTS,
+  ...ACCOUNT_FAULTS,
 ];

@@ -1,5 +1,5 @@
 /** Which part of the project a fault sits in. */
-type Room = 'rules' | 'sql' | 'arrows' | 'texts' | 'storage' | 'http' | 'seed' | 'types';
+type Room = 'rules' | 'sql' | 'arrows' | 'texts' | 'storage' | 'http' | 'seed' | 'types' | 'accounts';
 
 /** One test by the file it is in and its title, without the titles of the groups around it. */
 export interface TestCheck {

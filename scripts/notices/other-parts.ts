@@ -22,6 +22,13 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     where: 'The typeface of the pages (`build/client/assets`) and of the name in `public/images/og.jpg`',
   },
   {
+    name: 'Lucide',
+    source: 'lucide-react',
+    license: 'ISC',
+    copyright: 'Copyright (c) 2026 Lucide Icons and Contributors; Copyright (c) 2013-present Cole Bemis',
+    where: 'The icons of the pages (`app/ui/icons.svg`)',
+  },
+  {
     name: 'Tailwind CSS',
     source: 'tailwindcss',
     license: 'MIT',

@@ -27,6 +27,7 @@ export async function ensureBuild() {
     if (isBuilt(digest)) return;
     await step('Building the pages', async () => {
       fs.rmSync(stamp, { force: true });
+      await build(['scripts/keep-previous-assets.ts']);
       await build(['node_modules/@react-router/dev/bin.cjs', 'build']);
       if (fs.existsSync(path.join(root, 'scripts/compress-assets.ts')))
         await build(['scripts/compress-assets.ts']);

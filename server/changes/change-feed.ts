@@ -9,15 +9,16 @@ const GAP_MS = 30_000;
 /** How often, in ms, what every process has seen is deleted; longer than the gap. */
 const SWEEP_EVERY_MS = 60_000;
 
-/**
- * Hears of tags that changed; `['all']` means that anything may have. Must not throw. Listeners hear one after the
- * other in the order they subscribed, each when those before it are done: what reads before what is made from it.
- */
-export type ChangeListener = (tags: readonly ChangeTag[]) => unknown;
+/** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
+export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
 
 /** What changed in the catalogue, told to this process about a second after the commit, whoever made it. */
 export interface ChangeFeed {
-  /** @returns how to stop hearing */
+  /**
+   * Listeners hear one after the other, in the order in which they subscribed: who keeps answers comes after who keeps
+   * the data that they are made of.
+   * @returns how to stop hearing
+   */
   subscribe(listener: ChangeListener): () => void;
   /** Milliseconds since what we know was last the truth; infinite before the first look. */
   ageMs(): number;

@@ -22,6 +22,16 @@ test('a compressed body is the same body', async () => {
   expect((await compress(Buffer.from('halo'), 'br')).encoding).toBe('identity');
 });
 
+test('the policy lets browsers reach our own origin, and a hosted project when there is one', () => {
+  const own = contentSecurityPolicy('');
+  expect(own).toContain("connect-src 'self';");
+  expect(own).toContain("img-src 'self' data:;");
+  const hosted = contentSecurityPolicy('', 'https://abcd.supabase.co');
+  expect(hosted).toContain("connect-src 'self' https://abcd.supabase.co;");
+  expect(hosted).toContain("img-src 'self' data: https://abcd.supabase.co;");
+  expect(hosted).toContain("script-src 'self';");
+});
+
 test('the policy names the inline scripts of the page and no others', () => {
   const script = 'window.x = "</scrip" + "t>"';
   const hash = createHash('sha256').update(script).digest('base64');

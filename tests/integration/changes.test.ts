@@ -108,7 +108,7 @@ it('the feed tells batches, and everything once the database is back', async () 
   const feed = await startChangeFeed({ query, log: silent });
   onTestFinished(() => feed.close());
   const heard: (readonly string[])[] = [];
-  feed.subscribe((tags) => heard.push(tags));
+  feed.subscribe((tags) => void heard.push(tags));
 
   await opened().query(sql`update inventory set stock = stock + 1 where product_id = 8`);
   await feed.look();
@@ -129,7 +129,7 @@ it('a process that slept for longer than the log remembers takes everything as c
   const feed = await startChangeFeed({ query: opened().query, log: silent, now: () => now });
   onTestFinished(() => feed.close());
   const heard: (readonly string[])[] = [];
-  feed.subscribe((tags) => heard.push(tags));
+  feed.subscribe((tags) => void heard.push(tags));
   now += 40_000;
   await feed.look();
   expect(heard).toEqual([['all']]);

@@ -1,6 +1,6 @@
-import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import type { blogSidebar } from './blog-lists.ts';
 
 type Sidebar = ReturnType<typeof blogSidebar>;
@@ -50,7 +50,7 @@ export function BlogSidebar({ sidebar, children }: { sidebar: Sidebar; children:
       {children}
       {/* Not a page of the shop: the browser itself must ask for it. */}
       <a href="/blog/rss.xml" className="link inline-flex min-h-11 items-center gap-2 px-1">
-        <Rss aria-hidden className="size-5" />
+        <Icon name="rss" className="size-5" />
         {sidebar.rss}
       </a>
     </aside>

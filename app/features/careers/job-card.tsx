@@ -1,5 +1,5 @@
-import { Briefcase, ChevronDown, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 
 export interface JobText {
   id: string;
@@ -27,12 +27,12 @@ export function JobCard({ job, labels, applyTo }: { job: JobText; labels: JobLab
           <strong className="block text-lg">{job.title}</strong>
           <span className="flex flex-wrap gap-x-4 text-ink-soft">
             <span className="flex items-center gap-1.5">
-              <MapPin aria-hidden className="size-4" />
+              <Icon name="map-pin" className="size-4" />
               <span className="sr-only">{labels.location}</span>
               {job.location}
             </span>
             <span className="flex items-center gap-1.5">
-              <Briefcase aria-hidden className="size-4" />
+              <Icon name="briefcase" className="size-4" />
               <span className="sr-only">{labels.type}</span>
               {job.type}
             </span>
@@ -40,7 +40,7 @@ export function JobCard({ job, labels, applyTo }: { job: JobText; labels: JobLab
         </span>
         <span className="button button-quiet">
           <span lang="en">{labels.detail}</span>
-          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
         </span>
       </summary>
       <div className="space-y-4 px-4 pb-5 sm:px-5">

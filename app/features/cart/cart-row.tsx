@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -60,7 +60,7 @@ export function CartRow({
             onClick={(event) => onRemove(event.currentTarget)}
             className="icon-button text-ink-soft hover:text-danger"
           >
-            <Trash2 aria-hidden className="size-5" />
+            <Icon name="trash-2" className="size-5" />
           </button>
         </div>
       </div>

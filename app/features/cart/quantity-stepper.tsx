@@ -1,7 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
 import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import { formatCount } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const BUTTON = 'icon-button text-brand disabled:text-ink-soft disabled:opacity-50';
 
@@ -31,7 +31,7 @@ export function QuantityStepper({
         onClick={() => onChange(quantity - 1)}
         className={BUTTON}
       >
-        <Minus aria-hidden className="size-4" />
+        <Icon name="minus" className="size-4" />
       </button>
       <output className="nums min-w-8 text-center font-semibold">{formatCount(quantity)}</output>
       <button
@@ -41,7 +41,7 @@ export function QuantityStepper({
         onClick={() => onChange(quantity + 1)}
         className={BUTTON}
       >
-        <Plus aria-hidden className="size-4" />
+        <Icon name="plus" className="size-4" />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { ShoppingCart } from 'lucide-react';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { useCartActions } from '../../browser/cart.tsx';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { newLineFor } from './new-line.ts';
 
@@ -41,7 +41,7 @@ export function AddToCartButton({
       onClick={addToCart}
       className={`button ${TONES[tone]} px-3 ${className}`}
     >
-      {!isSoldOut && <ShoppingCart aria-hidden className="size-4 shrink-0" />}
+      {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0" />}
       {isSoldOut ? catalogCopy.card.soldOut : label}
     </button>
   );

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import type { Subcategory } from '#domain/catalogue/product.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
@@ -74,7 +74,7 @@ export function CategoryFilters({ address }: { address: ListAddress }) {
                   <span aria-hidden className="text-sm">
                     {copy.stars(stars)}
                   </span>
-                  {isChosen && <Check aria-hidden className="ml-auto size-4 text-brand" />}
+                  {isChosen && <Icon name="check" className="ml-auto size-4 text-brand" />}
                 </Link>
               </li>
             );

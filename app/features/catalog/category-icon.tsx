@@ -1,33 +1,20 @@
-import {
-  Dumbbell,
-  Gamepad2,
-  HeartPulse,
-  House,
-  type LucideIcon,
-  Package,
-  Palette,
-  Shirt,
-  Smartphone,
-  Sparkles,
-  Tablet,
-  Utensils,
-} from 'lucide-react';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** The icon names that a category may carry (spec 3, Category). */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  shirt: Shirt,
-  smartphone: Smartphone,
-  home: House,
-  sparkles: Sparkles,
-  'heart-pulse': HeartPulse,
-  tablet: Tablet,
-  palette: Palette,
-  utensils: Utensils,
-  dumbbell: Dumbbell,
-  'gamepad-2': Gamepad2,
+const ICONS: Readonly<Record<string, IconName>> = {
+  shirt: 'shirt',
+  smartphone: 'smartphone',
+  home: 'house',
+  sparkles: 'sparkles',
+  'heart-pulse': 'heart-pulse',
+  tablet: 'tablet',
+  palette: 'palette',
+  utensils: 'utensils',
+  dumbbell: 'dumbbell',
+  'gamepad-2': 'gamepad-2',
 };
 
 export function CategoryIcon({ name, className }: { name: string; className: string }) {
-  const Icon = ICONS[name] ?? Package;
-  return <Icon aria-hidden className={className} />;
+  const icon = ICONS[name] ?? 'package';
+  return <Icon name={icon} className={className} />;
 }

@@ -1,6 +1,6 @@
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const SHEET_ID = 'filter';
 
@@ -15,7 +15,7 @@ export function FilterButton({ isActive, place = 'column' }: { isActive: boolean
       popoverTarget={SHEET_ID}
       className={`button button-quiet relative ${place === 'column' ? 'lg:hidden' : ''}`}
     >
-      <SlidersHorizontal aria-hidden className="size-5" />
+      <Icon name="sliders-horizontal" className="size-5" />
       {catalogCopy.filter.open}
       {isActive && (
         <span className="absolute -top-1 -right-1 size-3 rounded-full bg-brand">
@@ -51,7 +51,7 @@ export function FilterSheet({ place = 'column', children }: { place?: FilterPlac
           aria-label={catalogCopy.filter.close}
           className={`icon-button ${isColumn ? 'lg:hidden' : ''}`}
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       </div>
       {children}
@@ -73,8 +73,8 @@ export function FilterSection({
     <details open={open} className="group/section border-t border-line py-2">
       <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
         {title}
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className="size-5 text-ink-soft transition-transform group-open/section:rotate-180"
         />
       </summary>

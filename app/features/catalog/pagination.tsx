@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { numberedPages, pageNumbers } from '#domain/listing/pagination.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const copy = catalogCopy.pagination;
@@ -22,7 +22,7 @@ export function Pagination({ address, extent }: { address: ListAddress; extent: 
   return (
     <PageNavigation>
       <Step to={page > 1 ? listHref(address, { page: page - 1 }) : null} label={copy.previous}>
-        <ChevronLeft aria-hidden className="size-5" />
+        <Icon name="chevron-left" className="size-5" />
       </Step>
       {pageNumbers(page, count).map((number, index) =>
         number === null ? (
@@ -43,7 +43,7 @@ export function Pagination({ address, extent }: { address: ListAddress; extent: 
         ),
       )}
       <Step to={next && listHref(address, next)} label={copy.next} always={page === count}>
-        <ChevronRight aria-hidden className="size-5" />
+        <Icon name="chevron-right" className="size-5" />
       </Step>
     </PageNavigation>
   );

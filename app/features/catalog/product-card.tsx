@@ -1,9 +1,9 @@
-import { MapPin, Star, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { currentPrice, type ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
@@ -75,7 +75,7 @@ function DiscountBadge({ product }: { product: Product }) {
       )}
       {product.flashPrice !== null && (
         <span className="badge inline-flex items-center gap-1 bg-brand text-on-brand">
-          <Zap aria-hidden className="size-3 fill-current" />
+          <Icon name="zap" className="size-3 fill-current" />
           {copy.flash}
         </span>
       )}
@@ -107,7 +107,7 @@ function Facts({ product }: { product: Product }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {product.reviewCount > 0 ? (
           <span className="flex items-center gap-1">
-            <Star aria-hidden className="size-3.5 fill-star text-star" />
+            <Icon name="star" className="size-3.5 fill-star text-star" />
             <span className="sr-only">{copy.rating(formatRating(product.rating))}</span>
             <span aria-hidden className="nums">
               {formatRating(product.rating)}
@@ -119,7 +119,7 @@ function Facts({ product }: { product: Product }) {
         <span className="nums border-l border-line pl-2">{copy.sold(product.soldCount)}</span>
       </p>
       <p className="flex items-center gap-1">
-        <MapPin aria-hidden className="size-3.5 shrink-0" />
+        <Icon name="map-pin" className="size-3.5 shrink-0" />
         <span className="line-clamp-1">{product.location}</span>
       </p>
       {product.isFreeShipping && (

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
@@ -39,7 +39,7 @@ export function SearchForm({
         clearLabel={catalogCopy.search.clear}
       />
       <button type="submit" className="button button-primary">
-        <Search aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
         <span className="max-sm:sr-only">{catalogCopy.search.submit}</span>
       </button>
     </Form>

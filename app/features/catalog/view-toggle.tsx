@@ -1,18 +1,18 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from 'react-router';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const VIEWS = [
-  { view: 'grid', Icon: LayoutGrid },
-  { view: 'list', Icon: Rows3 },
+  { view: 'grid', icon: 'layout-grid' },
+  { view: 'list', icon: 'rows-3' },
 ] as const;
 
 /** Grid or list, on wide screens only (spec 2, Search). */
 export function ViewToggle({ address }: { address: ListAddress }) {
   return (
     <nav aria-label={catalogCopy.view.label} className="hidden rounded-xl border border-line lg:flex">
-      {VIEWS.map(({ view, Icon }) => (
+      {VIEWS.map(({ view, icon }) => (
         <Link
           key={view}
           to={listHref(address, { view, page: address.state.page })}
@@ -21,7 +21,7 @@ export function ViewToggle({ address }: { address: ListAddress }) {
           preventScrollReset
           className="icon-button aria-[current]:bg-brand-soft aria-[current]:text-brand"
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon name={icon} className="size-5" />
         </Link>
       ))}
     </nav>

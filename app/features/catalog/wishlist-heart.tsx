@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
 import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
 import { useWish } from '../../browser/wishlist.tsx';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** How long the toasts of the heart stay, in milliseconds (spec 8). */
@@ -34,7 +34,7 @@ export function WishlistHeart({ product, variant }: { product: ProductCard; vari
       onClick={toggle}
       className={isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'}
     >
-      <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />
+      <Icon name="heart" className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />
       {!isIcon && (isSaved ? copy.saved : copy.save)}
     </button>
   );

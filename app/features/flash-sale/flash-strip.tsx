@@ -1,8 +1,8 @@
-import { Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { FLASH_STRIP_SIZE } from '#domain/flash-sale/flash-item.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlashCard } from './flash-card.tsx';
 
@@ -13,7 +13,7 @@ export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
     <section aria-labelledby="flash-sale" className="rounded-3xl bg-accent-soft p-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pb-4">
         <h2 id="flash-sale" className="flex items-center gap-2 text-xl font-extrabold sm:text-2xl">
-          <Zap aria-hidden className="size-6 fill-accent text-accent-ink" />
+          <Icon name="zap" className="size-6 fill-accent text-accent-ink" />
           {copy.title}
         </h2>
         <Countdown />

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FormName } from '#domain/forms/reference.ts';
 import { formsCopy } from '../../copy/forms.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { type Check, type FormStatus, useForm } from './use-form.ts';
 
@@ -52,7 +52,7 @@ export function Failure({ text }: { text: string | null }) {
     <div role="alert" className="empty:mb-0">
       {text && (
         <p className="flex gap-3 rounded-2xl bg-danger-soft p-4 text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
           {text}
         </p>
       )}
@@ -65,7 +65,7 @@ function Sent({ name, reference }: { name: FormName; reference: string }) {
   const { title, text } = formsCopy.sent[name];
   return (
     <div className="flex gap-3 rounded-2xl bg-success-soft p-4">
-      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+      <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-success" />
       <div>
         <p className="font-bold text-success">{title}</p>
         <p>

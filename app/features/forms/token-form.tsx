@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { newsletterCopy } from '../../copy/forms.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Failure } from './form-frame.tsx';
 import { sendForm } from './send-form.ts';
 
@@ -40,7 +40,7 @@ export function TokenForm({
         {state === 'done' && (
           <>
             <p className="flex items-center gap-2 text-lg font-bold text-success">
-              <CircleCheck aria-hidden className="size-6" />
+              <Icon name="circle-check" className="size-6" />
               {copy.doneTitle}
             </p>
             <p>{copy.done}</p>

@@ -1,7 +1,7 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShopContact } from '#server/services.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 export interface ContactTexts {
   email: { title: string; text: string };
@@ -17,18 +17,18 @@ export function ContactCards({ texts, contact }: { texts: ContactTexts; contact:
   const { email, phone, chat } = texts;
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <ContactCard Icon={Mail} title={email.title} text={email.text}>
+      <ContactCard icon="mail" title={email.title} text={email.text}>
         <a href={`mailto:${contact.email}`} className="link inline-block py-2 break-all">
           {contact.email}
         </a>
       </ContactCard>
-      <ContactCard Icon={Phone} title={phone.title} text={phone.text}>
+      <ContactCard icon="phone" title={phone.title} text={phone.text}>
         <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-block py-2">
           {contact.phone}
         </a>
         <p className="text-sm text-ink-soft">{phone.hours}</p>
       </ContactCard>
-      <ContactCard Icon={MessageCircle} title={chat.title} text={chat.text} lang="en">
+      <ContactCard icon="message-circle" title={chat.title} text={chat.text} lang="en">
         {contact.whatsapp ? (
           <a
             href={`https://wa.me/${contact.whatsapp.replace(/\D/g, '')}`}
@@ -48,13 +48,13 @@ export function ContactCards({ texts, contact }: { texts: ContactTexts; contact:
 }
 
 function ContactCard({
-  Icon,
+  icon,
   title,
   text,
   lang,
   children,
 }: {
-  Icon: typeof Mail;
+  icon: IconName;
   title: string;
   text: string;
   lang?: 'en';
@@ -63,7 +63,7 @@ function ContactCard({
   return (
     <section className="card flex flex-col items-start gap-2 p-5">
       <span className="flex size-11 items-center justify-center rounded-xl bg-brand-soft text-brand">
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
       </span>
       <h2 className="text-lg font-bold" lang={lang}>
         {title}

@@ -1,5 +1,5 @@
-import { ArrowRight, CreditCard, RotateCcw, ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 
 export interface Guide {
   id: string;
@@ -9,18 +9,18 @@ export interface Guide {
   to: string;
 }
 
-const ICONS = [ShoppingBag, CreditCard, RotateCcw];
+const ICONS = ['shopping-bag', 'credit-card', 'rotate-ccw'] as const;
 
 /** The guides to buying, paying and returning (spec 2, Help centre; ruling 46). */
 export function GuideCards({ guides }: { guides: readonly Guide[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">
       {guides.map(({ id, title, text, action, to }, index) => {
-        const Icon = ICONS[index] ?? ShoppingBag;
+        const icon = ICONS[index] ?? 'shopping-bag';
         return (
           <li key={id} className="card group relative flex flex-col gap-3 p-5 hover:shadow-card">
             <span className="flex size-12 items-center justify-center rounded-xl bg-brand-soft text-brand">
-              <Icon aria-hidden className="size-6" />
+              <Icon name={icon} className="size-6" />
             </span>
             <h2 className="text-lg font-bold">{title}</h2>
             <p className="flex-1 text-ink-soft">{text}</p>
@@ -30,7 +30,7 @@ export function GuideCards({ guides }: { guides: readonly Guide[] }) {
             >
               {action}
               <span className="sr-only">{title}</span>
-              <ArrowRight aria-hidden className="size-4" />
+              <Icon name="arrow-right" className="size-4" />
             </Link>
           </li>
         );

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const copy = homeCopy.promo;
 const SLIDE_GROUNDS = ['bg-brand', 'bg-success', 'bg-accent-ink'];
@@ -18,7 +18,7 @@ export function PromoTiles() {
         <span className="max-w-sm">{copy.tile.text}</span>
         <span className="inline-flex items-center gap-2 font-semibold">
           {copy.tile.action}
-          <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+          <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
         </span>
       </Link>
       <Carousel

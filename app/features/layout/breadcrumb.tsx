@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import { Link, useMatches } from 'react-router';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { breadcrumbThing } from '../seo/things.ts';
 import { usePublicUrl } from '../seo/use-public-url.ts';
@@ -36,7 +36,7 @@ export function Breadcrumb() {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {index > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
             {to ? (
               <Link to={to} className="rounded py-1 hover:text-brand hover:underline">
                 {label}
@@ -49,7 +49,7 @@ export function Breadcrumb() {
           </li>
         ))}
       </ol>
-      <JsonLd thing={breadcrumbThing(publicUrl, crumbs)} />
+      <JsonLd thing={import.meta.env.SSR && breadcrumbThing(publicUrl, crumbs)} />
     </nav>
   );
 }

@@ -1,15 +1,14 @@
-import { CreditCard, Globe, Headphones, ShieldCheck, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShopContact } from '#server/services.ts';
+import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Logo } from './logo.tsx';
-import { FacebookIcon, InstagramIcon, TikTokIcon, YouTubeIcon } from './social-icons.tsx';
 
-const copy = layoutCopy.footer;
-const HIGHLIGHT_ICONS = [Truck, ShieldCheck, CreditCard, Headphones];
+const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (spec 2, Footer). */
-export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
+export default function Footer({ contact, year }: { contact: ShopContact; year: number }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       <Highlights />
@@ -65,12 +64,11 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
 function Highlights() {
   return (
     <ul className="page grid grid-cols-2 gap-4 border-b border-line py-8 lg:grid-cols-4">
-      {layoutCopy.highlights.map(({ title, text }, index) => {
-        const Icon = HIGHLIGHT_ICONS[index] ?? Truck;
+      {copy.highlights.map(({ title, text }, index) => {
         return (
           <li key={title} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
-              <Icon aria-hidden className="size-5" />
+              <Icon name={HIGHLIGHT_ICONS[index] ?? 'truck'} className="size-5" />
             </span>
             <span>
               <span className="block font-semibold">{title}</span>
@@ -102,11 +100,11 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
 
 /** Icons of the social networks that have one of their own; another one gets a globe. */
 const NETWORKS = [
-  { host: 'instagram.com', name: 'Instagram', Icon: InstagramIcon },
-  { host: 'facebook.com', name: 'Facebook', Icon: FacebookIcon },
-  { host: 'youtube.com', name: 'YouTube', Icon: YouTubeIcon },
-  { host: 'tiktok.com', name: 'TikTok', Icon: TikTokIcon },
-];
+  { host: 'instagram.com', name: 'Instagram', icon: 'instagram' },
+  { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
+  { host: 'youtube.com', name: 'YouTube', icon: 'youtube' },
+  { host: 'tiktok.com', name: 'TikTok', icon: 'tiktok' },
+] as const;
 
 /** The shop's accounts elsewhere, from the settings. */
 function Social({ contact }: { contact: ShopContact }) {
@@ -116,7 +114,6 @@ function Social({ contact }: { contact: ShopContact }) {
         {contact.social.map((url) => {
           const { hostname } = new URL(url);
           const network = NETWORKS.find(({ host }) => hostname.endsWith(host));
-          const Icon = network?.Icon ?? Globe;
           return (
             <li key={url}>
               <a
@@ -125,7 +122,7 @@ function Social({ contact }: { contact: ShopContact }) {
                 aria-label={network?.name ?? hostname}
                 className="icon-button border border-line text-brand"
               >
-                <Icon aria-hidden className="size-5" />
+                <Icon name={network?.icon ?? 'globe'} className="size-5" />
               </a>
             </li>
           );

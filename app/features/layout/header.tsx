@@ -1,7 +1,8 @@
-import { Bell, Heart, ShoppingCart, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -23,20 +24,18 @@ export function Header() {
         </div>
         <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">
           <HeaderLink to="/wishlist" label={icons.wishlist} desktopOnly>
-            <Heart aria-hidden className="size-6" />
+            <Icon name="heart" className="size-6" />
             <WishlistBadge />
           </HeaderLink>
           <HeaderLink to="/notifications" label={icons.notifications} desktopOnly>
-            <Bell aria-hidden className="size-6" />
+            <Icon name="bell" className="size-6" />
             <NotificationsBadge />
           </HeaderLink>
           <HeaderLink to="/cart" label={icons.cart}>
-            <ShoppingCart aria-hidden className="size-6" />
+            <Icon name="shopping-cart" className="size-6" />
             <CartBadge />
           </HeaderLink>
-          <HeaderLink to="/auth" label={icons.login} desktopOnly>
-            <User aria-hidden className="size-6" />
-          </HeaderLink>
+          <AccountLink />
           <MobileMenu />
         </nav>
       </div>
@@ -44,21 +43,34 @@ export function Header() {
   );
 }
 
+/** The way to the profile with a user, else to the login (spec 6); both take the same room. */
+function AccountLink() {
+  const { login, profile } = layoutCopy.icons;
+  const hasUser = useHasUser();
+  return (
+    <HeaderLink to={hasUser ? '/profile' : '/auth'} label={hasUser ? profile : login} desktopOnly isWide>
+      <Icon name="user" className="size-6" />
+    </HeaderLink>
+  );
+}
+
 function HeaderLink({
   to,
   label,
   desktopOnly = false,
+  isWide = false,
   children,
 }: {
   to: string;
   label: string;
   desktopOnly?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   return (
     <Link
       to={to}
-      className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''}`}
+      className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''} ${isWide ? 'min-w-15' : ''}`}
     >
       {children}
       <span className="max-md:sr-only">{label}</span>

@@ -1,11 +1,17 @@
-import { Menu, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const copy = layoutCopy.menu;
 
-const SECTIONS = [
+interface Section {
+  title: string;
+  links: readonly { to: string; label: string; text?: string }[];
+}
+
+const SECTIONS: readonly Section[] = [
   {
     title: copy.categories,
     links: [
@@ -23,16 +29,20 @@ const SECTIONS = [
       { to: '/special-offer', label: copy.specialOffer, text: copy.specialOfferText },
     ],
   },
-  {
+];
+
+/** 'Akun Saya': with a user it leads to the profile, else to the login. */
+function accountSection(hasUser: boolean): Section {
+  return {
     title: copy.account,
     links: [
-      { to: '/auth', label: copy.loginOrRegister },
+      hasUser ? { to: '/profile', label: copy.myProfile } : { to: '/auth', label: copy.loginOrRegister },
       { to: '/wishlist', label: copy.wishlist },
       { to: '/notifications', label: copy.notifications },
       { to: '/orders', label: copy.orders },
     ],
-  },
-];
+  };
+}
 
 /**
  * The slide-in menu below 768 px (spec 2, Header). A `<details>`, so that it opens without JavaScript;
@@ -42,6 +52,7 @@ export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
+  const hasUser = useHasUser();
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
   }, []);
@@ -70,10 +81,10 @@ export function MobileMenu() {
   return (
     <details ref={details} className="md:hidden" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
-        {isOpen ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+        {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
       </summary>
       <div className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float">
-        {SECTIONS.map(({ title, links }) => (
+        {[...SECTIONS, accountSection(hasUser)].map(({ title, links }) => (
           <section key={title} className="border-b border-line py-3 last:border-0">
             <h2 className="pb-1 text-sm font-bold text-ink-soft">{title}</h2>
             <ul>
@@ -81,7 +92,7 @@ export function MobileMenu() {
                 <li key={link.to}>
                   <Link to={link.to} className="block rounded-lg py-2.5 font-semibold hover:text-brand">
                     {link.label}
-                    {'text' in link && (
+                    {link.text && (
                       <span className="block text-sm font-normal text-ink-soft">{link.text}</span>
                     )}
                   </Link>

@@ -1,13 +1,13 @@
-import { CreditCard, Info, Package, Tag, Trash2 } from 'lucide-react';
 import { formatDateTime } from '#domain/format.ts';
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts';
 import { notificationsCopy } from '../../copy/notifications.id.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
-const ICONS: Readonly<Record<NotificationType, typeof Info>> = {
-  order: Package,
-  promo: Tag,
-  payment: CreditCard,
-  system: Info,
+const ICONS: Readonly<Record<NotificationType, IconName>> = {
+  order: 'package',
+  promo: 'tag',
+  payment: 'credit-card',
+  system: 'info',
 };
 
 /** One notification; pressing it marks it read (spec 4). `onRemove` gets the pressed button, about to go away. */
@@ -20,7 +20,7 @@ export function NotificationRow({
   onRead: () => void;
   onRemove: (button: HTMLElement) => void;
 }) {
-  const Icon = ICONS[type];
+  const icon = ICONS[type];
   return (
     <li className={`card flex items-start gap-1 p-2 ${isRead ? '' : 'border-brand bg-brand-soft'}`}>
       <button
@@ -30,7 +30,7 @@ export function NotificationRow({
         className={`flex min-w-0 flex-1 items-start gap-3 rounded-xl p-2 text-left ${isRead ? 'cursor-default' : ''}`}
       >
         <span className="rounded-full bg-sunken p-2 text-brand">
-          <Icon aria-hidden className="size-5" />
+          <Icon name={icon} className="size-5" />
           <span className="sr-only">{notificationsCopy.types[type]}</span>
         </span>
         <span className="min-w-0 flex-1 space-y-1">
@@ -56,7 +56,7 @@ export function NotificationRow({
         onClick={(event) => onRemove(event.currentTarget)}
         className="icon-button shrink-0 text-ink-soft hover:text-danger"
       >
-        <Trash2 aria-hidden className="size-5" />
+        <Icon name="trash-2" className="size-5" />
       </button>
     </li>
   );

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const copy = productCopy.gallery;
 
@@ -53,10 +53,10 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         {count > 1 && (
           <>
             <Arrow label={copy.previous} side="left-2" onPress={() => show(index - 1)}>
-              <ChevronLeft aria-hidden className="size-6" />
+              <Icon name="chevron-left" className="size-6" />
             </Arrow>
             <Arrow label={copy.next} side="right-2" onPress={() => show(index + 1)}>
-              <ChevronRight aria-hidden className="size-6" />
+              <Icon name="chevron-right" className="size-6" />
             </Arrow>
           </>
         )}

@@ -1,10 +1,10 @@
-import { Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { currentPrice, type Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { PriceTag } from '../catalog/product-card.tsx';
 
@@ -41,7 +41,7 @@ export function ProductHeading({ product }: { product: Product }) {
         )}
         {product.flashPrice !== null && (
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
-            <Zap aria-hidden className="size-3.5 fill-current" />
+            <Icon name="zap" className="size-3.5 fill-current" />
             {copy.flash}
           </span>
         )}

@@ -1,13 +1,17 @@
-import { Link, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
+import { onDemand } from '../../browser/late.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { RatingSummary } from './rating-summary.tsx';
-import { ReviewCard } from './review-card.tsx';
 
-const TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
-type Tab = (typeof TABS)[number];
+/** Only some who open a product open its reviews. */
+const NewestReviews = onDemand(() => import('./newest-reviews.tsx'));
+
+/** The tabs as they stand in an address, the first shown when it names none. */
+export const PRODUCT_TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
+type Tab = (typeof PRODUCT_TABS)[number];
 
 const LABELS: Record<Tab, string> = {
   deskripsi: copy.tabs.description,
@@ -26,14 +30,14 @@ export function ProductTabs({
   bars: readonly RatingBar[];
 }) {
   const [params] = useSearchParams();
-  const current: Tab = TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
+  const current: Tab = PRODUCT_TABS.find((tab) => tab === params.get('tab')) ?? 'deskripsi';
   const path = `/product/${product.id}`;
   return (
     <section className="card scroll-mt-32 overflow-hidden" id="informasi">
       <LinkTabs
         label={copy.tabs.label}
         current={current}
-        tabs={TABS.map((id) => ({
+        tabs={PRODUCT_TABS.map((id) => ({
           id,
           label: LABELS[id],
           to: id === 'deskripsi' ? path : `${path}?tab=${id}`,
@@ -42,7 +46,11 @@ export function ProductTabs({
       <div className="p-4 sm:p-6">
         {current === 'deskripsi' && <Description text={product.description} />}
         {current === 'spesifikasi' && <Specifications product={product} />}
-        {current === 'ulasan' && <Reviews product={product} reviews={reviews} bars={bars} />}
+        {current === 'ulasan' && (
+          <Suspense>
+            <NewestReviews product={product} reviews={reviews} bars={bars} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
@@ -72,30 +80,5 @@ function Specifications({ product }: { product: Product }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Reviews({
-  product,
-  reviews,
-  bars,
-}: {
-  product: Product;
-  reviews: readonly Review[];
-  bars: readonly RatingBar[];
-}) {
-  if (reviews.length === 0) return <p className="text-ink-soft">{copy.reviews.none}</p>;
-  return (
-    <div className="space-y-4">
-      <RatingSummary rating={product.rating} reviewCount={product.reviewCount} bars={bars} />
-      <div>
-        {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </div>
-      <Link to={`/product/${product.id}/ulasan`} className="button button-quiet">
-        {copy.reviews.seeAll}
-      </Link>
-    </div>
   );
 }

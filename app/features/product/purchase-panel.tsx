@@ -1,10 +1,10 @@
-import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { variantText } from '#domain/cart/variant-text.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCartActions } from '../../browser/cart.tsx';
 import { productCopy as copy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
 import { newLineFor } from '../catalog/new-line.ts';
 
@@ -57,7 +57,7 @@ export function PurchasePanel({ product }: { product: Product }) {
             onClick={() => setQuantity(quantity - 1)}
             className="icon-button disabled:text-line-strong"
           >
-            <Minus aria-hidden className="size-4" />
+            <Icon name="minus" className="size-4" />
           </button>
           <output className="nums min-w-10 text-center font-semibold">{quantity}</output>
           <button
@@ -67,7 +67,7 @@ export function PurchasePanel({ product }: { product: Product }) {
             onClick={() => setQuantity(quantity + 1)}
             className="icon-button disabled:text-line-strong"
           >
-            <Plus aria-hidden className="size-4" />
+            <Icon name="plus" className="size-4" />
           </button>
         </fieldset>
         <p className={`nums ${isSoldOut ? 'font-semibold text-danger' : 'text-ink-soft'}`}>

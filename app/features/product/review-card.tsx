@@ -1,9 +1,9 @@
-import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '#domain/catalogue/product.ts';
 import { formatCalendarDate } from '#domain/format.ts';
 import { visitorId } from '../../browser/visitor-id.ts';
 import { productCopy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -81,7 +81,7 @@ function HelpfulButton({ review }: { review: Review }) {
       disabled={isVoted}
       className="nums inline-flex min-h-11 items-center gap-2 rounded-xl px-2 text-sm font-medium text-ink-soft hover:bg-sunken disabled:text-brand"
     >
-      <ThumbsUp aria-hidden className="size-4" />
+      <Icon name="thumbs-up" className="size-4" />
       {copy.helpful(count)}
     </button>
   );

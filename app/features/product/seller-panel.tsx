@@ -1,8 +1,8 @@
-import { BadgeCheck, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SellerSummary } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SellerAvatar } from '../catalog/seller-avatar.tsx';
 
@@ -16,7 +16,7 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
           {seller.name}
           {seller.isOfficial && (
             <span className="badge inline-flex items-center gap-1 bg-brand-soft text-brand">
-              <BadgeCheck aria-hidden className="size-3.5" />
+              <Icon name="badge-check" className="size-3.5" />
               {copy.officialStore}
             </span>
           )}
@@ -30,7 +30,7 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
         </p>
       </div>
       <Link to={`/seller/${seller.id}`} className="button button-quiet max-xs:w-full">
-        <Store aria-hidden className="size-5" />
+        <Icon name="store" className="size-5" />
         {copy.visitStore}
       </Link>
     </section>

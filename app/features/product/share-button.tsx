@@ -1,6 +1,6 @@
-import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 const copy = productCopy.share;
@@ -36,7 +36,7 @@ export function ShareButton({ name, url }: { name: string; url: string }) {
   return (
     <div className="relative">
       <button type="button" onClick={share} className="button button-quiet">
-        <Share2 aria-hidden className="size-5" />
+        <Icon name="share-2" className="size-5" />
         {copy.button}
       </button>
       <div ref={menu} popover="auto" className="share-menu card m-auto w-64 p-2 text-ink shadow-float">
@@ -45,7 +45,7 @@ export function ShareButton({ name, url }: { name: string; url: string }) {
           onClick={copyLink}
           className="flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left hover:bg-sunken"
         >
-          <Link2 aria-hidden className="size-5" />
+          <Icon name="link-2" className="size-5" />
           {copy.copy}
         </button>
         <a
@@ -54,7 +54,7 @@ export function ShareButton({ name, url }: { name: string; url: string }) {
           rel="noreferrer"
           className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunken"
         >
-          <MessageCircle aria-hidden className="size-5" />
+          <Icon name="message-circle" className="size-5" />
           {copy.whatsapp}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { isBeyondList } from '#domain/listing/pagination.ts';
 import { type ProductFilter, productQuery } from '#domain/listing/product-filter.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
-import type { Catalogue } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * The list of a promotion page as its address asks for it. A tab of one category leaves no other to choose: its panel
@@ -11,7 +11,7 @@ import type { Catalogue } from '#server/services.ts';
  * @param holds which products stand on the page at all.
  */
 export async function loadPromotionList(
-  catalogue: Catalogue,
+  { catalogue, page }: Pick<Services, 'catalogue' | 'page'>,
   {
     screen,
     tabs,
@@ -24,6 +24,7 @@ export async function loadPromotionList(
   const tab = promotionTab(tabs, asked.tab);
   const categories = tab.category === undefined ? all : [];
   const chosen = categories.filter(({ slug }) => asked.categories.includes(slug));
+  if (chosen.length < asked.categories.length) page.keepOut();
   const state = { ...asked, categories: chosen.map(({ slug }) => slug) };
   const list = await catalogue.listProducts(
     productQuery(

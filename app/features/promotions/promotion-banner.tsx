@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
 
 /**
  * The banner at the top of a promotion page, with the page's h1: the promotion's own name, or a headline that is
@@ -34,7 +34,7 @@ export function PromotionBanner({
         {period && (
           <p className="nums flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-sm font-medium sm:text-base">
             <span className="inline-flex items-center gap-2">
-              <CalendarDays aria-hidden className="size-5 shrink-0" />
+              <Icon name="calendar-days" className="size-5 shrink-0" />
               {period}
             </span>
             {ended && <span className="badge bg-accent text-sm text-on-accent">{ended.badge}</span>}

@@ -1,24 +1,14 @@
-import {
-  ArrowRight,
-  BadgePercent,
-  Coins,
-  Gift,
-  type LucideIcon,
-  MoonStar,
-  Sparkles,
-  Tag,
-  Zap,
-} from 'lucide-react';
 import { Link } from 'react-router';
 import type { PromotionCard } from '../../content/promotions.id.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  'penawaran-spesial': BadgePercent,
-  'koleksi-terbaru': Sparkles,
-  'flash-sale': Zap,
-  'promo-lebaran': MoonStar,
-  'libur-tahun-baru': Gift,
-  cashback: Coins,
+const ICONS: Readonly<Record<string, IconName>> = {
+  'penawaran-spesial': 'badge-percent',
+  'koleksi-terbaru': 'sparkles',
+  'flash-sale': 'zap',
+  'promo-lebaran': 'moon-star',
+  'libur-tahun-baru': 'gift',
+  cashback: 'coins',
 };
 
 /** The six cards of 'Semua Promosi', each a link to its page (spec 2, All promotions). */
@@ -26,12 +16,12 @@ export function PromotionCards({ cards, action }: { cards: readonly PromotionCar
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ id, title, text, highlight, ended, to }) => {
-        const Icon = ICONS[id] ?? Tag;
+        const icon = ICONS[id] ?? 'tag';
         return (
           <li key={id} className="card group relative flex flex-col gap-3 p-5 hover:shadow-card sm:p-6">
             <div className="flex items-center justify-between gap-3">
               <span className="flex size-12 items-center justify-center rounded-xl bg-brand-soft text-brand">
-                <Icon aria-hidden className="size-6" />
+                <Icon name={icon} className="size-6" />
               </span>
               {ended !== null && <span className="badge bg-sunken text-ink-soft">{ended}</span>}
             </div>
@@ -44,7 +34,7 @@ export function PromotionCards({ cards, action }: { cards: readonly PromotionCar
             <p className="text-ink-soft">{text}</p>
             <p aria-hidden className="mt-auto inline-flex items-center gap-2 pt-1 font-semibold text-brand">
               {action}
-              <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
+              <Icon name="arrow-right" className="size-5 transition-transform group-hover:translate-x-1" />
             </p>
           </li>
         );

@@ -1,13 +1,13 @@
-import { BadgePercent, Coins, CreditCard, type LucideIcon, Truck, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PromotionTile } from '../../content/promotions.id.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
-const ICONS: Readonly<Record<PromotionTile['icon'], LucideIcon>> = {
-  discount: BadgePercent,
-  card: CreditCard,
-  flash: Zap,
-  cashback: Coins,
-  shipping: Truck,
+const ICONS: Readonly<Record<PromotionTile['icon'], IconName>> = {
+  discount: 'badge-percent',
+  card: 'credit-card',
+  flash: 'zap',
+  cashback: 'coins',
+  shipping: 'truck',
 };
 
 /** What a promotion offers, in three tiles (spec 2, Special offer and Eid promo). */
@@ -15,11 +15,10 @@ export function PromotionTiles({ tiles }: { tiles: readonly PromotionTile[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
       {tiles.map(({ icon, title, text, to }) => {
-        const Icon = ICONS[icon];
         return (
           <li key={icon} className="card group relative flex items-center gap-4 p-4 sm:items-start sm:p-5">
             <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent-ink">
-              <Icon aria-hidden className="size-6" />
+              <Icon name={ICONS[icon]} className="size-6" />
             </span>
             <div className="min-w-0">
               <p className="font-bold">

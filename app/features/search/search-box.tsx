@@ -1,12 +1,15 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import { onDemand } from '../../browser/late.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
+
+/** Its code comes with the first focus: most pages are left without a search. */
+const SuggestionPanel = onDemand(() => import('./suggestion-panel.tsx'));
 
 /**
  * The search box of the header with suggestions (spec 2, Header): a combobox whose options are links.
@@ -14,6 +17,7 @@ const copy = layoutCopy.search;
  */
 export function SearchBox() {
   const [typed, setTyped] = useState('');
+  const [wasFocused, setWasFocused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
@@ -89,7 +93,7 @@ export function SearchBox() {
       }}
       className="relative"
     >
-      <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
       <input
         ref={input}
         type="search"
@@ -106,7 +110,10 @@ export function SearchBox() {
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setWasFocused(true);
+          setIsOpen(true);
+        }}
         onKeyDown={onKeyDown}
         className="field pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
@@ -120,15 +127,19 @@ export function SearchBox() {
           }}
           className="icon-button absolute top-0 right-0"
         >
-          <X aria-hidden className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       )}
-      <SuggestionPanel
-        id={panelId}
-        suggestions={isShown ? suggestions : { state: 'idle' }}
-        active={active}
-        onChoose={choose}
-      />
+      {wasFocused && (
+        <Suspense>
+          <SuggestionPanel
+            id={panelId}
+            suggestions={isShown ? suggestions : { state: 'idle' }}
+            active={active}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { Suggestion, Suggestions } from './use-suggestions.ts';
 const copy = layoutCopy.search;
 
 /** What hangs below the search box; the listbox itself stays in the page, so that it can be referred to. */
-export function SuggestionPanel({
+export default function SuggestionPanel({
   id,
   suggestions,
   active,

@@ -1,28 +1,34 @@
-import { BadgeCheck, CalendarDays, MapPin, MessageCircle, PackageCheck, Star, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
+import { useFollow } from '../../browser/use-follow.ts';
+import { accountShopCopy } from '../../copy/account.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { SellerAvatar } from '../catalog/seller-avatar.tsx';
 
-/** Name, figures and the buttons of a shop; following is of this visit only (spec 4, Seller follow). */
+/** Name, figures and the buttons of a shop; following is kept for a signed-in user (spec 4, Seller follow; ruling 41). */
 export function SellerHeader({ seller }: { seller: Seller }) {
-  const [isFollowing, setIsFollowing] = useState(false);
   const { show } = useToast();
-  const facts = [
-    { Icon: Star, label: copy.rating, value: formatRating(seller.rating) },
-    { Icon: PackageCheck, label: copy.totalSold, value: formatCount(seller.totalSold) },
-    { Icon: MapPin, label: copy.location, value: seller.location },
-    { Icon: MessageCircle, label: copy.responseRate, value: `${seller.responseRate}%` },
+  const { isFollowing, toggle } = useFollow(seller.id, () =>
+    show({
+      title: accountShopCopy.followFailed,
+      description: accountShopCopy.followFailedText,
+      tone: 'destructive',
+    }),
+  );
+  const facts: readonly { icon: IconName; label: string; value: string }[] = [
+    { icon: 'star', label: copy.rating, value: formatRating(seller.rating) },
+    { icon: 'package-check', label: copy.totalSold, value: formatCount(seller.totalSold) },
+    { icon: 'map-pin', label: copy.location, value: seller.location },
+    { icon: 'message-circle', label: copy.responseRate, value: `${seller.responseRate}%` },
   ];
 
   function toggleFollow() {
-    setIsFollowing(!isFollowing);
     show(
-      isFollowing
-        ? { title: copy.unfollowed, description: copy.unfollowedText(seller.name) }
-        : { title: copy.followed, description: copy.followedText(seller.name) },
+      toggle()
+        ? { title: copy.followed, description: copy.followedText(seller.name) }
+        : { title: copy.unfollowed, description: copy.unfollowedText(seller.name) },
     );
   }
 
@@ -34,12 +40,12 @@ export function SellerHeader({ seller }: { seller: Seller }) {
           <h1 className="text-xl font-bold sm:text-2xl">{seller.name}</h1>
           {seller.isOfficial && (
             <p className="badge inline-flex items-center gap-1 bg-brand text-on-brand">
-              <BadgeCheck aria-hidden className="size-3.5" />
+              <Icon name="badge-check" className="size-3.5" />
               {copy.officialStore}
             </p>
           )}
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <CalendarDays aria-hidden className="size-4" />
+            <Icon name="calendar-days" className="size-4" />
             {copy.joined(seller.joinedYear)}
           </p>
         </div>
@@ -57,16 +63,16 @@ export function SellerHeader({ seller }: { seller: Seller }) {
             onClick={toggleFollow}
             className={`button flex-1 px-3 whitespace-nowrap ${isFollowing ? 'button-quiet' : 'button-primary'}`}
           >
-            {!isFollowing && <UserPlus aria-hidden className="size-5" />}
+            {!isFollowing && <Icon name="user-plus" className="size-5" />}
             {isFollowing ? copy.following : copy.follow}
           </button>
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {facts.map(({ Icon, label, value }) => (
+        {facts.map(({ icon, label, value }) => (
           <div key={label} className="rounded-xl bg-sunken p-3">
             <dt className="flex items-center gap-1.5 text-sm text-ink-soft">
-              <Icon aria-hidden className="size-4" />
+              <Icon name={icon} className="size-4" />
               {label}
             </dt>
             <dd className="nums font-bold">{value}</dd>

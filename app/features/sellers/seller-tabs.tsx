@@ -13,6 +13,9 @@ const TABS = [
 ] as const;
 export type SellerTab = (typeof TABS)[number]['id'];
 
+/** The tabs as they stand in an address, the first shown when it names none. */
+export const SELLER_TABS: readonly SellerTab[] = TABS.map(({ id }) => id);
+
 /** The tab that an address asks for; all products when it names none. */
 export function parseSellerTab(param: string | null): SellerTab {
   return TABS.find(({ id }) => id === param)?.id ?? 'semua';

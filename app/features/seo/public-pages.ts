@@ -36,6 +36,7 @@ export const UNLISTED_PAGES = [
   '/wishlist',
   '/notifications',
   '/auth',
+  '/auth/reset',
   '/profile',
   '/orders',
   '/kirim/berhasil',

@@ -1,6 +1,6 @@
-import { Box, CircleCheck, ClipboardList, Truck } from 'lucide-react';
+import { Icon } from '../../ui/icon.tsx';
 
-const ICONS = [ClipboardList, Box, Truck, CircleCheck];
+const ICONS = ['clipboard-list', 'box', 'truck', 'circle-check'] as const;
 
 /** What the four statuses of a parcel mean, in their order (spec 4). */
 export function TrackingStatuses({
@@ -15,11 +15,11 @@ export function TrackingStatuses({
       <h2 className="text-xl font-bold">{title}</h2>
       <ol className="grid gap-3 sm:grid-cols-2">
         {statuses.map(({ name, text }, index) => {
-          const Icon = ICONS[index] ?? Box;
+          const icon = ICONS[index] ?? 'box';
           return (
             <li key={name} className="card flex gap-4 p-4">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-brand-soft text-brand">
-                <Icon aria-hidden className="size-5" />
+                <Icon name={icon} className="size-5" />
               </span>
               <span>
                 <strong className="block">{name}</strong>

@@ -1,7 +1,7 @@
-import { Info } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { Block } from '../../content/blocks.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { parseInline } from './inline.ts';
 
 /** A line of text with its links and strong words. */
@@ -72,7 +72,7 @@ function BlockView({ block, level }: { block: Block; level: 2 | 3 }) {
 export function Note({ text }: { text: string }) {
   return (
     <p className="flex gap-3 rounded-2xl bg-accent-soft p-4">
-      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+      <Icon name="info" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
       <span>
         <InlineText text={text} />
       </span>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
 export interface SearchTexts {
@@ -22,7 +22,7 @@ export function PageSearch({ action, term, texts }: { action: string; term: stri
         clearLabel={texts.clear}
       />
       <button type="submit" className="button button-primary">
-        <Search aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
         <span className="max-sm:sr-only">{texts.submit}</span>
       </button>
     </Form>

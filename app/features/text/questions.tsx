@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Question } from '../../content/blocks.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Blocks } from './blocks.tsx';
 import { useOpenTarget } from './use-open-target.ts';
 
@@ -24,8 +24,8 @@ export function Questions({
         <details key={id} id={id} name={oneAtATime} open={areOpen} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-4 py-3 font-semibold group-first:rounded-t-card group-last:not-group-open:rounded-b-card hover:text-brand focus-visible:-outline-offset-3 sm:px-5">
             {question}
-            <ChevronDown
-              aria-hidden
+            <Icon
+              name="chevron-down"
               className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180"
             />
           </summary>

@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type WishState = 'buyable' | 'in-cart' | 'sold-out' | 'gone';
 
@@ -66,7 +66,7 @@ export function WishCard({
         onClick={(event) => onRemove(event.currentTarget)}
         className="icon-button absolute top-2 right-2 z-10 rounded-full bg-surface/90 text-ink-soft hover:text-danger"
       >
-        <Trash2 aria-hidden className="size-5" />
+        <Icon name="trash-2" className="size-5" />
       </button>
     </li>
   );

@@ -6,7 +6,8 @@ import { EmbeddedDatabase } from './embedded-database.ts';
 import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 /** What the shop keeps in its data folder; anything else there is not ours to delete. */
-const ours = /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|outbox)$/;
+const ours =
+  /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|outbox|avatars|auth-signing-key\.json)$/;
 
 /** The shop's own files and folders in a data folder; empty when it was never used. */
 export function storedData(dataDir: string): string[] {
@@ -18,8 +19,8 @@ export function storedData(dataDir: string): string[] {
 }
 
 /**
- * Deletes the built-in database, the pictures of imported products and the mails in the outbox. A PostgreSQL that a killed shop left running
- * is stopped first.
+ * Deletes the built-in database, the pictures of imported products and of shoppers, the signing key and the mails in
+ * the outbox. A PostgreSQL that a killed shop left running is stopped first.
  *
  * @throws SettingsError when a shop or another command is using the folder; nothing is deleted then
  */

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createAccountApi } from './account-api.ts';
+import type { AuthResult } from './auth-state.ts';
+
+const token = (value: string) => vi.fn(async (): Promise<AuthResult<string>> => ({ ok: true, value }));
+const ended = () =>
+  vi.fn(
+    async (): Promise<AuthResult<string>> => ({ ok: false, error: { kind: 'signed_out', message: null } }),
+  );
+
+function answerWith(...answers: (Response | Error)[]) {
+  const fetch = vi.fn(async (_path: string, _request: RequestInit) => {
+    const next = answers.shift() ?? new Error('one request too many');
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const empty = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
+const refused = () => Response.json({ error: 'unauthorized' }, { status: 401 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Asking the shop about the signed-in user', () => {
+  test('the token goes along', async () => {
+    const fetch = answerWith(Response.json(empty));
+    expect(await createAccountApi(token('a'), ended()).profile()).toEqual({ ok: true, value: empty });
+    expect(fetch.mock.calls[0]?.[1].headers).toEqual({ Authorization: 'Bearer a' });
+  });
+
+  test('a token that the shop refuses is renewed once', async () => {
+    const fetch = answerWith(refused(), Response.json(empty));
+    const renew = token('b');
+    expect(await createAccountApi(token('a'), renew).profile()).toMatchObject({ ok: true });
+    expect(fetch.mock.calls[1]?.[1].headers).toEqual({ Authorization: 'Bearer b' });
+    answerWith(refused(), refused());
+    expect(await createAccountApi(token('a'), renew).profile()).toMatchObject({
+      ok: false,
+      error: { kind: 'signed_out' },
+    });
+  });
+
+  test('without a session nothing is asked', async () => {
+    const fetch = answerWith();
+    expect(await createAccountApi(ended(), ended()).followedSellers()).toMatchObject({
+      error: { kind: 'signed_out' },
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('faults of fields and a wrong password are told by field', async () => {
+    answerWith(
+      Response.json({ error: 'invalid', fields: { username: 'too_short', x: 'y' } }, { status: 422 }),
+    );
+    const api = createAccountApi(token('a'), ended());
+    expect(await api.saveProfile(empty)).toMatchObject({
+      error: { kind: 'refused', faults: { username: 'too_short' } },
+    });
+    answerWith(Response.json({ error: 'wrong_password' }, { status: 403 }));
+    expect(await api.deleteAccount('falsch')).toMatchObject({
+      error: { kind: 'refused', faults: { password: 'wrong_password' } },
+    });
+  });
+
+  test.each([
+    ['a lost line', new TypeError('Failed to fetch'), 'offline'],
+    ['a shop that is away', Response.json({ error: 'unavailable' }, { status: 503 }), 'unavailable'],
+    ['an answer that makes no sense', new Response('<html>'), 'unavailable'],
+    ['too many requests', Response.json({ error: 'too_many_requests' }, { status: 429 }), 'too_many'],
+  ])('%s is a failure of its own', async (_what, answer, kind) => {
+    answerWith(answer);
+    expect(await createAccountApi(token('a'), ended()).followedSellers()).toMatchObject({ error: { kind } });
+  });
+});

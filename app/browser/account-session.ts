@@ -1,0 +1,132 @@
+import { isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { createAccountApi } from './account-api.ts';
+import { type AuthTalk, createSessionClient } from './auth-client.ts';
+import { toFailure } from './auth-failure.ts';
+import type { AuthResult, AuthState, SupabaseAddress } from './auth-state.ts';
+import { VISITOR } from './auth-state.ts';
+import { authStorage, SESSION_KEY } from './auth-storage.ts';
+import { createSignIn } from './sign-in.ts';
+
+/** The stub that shows what happens here. */
+interface Stub {
+  supabase: SupabaseAddress;
+  read: () => AuthState;
+  set: (changes: Partial<AuthState>) => void;
+}
+
+/** What can be done with an account. */
+export type AccountSession = Awaited<ReturnType<typeof openAccountSession>>;
+
+/** How long a refresh of the stored session may take before the page says so, in milliseconds; it goes on. */
+const PATIENCE_MS = 6_000;
+
+const SIGNED_OUT = { ok: false, error: { kind: 'signed_out', message: null } } as const;
+
+/** Shows a session, or that there is none; the same user stays the same object, so that screens keep still. */
+function show({ read, set }: Stub, session: Session | null) {
+  if (!session) return set(VISITOR);
+  const { user: known, profile } = read();
+  const isSame = known?.id === session.user.id;
+  const user = isSame && known.updated_at === session.user.updated_at ? known : session.user;
+  set({ ...VISITOR, session, user, profile: isSame ? profile : null });
+}
+
+/** Reads the stored session. What cannot be refreshed for now is kept, and said. */
+async function restore(stub: Stub, client: AuthTalk) {
+  const timer = setTimeout(() => {
+    if (!stub.read().isRestoring) return;
+    stub.set({ ...VISITOR, problem: navigator.onLine ? 'unavailable' : 'offline' });
+  }, PATIENCE_MS);
+  const { data, error } = await client.getSession();
+  clearTimeout(timer);
+  if (!isAuthRetryableFetchError(error)) show(stub, data.session);
+  else stub.set({ ...VISITOR, problem: error.status ? 'unavailable' : 'offline' });
+}
+
+/** The tokens of the session, and its end. */
+function tokensOf({ set }: Stub, client: AuthTalk) {
+  async function getToken(): Promise<AuthResult<string>> {
+    const { data, error } = await client.getSession();
+    if (data.session) return { ok: true, value: data.session.access_token };
+    if (error) return { ok: false, error: toFailure(error) };
+    set(VISITOR);
+    return SIGNED_OUT;
+  }
+
+  async function forget() {
+    // Without a stored session, signing out is telling everybody, and no request.
+    authStorage.removeItem(SESSION_KEY);
+    await client.signOut({ scope: 'local' });
+  }
+
+  /** For a token that the shop refuses: a new one, or the end of a session that is no more. */
+  async function renewToken(): Promise<AuthResult<string>> {
+    const { data, error } = await client.refreshSession();
+    if (data.session) return { ok: true, value: data.session.access_token };
+    if (isAuthRetryableFetchError(error)) return { ok: false, error: toFailure(error) };
+    await forget();
+    return SIGNED_OUT;
+  }
+
+  return { getToken, renewToken, forget };
+}
+
+/**
+ * Opens the account: reads the stored session, follows its changes in this tab and the others, and refreshes it.
+ * Events repeat whenever a tab is seen again (contract 1.9), so nothing but the state follows from them.
+ */
+export async function openAccountSession(stub: Stub) {
+  const { supabase, read, set } = stub;
+  const client = createSessionClient(supabase);
+  const { getToken, renewToken, forget } = tokensOf(stub, client);
+  const api = createAccountApi(getToken, renewToken);
+
+  async function during<T>(work: () => Promise<AuthResult<T>>): Promise<AuthResult<T>> {
+    set({ isLoading: true });
+    const result = await work().catch((error: unknown) => ({ ok: false, error: toFailure(error) }) as const);
+    set({ isLoading: false });
+    return result;
+  }
+
+  client.onAuthStateChange((event, session) => {
+    if (event !== 'INITIAL_SESSION') show(stub, session);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void restore(stub, client));
+  await restore(stub, client);
+
+  return {
+    ...createSignIn({ supabase, client, getToken, forget, during }),
+
+    /** Reads the profile, which then stands in the state. */
+    async loadProfile(): Promise<AuthResult<Profile>> {
+      const asked = read().user?.id;
+      const result = await api.profile();
+      if (result.ok && read().user?.id === asked) set({ profile: result.value });
+      return result;
+    },
+    /** Saves what is given and leaves the rest. */
+    updateProfile: (changes: Partial<Profile>) =>
+      during(async () => {
+        const result = await api.saveProfile(changes);
+        if (result.ok) set({ profile: result.value });
+        return result;
+      }),
+    /** Stores a picture; its public address is not in the profile yet. */
+    async storePicture(picture: Blob): Promise<AuthResult<string>> {
+      const { user } = read();
+      if (!user) return SIGNED_OUT;
+      const { storePicture } = await import('./picture-store.ts');
+      return storePicture({ supabase, getToken, userId: user.id, picture });
+    },
+    followedSellers: api.followedSellers,
+    follow: api.follow,
+    exportData: api.exportData,
+    deleteAccount: (password: string) =>
+      during(async () => {
+        const result = await api.deleteAccount(password);
+        if (result.ok) await forget();
+        return result;
+      }),
+  };
+}

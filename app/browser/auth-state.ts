@@ -1,0 +1,53 @@
+import type { Session, User } from '@supabase/auth-js';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { AccountFaults } from '#domain/forms/account-fault.ts';
+import type { Result } from '#domain/result.ts';
+
+/** Where accounts live: a hosted Supabase project, or (null) this shop's own server. */
+export interface SupabaseAddress {
+  url: string | null;
+  /** The publishable key, sent as `apikey`. */
+  key: string;
+}
+
+/**
+ * Why something about the account did not work: the connection, a service that is away, too many tries, a session
+ * that has ended, or what the service refuses, in its own words.
+ */
+export interface AuthFailure {
+  kind: 'offline' | 'unavailable' | 'too_many' | 'signed_out' | 'refused';
+  /** The service's sentence, in English; null when it has none. */
+  message: string | null;
+  /** Faults of single fields, where the service names them. */
+  faults?: AccountFaults;
+}
+
+/** An outcome of the account's work. */
+export type AuthResult<T> = Result<T, AuthFailure>;
+
+/** Who is signed in and what is known of them (spec 3 and 4, Auth). */
+export interface AuthState {
+  session: Session | null;
+  user: User | null;
+  /** Null until a screen asks for it. */
+  profile: Profile | null;
+  /** While the stored session is read, and during login, registration, logout and profile update (spec 4). */
+  isLoading: boolean;
+  /** While the stored session is read. */
+  isRestoring: boolean;
+  /** Why the stored session cannot be used at the moment; it is kept for later. */
+  problem: 'offline' | 'unavailable' | null;
+}
+
+/** Nobody is signed in. */
+export const VISITOR: AuthState = {
+  session: null,
+  user: null,
+  profile: null,
+  isLoading: false,
+  isRestoring: false,
+  problem: null,
+};
+
+/** A session is stored, and not yet read. */
+export const RESTORING: AuthState = { ...VISITOR, isLoading: true, isRestoring: true };

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import type { SupabaseAddress } from './auth-state.ts';
+import { type AuthStore, createAuthStore } from './auth-store.ts';
+
+const AuthContext = createContext<AuthStore | null>(null);
+
+/** Holds who is signed in. The provider itself never re-renders when that changes. */
+export function AuthProvider({ supabase, children }: { supabase: SupabaseAddress; children: ReactNode }) {
+  const [auth] = useState(() => createAuthStore(supabase));
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * Who is signed in, and the way to do something with the account. On the server and in the first render of the
+ * browser the session is being read, for all that is known.
+ * @throws Error outside a provider (spec 8).
+ */
+export function useAuth() {
+  const { subscribe, getSnapshot, getServerSnapshot, ask, prepare } = useAuthStore();
+  const state = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return { ...state, ask, prepare };
+}
+
+/**
+ * Whether entries lead to the profile instead of the login. A stored session counts before it is read, and while it
+ * cannot be. False on the server and in the first render of the browser.
+ * @throws Error outside a provider (spec 8).
+ */
+export function useHasUser(): boolean {
+  const { subscribe, getSnapshot } = useAuthStore();
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const { user, isRestoring, problem } = getSnapshot();
+      return user !== null || isRestoring || problem !== null;
+    },
+    () => false,
+  );
+}
+
+function useAuthStore(): AuthStore {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

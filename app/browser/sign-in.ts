@@ -1,0 +1,63 @@
+import type { AuthError } from '@supabase/auth-js';
+import { type AuthTalk, createSignUpClient } from './auth-client.ts';
+import { toFailure } from './auth-failure.ts';
+import type { AuthResult, SupabaseAddress } from './auth-state.ts';
+
+/** What signing in and out works with. */
+export interface SignInTools {
+  supabase: SupabaseAddress;
+  client: AuthTalk;
+  getToken: () => Promise<AuthResult<string>>;
+  /** Forgets the session here and in the other tabs, without a request. */
+  forget: () => Promise<void>;
+  /** Shows that something is under way. */
+  during: <T>(work: () => Promise<AuthResult<T>>) => Promise<AuthResult<T>>;
+}
+
+const failed = (error: unknown) => ({ ok: false, error: toFailure(error) }) as const;
+const outcome = ({ error }: { error: AuthError | null }): AuthResult<null> =>
+  error ? failed(error) : { ok: true, value: null };
+
+/** Statuses of a logout whose session is gone already. */
+const GONE = [401, 403, 404];
+
+/** Login, registration, logout and a new password. */
+export function createSignIn({ supabase, client, getToken, forget, during }: SignInTools) {
+  let signUpClient: AuthTalk | null = null;
+  const here = (path: string) => window.location.origin + path;
+  return {
+    login: (email: string, password: string) =>
+      during(async () => outcome(await client.signInWithPassword({ email, password }))),
+
+    /** Signs up and ends the new session at once (ruling 42). True: the address must be confirmed by mail first. */
+    register: (email: string, password: string) =>
+      during(async (): Promise<AuthResult<boolean>> => {
+        signUpClient ??= createSignUpClient(supabase);
+        const options = { emailRedirectTo: here('/auth') };
+        const { data, error } = await signUpClient.signUp({ email, password, options });
+        if (error) return failed(error);
+        if (data.session) await signUpClient.signOut({ scope: 'local' });
+        return { ok: true, value: data.session === null };
+      }),
+
+    /** Ends this session, and no other one of the user. When it fails, the session stays. */
+    logout: () =>
+      during(async (): Promise<AuthResult<null>> => {
+        const token = await getToken();
+        if (!token.ok) return token;
+        const { error } = await client.admin.signOut(token.value, 'local');
+        if (error && !GONE.includes(error.status ?? 0)) return failed(error);
+        await forget();
+        return { ok: true, value: null };
+      }),
+
+    sendRecovery: (email: string) =>
+      during(async () =>
+        outcome(await client.resetPasswordForEmail(email, { redirectTo: here('/auth/reset') })),
+      ),
+    /** Spends the token of a recovery mail: its reader is signed in and may set a new password. */
+    verifyRecovery: (tokenHash: string) =>
+      during(async () => outcome(await client.verifyOtp({ token_hash: tokenHash, type: 'recovery' }))),
+    setPassword: (password: string) => during(async () => outcome(await client.updateUser({ password }))),
+  };
+}

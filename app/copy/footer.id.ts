@@ -1,0 +1,36 @@
+/** Texts of the footer (spec 2). */
+export const footerCopy = {
+  highlights: [
+    { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
+    { title: 'Pembayaran Aman', text: 'Transaksi terlindungi' },
+    { title: 'Beragam Metode Pembayaran', text: 'Kartu, transfer, e-wallet, COD' },
+    { title: 'Dukungan 24/7', text: 'Tim kami siap membantu' },
+  ],
+  service: 'Layanan Pelanggan',
+  about: 'Tentang Kami',
+  contact: 'Kontak',
+  address: 'Alamat',
+  phone: 'Telepon',
+  email: 'E-mail',
+  social: 'Ikuti kami',
+  copyright: (year: number) => `© ${year} Lokapasar. Hak cipta dilindungi.`,
+  serviceLinks: [
+    { to: '/help-center', label: 'Pusat Bantuan' },
+    { to: '/how-to-buy', label: 'Cara Berbelanja' },
+    { to: '/shipping', label: 'Pengiriman' },
+    { to: '/returns', label: 'Pengembalian' },
+    { to: '/faq', label: 'FAQ' },
+  ],
+  aboutLinks: [
+    { to: '/about', label: 'Tentang Kami' },
+    { to: '/careers', label: 'Karir' },
+    { to: '/blog', label: 'Blog' },
+    { to: '/policies', label: 'Kebijakan' },
+    { to: '/toko', label: 'Toko' },
+  ],
+  legalLinks: [
+    { to: '/terms', label: 'Terms' },
+    { to: '/privacy', label: 'Privacy' },
+    { to: '/cookies', label: 'Cookies' },
+  ],
+} as const;

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { nextPath } from '#domain/accounts/next-path.ts';
+import { useAuth } from '../../browser/auth.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { accountCopy } from '../../copy/account.en.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+const copy = accountCopy.auth;
+
+const TABS = ['login', 'register', 'forgot'] as const;
+export type AuthTab = (typeof TABS)[number];
+
+/** The form that an address asks for with `?tab=`; the login when it names none. */
+export function parseAuthTab(param: string | null): AuthTab {
+  return TABS.find((tab) => tab === param) ?? 'login';
+}
+
+function addressOf(tab: AuthTab, next: string | null): string {
+  const params = new URLSearchParams();
+  if (tab !== 'login') params.set('tab', tab);
+  if (next !== null) params.set('next', next);
+  return params.size === 0 ? '/auth' : `/auth?${params}`;
+}
+
+/** The address that was just registered, as the register form hands it to the login form. */
+function registeredEmail(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+}
+
+/** Login and registration (spec 2, Auth page); somebody with a session goes on to where they were headed. */
+export function AuthScreen({ tab, next }: { tab: AuthTab; next: string | null }) {
+  const { user, isRestoring, prepare } = useAuth();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const userId = user?.id;
+  useConfirmation();
+
+  useEffect(() => {
+    if (userId) navigate(nextPath(next), { replace: true });
+  }, [userId, next, navigate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
+  useEffect(prepare, []);
+
+  if (isHydrated && (user || isRestoring)) return <Spinner label={accountCopy.loading} />;
+  return (
+    <div lang="en" className="page max-w-md space-y-6 pt-4">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy[tab].title}</h1>
+      <noscript>
+        <p className="card p-6">{copy.needsJavaScript}</p>
+      </noscript>
+      <div className="card space-y-6 p-5 sm:p-8 noscript:hidden">
+        {tab !== 'forgot' && (
+          <LinkTabs
+            label={copy.tabsLabel}
+            current={tab}
+            tabs={(['login', 'register'] as const).map((id) => ({
+              id,
+              label: copy[id].tab,
+              to: addressOf(id, next),
+            }))}
+          />
+        )}
+        {tab === 'login' && (
+          <LoginForm email={registeredEmail(state)} forgotPath={addressOf('forgot', next)} />
+        )}
+        {tab === 'register' && (
+          <RegisterForm
+            onRegistered={(email) => navigate(addressOf('login', next), { replace: true, state: { email } })}
+          />
+        )}
+        {tab === 'forgot' && <ForgotForm loginPath={addressOf('login', next)} />}
+      </div>
+    </div>
+  );
+}

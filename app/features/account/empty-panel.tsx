@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+/** A part of the account where nothing is yet, with the way to the shop. */
+export function EmptyPanel({ icon, text, link }: { icon: IconName; text: string; link: string }) {
+  return (
+    <div className="card flex flex-col items-center gap-4 px-6 py-12 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon name={icon} className="size-8" />
+      </span>
+      <p className="text-lg font-semibold">{text}</p>
+      <Link to="/" className="button button-primary">
+        {link}
+      </Link>
+    </div>
+  );
+}

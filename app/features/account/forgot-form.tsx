@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../../browser/auth.tsx';
+import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountField } from './account-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountToast } from './use-account-toast.ts';
+
+const copy = accountCopy.auth.forgot;
+
+/** Asks for a mail with a link to set a new password. Its answer never tells whether there is such an account. */
+export function ForgotForm({ loginPath }: { loginPath: string }) {
+  const { ask } = useAuth();
+  const toast = useAccountToast();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { isSending, faults, formProps } = useAccountForm('recovery', async (typed) => {
+    const email = typed['email']?.trim() ?? '';
+    const result = await ask((account) => account.sendRecovery(email));
+    if (result.ok) setSentTo(email);
+    else toast.fail(accountCopy.toast.recoveryFailed, result.error);
+    return null;
+  });
+  return (
+    <div className="space-y-5">
+      <div role="status">
+        {sentTo !== null && (
+          <div className="flex gap-3 rounded-2xl bg-success-soft p-4">
+            <Icon name="mail-check" className="mt-0.5 size-5 shrink-0 text-success" />
+            <div className="min-w-0">
+              <p className="font-bold text-success">{copy.sentTitle}</p>
+              <p>{copy.sent(sentTo)}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      {sentTo === null && (
+        <form {...formProps} aria-label={copy.title} className="space-y-5">
+          <p>{copy.text}</p>
+          <AccountField name="email" type="email" autoComplete="username" faults={faults} />
+          <SubmitButton label={copy.submit} busyLabel={copy.sending} isBusy={isSending} />
+        </form>
+      )}
+      <p className="text-center">
+        <Link to={loginPath} className="link inline-flex min-h-11 items-center">
+          {copy.back}
+        </Link>
+      </p>
+    </div>
+  );
+}

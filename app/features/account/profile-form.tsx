@@ -1,0 +1,91 @@
+import type { Profile } from '#domain/accounts/profile.ts';
+import { useAuth } from '../../browser/auth.tsx';
+import type { AuthFailure } from '../../browser/auth-state.ts';
+import { accountCopy } from '../../copy/account.en.ts';
+import { AccountField } from './account-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountToast } from './use-account-toast.ts';
+import type { Picture } from './use-picture.ts';
+
+const copy = accountCopy.profile;
+
+/** Username, name, phone and address (spec 2, Profile page). Saving also sends a chosen picture (spec 4). */
+export function ProfileForm({ profile, picture }: { profile: Profile; picture: Picture }) {
+  const { ask } = useAuth();
+  const toast = useAccountToast();
+
+  /** Sends the chosen picture, if there is one: its address, or why it was not taken. */
+  async function sendPicture(): Promise<{ avatar_url?: string; failure?: AuthFailure }> {
+    if (!picture.chosen) return {};
+    const stored = await picture.upload(picture.chosen.blob);
+    return stored.ok ? { avatar_url: stored.value } : { failure: stored.error };
+  }
+
+  const { isSending, faults, formProps } = useAccountForm('profile', async (typed) => {
+    const { failure, ...sent } = await sendPicture();
+    const text = (name: string) => typed[name]?.trim() ?? '';
+    const result = await ask((account) =>
+      account.updateProfile({
+        username: text('username'),
+        full_name: text('full_name'),
+        phone: text('phone'),
+        address: text('address'),
+        ...sent,
+      }),
+    );
+    if (!result.ok) {
+      toast.fail(accountCopy.toast.profileFailed, result.error);
+      return result.error.faults ?? null;
+    }
+    if (failure) toast.fail(accountCopy.toast.pictureFailed, failure);
+    else {
+      picture.clear();
+      toast.tell(accountCopy.toast.profileUpdated);
+    }
+    return null;
+  });
+
+  return (
+    <section className="card space-y-5 p-5 sm:p-6">
+      <h2 className="text-lg font-bold">{copy.formTitle}</h2>
+      <form {...formProps} aria-label={copy.formTitle} className="space-y-5">
+        <AccountField
+          name="username"
+          autoComplete="nickname"
+          defaultValue={profile.username}
+          faults={faults}
+        />
+        <AccountField
+          name="full_name"
+          autoComplete="name"
+          defaultValue={profile.full_name}
+          isOptional
+          faults={faults}
+        />
+        <AccountField
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={profile.phone}
+          isOptional
+          faults={faults}
+        />
+        <AccountField
+          name="address"
+          rows={3}
+          autoComplete="street-address"
+          defaultValue={profile.address}
+          isOptional
+          faults={faults}
+        />
+        <SubmitButton
+          label={copy.save}
+          busyLabel={copy.saving}
+          isBusy={isSending}
+          className="button-primary w-full sm:w-auto"
+        />
+      </form>
+    </section>
+  );
+}

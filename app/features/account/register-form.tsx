@@ -1,0 +1,38 @@
+import { useAuth } from '../../browser/auth.tsx';
+import { accountCopy } from '../../copy/account.en.ts';
+import { AccountField, PasswordField } from './account-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useAccountToast } from './use-account-toast.ts';
+
+const copy = accountCopy.auth.register;
+
+/** Opens an account (spec 2, Auth page); `onRegistered` then shows the login (ruling 42). */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { ask } = useAuth();
+  const toast = useAccountToast();
+  const { isSending, faults, formProps } = useAccountForm('register', async (typed) => {
+    const email = typed['email']?.trim() ?? '';
+    const result = await ask((account) => account.register(email, typed['password'] ?? ''));
+    if (!result.ok) {
+      toast.fail(accountCopy.toast.registrationFailed, result.error);
+      return result.error.faults ?? null;
+    }
+    toast.tell(result.value ? accountCopy.toast.confirmFirst : accountCopy.toast.registered);
+    onRegistered(email);
+    return null;
+  });
+  return (
+    <form {...formProps} aria-label={copy.tab} className="space-y-5">
+      <AccountField name="email" type="email" autoComplete="username" faults={faults} />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        hint={accountCopy.passwordHint}
+        faults={faults}
+      />
+      <PasswordField name="confirmPassword" autoComplete="new-password" faults={faults} />
+      <SubmitButton label={copy.submit} busyLabel={copy.sending} isBusy={isSending} />
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../../browser/auth.tsx';
+import { accountCopy } from '../../copy/account.en.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountToast } from './use-account-toast.ts';
+
+const copy = accountCopy.reset;
+
+/** Whether this history entry is one that {@link ResetScreen} made after it had spent the token. */
+function isVerified(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isVerified' in state && state.isVerified === true;
+}
+
+/**
+ * Where the link in a recovery mail leads. Only a press of the button spends the token, so that programs which look
+ * into mails cannot; after that the address is without it, and a reload shows the form again.
+ */
+export function ResetScreen({ tokenHash }: { tokenHash: string | null }) {
+  const { user, isRestoring, prepare } = useAuth();
+  const { state } = useLocation();
+  const [isInvalid, setIsInvalid] = useState(false);
+  const verified = isVerified(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
+  useEffect(prepare, []);
+
+  return (
+    <div lang="en" className="page max-w-md space-y-6 pt-4">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <noscript>
+        <p className="card p-6">{copy.needsJavaScript}</p>
+      </noscript>
+      <div className="card p-5 sm:p-8 noscript:hidden">
+        {verified && user && <NewPasswordForm email={user.email ?? ''} />}
+        {verified && !user && isRestoring && <Spinner label={accountCopy.loading} />}
+        {verified && !user && !isRestoring && <DeadLink />}
+        {!verified && tokenHash !== null && !isInvalid && (
+          <ConfirmForm tokenHash={tokenHash} onInvalid={() => setIsInvalid(true)} />
+        )}
+        {!verified && (tokenHash === null || isInvalid) && <DeadLink />}
+      </div>
+    </div>
+  );
+}
+
+function ConfirmForm({ tokenHash, onInvalid }: { tokenHash: string; onInvalid: () => void }) {
+  const { ask } = useAuth();
+  const toast = useAccountToast();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    const result = await ask((account) => account.verifyRecovery(tokenHash));
+    isBusy.current = false;
+    setIsSending(false);
+    if (result.ok) navigate('/auth/reset', { replace: true, state: { isVerified: true } });
+    else if (result.error.kind === 'refused') onInvalid();
+    else toast.fail(accountCopy.toast.resetFailed, result.error);
+  }
+
+  return (
+    <form onSubmit={onSubmit} aria-label={copy.title} className="space-y-5">
+      <p>{copy.askText}</p>
+      <SubmitButton label={copy.confirm} busyLabel={copy.confirming} isBusy={isSending} />
+    </form>
+  );
+}
+
+/** A token that was spent, is too old or never was one. */
+function DeadLink() {
+  return (
+    <div role="alert" className="space-y-4">
+      <h2 className="text-lg font-bold">{copy.invalidTitle}</h2>
+      <p>{copy.invalidText}</p>
+      <Link to="/auth?tab=forgot" className="button button-primary w-full">
+        {copy.again}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useAuth } from '../../browser/auth.tsx';
+import { accountCopy } from '../../copy/account.en.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useAccountToast } from './use-account-toast.ts';
+
+const copy = accountCopy.profile;
+
+/** 'Sign Out' (spec 2, Profile page): ends the session of this browser. */
+export function SignOutButton() {
+  const { ask } = useAuth();
+  const toast = useAccountToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function signOut() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const result = await ask((account) => account.logout());
+    setIsBusy(false);
+    const { loggedOut, logoutFailed } = accountCopy.toast;
+    // What the shop does not know any more is signed out as well.
+    if (result.ok || result.error.kind === 'signed_out') toast.tell(loggedOut);
+    // The specification's own sentence says it all (spec 8).
+    else toast.fail(logoutFailed, { kind: 'refused', message: logoutFailed.fallback });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => void signOut()}
+      className="button button-quiet w-full"
+    >
+      <Icon name="log-out" className="size-5" />
+      {isBusy ? copy.signingOut : copy.signOut}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { accountCopy } from '../../copy/account.en.ts';
+import { useAccountToast } from './use-account-toast.ts';
+
+/**
+ * Says what became of the link in a confirmation mail. A hosted project leads from it to `/auth#access_token=...` or
+ * `/auth#error_description=...`. The tokens are not used, the shopper logs in (ruling 42), and leave the address.
+ */
+export function useConfirmation() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const toast = useAccountToast();
+
+  useEffect(() => {
+    const params = new URLSearchParams(hash.slice(1));
+    const problem = params.get('error_description');
+    if (!params.has('access_token') && problem === null) return;
+    navigate(pathname + search, { replace: true });
+    const { confirmed, confirmationFailed } = accountCopy.toast;
+    if (problem === null) toast.tell(confirmed);
+    else toast.fail(confirmationFailed, { kind: 'refused', message: problem });
+  }, [pathname, search, hash, navigate, toast]);
+}

@@ -1,0 +1,36 @@
+import { isStoredFields, type StoredFields } from '../stored-fields.ts';
+
+/** What a shopper tells about themselves (spec 3, Profile); empty until it is filled in. */
+export interface Profile {
+  username: string;
+  full_name: string;
+  phone: string;
+  address: string;
+  /** Public address of the profile picture; null without one. */
+  avatar_url: string | null;
+}
+
+/** Bounds of the profile's texts, in characters. Only the username has a least length (spec 5). */
+export const PROFILE_LIMITS = {
+  username: { min: 3, max: 50 },
+  full_name: { max: 100 },
+  phone: { max: 30 },
+  address: { max: 500 },
+} as const;
+
+const textIn = (fields: StoredFields, name: string) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The profile in an answer of the server; null when it holds none. */
+export function readProfile(answer: unknown): Profile | null {
+  if (!isStoredFields(answer)) return null;
+  return {
+    username: textIn(answer, 'username'),
+    full_name: textIn(answer, 'full_name'),
+    phone: textIn(answer, 'phone'),
+    address: textIn(answer, 'address'),
+    avatar_url: textIn(answer, 'avatar_url') || null,
+  };
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawIconSprite } from './icon-sprite.ts';
+
+test('the committed icons are what ICON_NAMES asks for (else run npm run icons)', async () => {
+  const committed = readFileSync(new URL('../app/ui/icons.svg', import.meta.url), 'utf8');
+  expect(await drawIconSprite()).toBe(committed);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Transaction } from '../database/query.ts';
+import type { SupabaseProject } from '../env-accounts.ts';
+import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
+import { exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
+import { createProjectClient } from './project-client.ts';
+
+/** How long, in ms, what the project said about a token is believed. */
+const BELIEVED_MS = 60_000;
+/** Tokens that are remembered at a time. */
+const MOST_REMEMBERED = 5000;
+/** Least time, in ms, between two questions for the project's keys. */
+const KEYS_COOLDOWN_MS = 30_000;
+
+const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default('') });
+const userSchema = z.object({ id: z.uuid(), email: z.string().default('') });
+
+/** What {@link createHostedIdentities} works with. */
+export interface HostedOptions {
+  project: SupabaseProject;
+  transaction: Transaction;
+  clock: () => Date;
+}
+
+/**
+ * Accounts of a hosted Supabase project: tokens are checked with its public keys. A project that still signs with a
+ * shared secret publishes none; it is asked about each token, at most once a minute.
+ */
+export function createHostedIdentities({ project, transaction, clock }: HostedOptions): Identities {
+  const client = createProjectClient(project);
+  const keys = createRemoteJWKSet(new URL(`${project.url}/auth/v1/.well-known/jwks.json`), {
+    cooldownDuration: KEYS_COOLDOWN_MS,
+    timeoutDuration: 5000,
+  });
+  const remembered = new Map<string, { identity: Identity | null; until: number }>();
+
+  const ask = async (token: string): Promise<Identity | null> => {
+    const key = createHash('sha256').update(token).digest('base64');
+    const now = clock().getTime();
+    const known = remembered.get(key);
+    if (known && known.until > now) return known.identity;
+    const answer = await client.ask('GET', '/auth/v1/user', { token });
+    if (!answer.ok && answer.status !== 401 && answer.status !== 403) throw unavailable(answer);
+    const user = answer.ok ? userSchema.safeParse(answer.body) : undefined;
+    const identity = user?.success ? { userId: user.data.id, email: user.data.email, token } : null;
+    remembered.delete(key);
+    remembered.set(key, { identity, until: now + BELIEVED_MS });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return identity;
+  };
+
+  return {
+    async identify(token) {
+      const algorithm = algorithmOf(token);
+      if (algorithm === null) return null;
+      if (algorithm === 'HS256') return ask(token);
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          algorithms: ['ES256', 'RS256'],
+          audience: 'authenticated',
+          issuer: `${project.url}/auth/v1`,
+          requiredClaims: ['exp', 'sub'],
+          currentDate: clock(),
+        });
+        const { sub, email } = claimsSchema.parse(payload);
+        return { userId: sub, email, token };
+      } catch (error) {
+        if (isTokensFault(error)) return null;
+        throw new IdentityUnavailable(error);
+      }
+    },
+    isThere: async () => true,
+    exportAccount: (identity) => exportAccount(client, identity),
+    async deleteAccount({ userId, email }, { password }) {
+      const signedIn = await signInAgain(client, { userId, email, password });
+      if (!signedIn.ok) return signedIn;
+      // The project deletes an account only for somebody who has just typed the password.
+      const token = signedIn.value;
+      await removePictures(client, { userId, token });
+      const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
+      if (!deleted.ok) throw unavailable(deleted);
+      remembered.clear();
+      await transaction(async (query) => {
+        await query(sql`delete from profiles where user_id = ${userId}`);
+        await query(sql`delete from follows where user_id = ${userId}`);
+      });
+      return { ok: true, value: null };
+    },
+  };
+}
+
+/** How a token says that it is signed; null when it is no token. */
+function algorithmOf(token: string): string | null {
+  try {
+    return decodeProtectedHeader(token).alg ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the token is at fault, and not the way to the keys or the answer with them. */
+function isTokensFault(error: unknown): boolean {
+  if (error instanceof z.ZodError) return true;
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
+}

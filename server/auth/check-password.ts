@@ -1,0 +1,41 @@
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { hashAddress } from './client-address.ts';
+import { giveBackAll, passwordLimits, takeOrRefuse } from './limits.ts';
+import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { type AuthUser, findByEmail, updateUser } from './user.ts';
+
+/**
+ * The account that an e-mail and a password open; null when they open none, after the same time whether the e-mail
+ * has an account or not.
+ *
+ * @param email in lower case
+ * @throws AuthFault over_request_rate_limit, GateClosed
+ */
+export async function checkPassword(
+  context: AuthContext,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<AuthUser | null> {
+  const { query, counter, clock, log, addressSecret } = context;
+  const found = await findByEmail(query, email, hashAddress(address, addressSecret));
+  const limits = passwordLimits({ email, address, isKnownAddress: found?.isKnownAddress ?? false });
+  await takeOrRefuse(counter, limits);
+  if (!(await isPassword(password, found?.user.passwordHash ?? null))) {
+    const userId = found?.user.id ?? null;
+    await audit(query, log, { event: 'sign_in_failed', userId, address, at: clock() });
+    return null;
+  }
+  await giveBackAll(counter, limits);
+  return found ? withFreshHash(context, found.user, password) : null;
+}
+
+/** Makes an old hash anew while the password is at hand. */
+async function withFreshHash(
+  { query, clock }: AuthContext,
+  user: AuthUser,
+  password: string,
+): Promise<AuthUser | null> {
+  if (!isOutdated(user.passwordHash)) return user;
+  const passwordHash = await hashPassword(password);
+  return updateUser(query, { id: user.id, now: clock(), changes: { passwordHash } });
+}

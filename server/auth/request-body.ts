@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { AuthFault } from './auth-fault.ts';
+
+/** Levels of nesting in a body; PostgreSQL and our own code must be able to walk down. */
+const DEEPEST = 20;
+
+/**
+ * The JSON value of a body.
+ * @throws AuthFault bad_json when it is none, or holds what PostgreSQL cannot store: NUL or half a surrogate pair
+ */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badJson('it is not valid JSON');
+  }
+  const pending: [value: unknown, depth: number][] = [[value, 0]];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [part, depth] = next;
+    if (depth > DEEPEST) throw badJson('it is nested too deeply');
+    if (typeof part === 'string' && !isStorable(part)) throw badJson('it holds characters that are none');
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [name, member] of Object.entries(part)) {
+      if (!isStorable(name)) throw badJson('it holds characters that are none');
+      pending.push([member, depth + 1]);
+    }
+  }
+  return value;
+}
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const badJson = (reason: string) =>
+  new AuthFault('bad_json', { message: `Could not parse request body as JSON: ${reason}` });
+
+/**
+ * A body in the shape of a schema.
+ * @throws AuthFault bad_json when it has another shape
+ */
+export function readJson<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badJson(
+    issue ? `${issue.path.join('.') || 'the body'} has a wrong type` : 'the body has a wrong type',
+  );
+}
+
+/** Clients send null or leave out what they do not want to say. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+export const optionalData = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((data) => data ?? {});
+
+const EMAIL = z.email().max(255);
+
+/**
+ * An e-mail address as accounts are found by.
+ * @throws AuthFault validation_failed when it is none or too long
+ */
+export function readEmail(text: string): string {
+  const parsed = EMAIL.safeParse(text.trim().toLowerCase());
+  if (parsed.success) return parsed.data;
+  throw new AuthFault('validation_failed', { message: 'Unable to validate email address: invalid format' });
+}

@@ -1,0 +1,46 @@
+import type { AuthUser } from './user.ts';
+
+/** What the shop itself says about an account; clients cannot change it. */
+export const appMetadataOf = () => ({ provider: 'email', providers: ['email'] });
+
+/** What clients stored, and what GoTrue puts beside it. */
+export function userMetadataOf({ id, email, metadata }: AuthUser): Record<string, unknown> {
+  return { ...metadata, email, email_verified: true, phone_verified: false, sub: id };
+}
+
+/** A user as clients see it: no hash, no token; absent moments are left out. */
+export function userJson(user: AuthUser): Record<string, unknown> {
+  const { id, email, metadata, identityId } = user;
+  const createdAt = user.createdAt.toISOString();
+  const updatedAt = user.updatedAt.toISOString();
+  const lastSignIn = user.lastSignInAt ? { last_sign_in_at: user.lastSignInAt.toISOString() } : {};
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    // The built-in sign-in confirms at once (ruling 42).
+    email_confirmed_at: createdAt,
+    phone: '',
+    confirmed_at: createdAt,
+    ...lastSignIn,
+    app_metadata: appMetadataOf(),
+    user_metadata: userMetadataOf(user),
+    identities: [
+      {
+        identity_id: identityId,
+        id,
+        user_id: id,
+        identity_data: { ...metadata, email, email_verified: false, phone_verified: false, sub: id },
+        provider: 'email',
+        ...lastSignIn,
+        created_at: createdAt,
+        updated_at: updatedAt,
+        email,
+      },
+    ],
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+  };
+}

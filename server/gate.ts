@@ -1,0 +1,36 @@
+/** Too many wait at a {@link Gate} already; trying again in a few seconds may help. */
+export class GateClosed extends Error {
+  override readonly name = 'GateClosed';
+  readonly statusCode = 429;
+}
+
+/** Lets a few pieces of heavy work run at a time, makes some wait in order, and turns the rest away. */
+export class Gate {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  /** @throws GateClosed when too many are waiting; what `work` throws is thrown on */
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) {
+      if (this.#waiting.length >= this.#mostWaiting) throw new GateClosed();
+      // Whoever leaves hands its place over, so that nobody slips in between.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a client may already have. */
+interface Version {
+  /** With its quotes. */
+  etag: string;
+  updatedAt: Date;
+}
+
+/** HTTP dates know whole seconds. */
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** Whether the client's copy is still good (RFC 9110, 13.2.2: If-None-Match before If-Modified-Since). */
+export function isNotModified(headers: IncomingHttpHeaders, { etag, updatedAt }: Version): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = new Date(headers['if-modified-since'] ?? Number.NaN);
+  return secondsOf(updatedAt) <= secondsOf(since);
+}
+
+/** Which bytes are wanted, both ends included. */
+export type WantedRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
+
+/** The one range that a request asks for (RFC 9110, 14.2); several ranges or an unknown unit get the whole. */
+export function wantedRange(headers: IncomingHttpHeaders, version: Version & { size: number }): WantedRange {
+  const { etag, updatedAt, size } = version;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range?.trim() ?? '');
+  const condition = headers['if-range']?.toString();
+  const isStale =
+    condition !== undefined && condition !== etag && secondsOf(new Date(condition)) !== secondsOf(updatedAt);
+  if (!match || isStale) return 'whole';
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    const length = Number(last);
+    return length === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,26 @@
+import { StorageFault } from './storage-fault.ts';
+
+/** Longest name in characters. */
+const LONGEST = 200;
+/** What Supabase Storage takes in a name. */
+const ALPHABET = /^[\w/!.*'() &$=@;:+,?-]+$/;
+
+/**
+ * The name of an object inside the bucket.
+ * Dot segments, empty segments and backslashes are refused before anybody asks whose folder it is.
+ *
+ * @throws StorageFault InvalidKey
+ */
+export function checkObjectName(name: string): string {
+  const segments = name.split('/');
+  const isPath = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  if (isPath && name.length <= LONGEST && ALPHABET.test(name)) return name;
+  throw new StorageFault('InvalidKey', {
+    message: `Invalid key: ${name.slice(0, LONGEST).replace(/\p{C}/gu, '?')}`,
+  });
+}
+
+/** Whether an object lies in the user's own folder, the only one that a user writes to (the write rule). */
+export function isOwnName(name: string, userId: string): boolean {
+  return name.startsWith(`${userId}/`);
+}

@@ -1,0 +1,10 @@
+import type { RateCounter } from '../auth/rate-limit.ts';
+import type { AvatarBucket } from './avatar-bucket.ts';
+
+/** What the routes of the built-in storage work with. */
+export interface StorageContext {
+  bucket: AvatarBucket;
+  counter: RateCounter;
+  /** The user of an access token. @throws AuthFault when it is not good */
+  userOf: (token: string) => Promise<{ id: string }>;
+}

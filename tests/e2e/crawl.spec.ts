@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** How many addresses are asked for at once. */
+const AT_ONCE = 8;
+/** Schemes and hosts that a link may leave the shop for. */
+const OUTSIDE = /^(mailto:|tel:|https:\/\/(wa\.me|www\.(instagram|facebook|youtube)\.com)\/)/;
+
+/** A page as the crawler needs it: the status, and what lies in it when it is HTML. */
+interface Crawled {
+  status: number;
+  links: string[];
+  ids: Set<string>;
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+/** Every address that the page names: links, pictures, scripts, styles and the targets of forms that only ask. */
+function addressesIn(html: string): string[] {
+  const withoutScripts = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+  const found: string[] = [];
+  for (const [, tag = '', attributes = ''] of withoutScripts.matchAll(/<([a-z]+)\s([^>]*)>/g)) {
+    for (const [, name = '', value = ''] of attributes.matchAll(
+      /\b(href|src|srcset|imagesrcset|action)="([^"]*)"/gi,
+    )) {
+      if (name === 'action' && (tag !== 'form' || /method="post"/i.test(attributes))) continue;
+      const listed = /srcset/i.test(name)
+        ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '')
+        : [value];
+      found.push(...listed.map(unescaped));
+    }
+  }
+  return found;
+}
+
+async function crawl(request: APIRequestContext, address: string): Promise<Crawled> {
+  const response = await request.get(address, { maxRedirects: 5 });
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  if (!isPage) return { status: response.status(), links: [], ids: new Set() };
+  const html = await response.text();
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => unescaped(id));
+  return { status: response.status(), links: addressesIn(html), ids: new Set(ids) };
+}
+
+test('no link of any page is dead', async ({ request, baseURL }) => {
+  test.setTimeout(600_000);
+  const { origin } = new URL(String(baseURL));
+  const pages = new Map<string, Crawled>();
+  /** Links that name a place in a page: [where it stands, the page, the id]. */
+  const places: [from: string, page: string, id: string][] = [];
+  const dead: string[] = [];
+  const from = new Map([['/', 'the start']]);
+  const waiting = ['/'];
+
+  async function visit(): Promise<void> {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const crawled = await crawl(request, address);
+      pages.set(address, crawled);
+      if (crawled.status >= 400) dead.push(`${address} (${crawled.status}), linked on ${from.get(address)}`);
+      for (const link of crawled.links) {
+        if (OUTSIDE.test(link)) continue;
+        const url = new URL(link, new URL(address, origin));
+        if (url.origin !== origin) {
+          // The canonical address is PUBLIC_URL's, wherever the test server happens to listen.
+          if (url.hostname !== 'localhost') dead.push(`${link} leaves the shop, linked on ${address}`);
+          continue;
+        }
+        const target = url.pathname + url.search;
+        if (url.hash) places.push([address, target, decodeURIComponent(url.hash.slice(1))]);
+        if (from.has(target)) continue;
+        from.set(target, address);
+        waiting.push(target);
+      }
+    }
+  }
+
+  // Those who find nothing waiting end, so rounds go on until a whole round found nothing new.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
+
+  const missing = places
+    .filter(([, page, id]) => !pages.get(page)?.ids.has(id) && !/\.svg$/.test(page))
+    .map(([where, page, id]) => `${page}#${id}, linked on ${where}`);
+  expect(pages.size, 'every product with its tabs and reviews, every list with its pages').toBeGreaterThan(
+    1_000,
+  );
+  expect(dead).toEqual([]);
+  expect([...new Set(missing)]).toEqual([]);
+});

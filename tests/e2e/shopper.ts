@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, open } from './shop.ts';
+
+/** Somebody with an account. */
+export interface Shopper {
+  email: string;
+  password: string;
+}
+
+/** Somebody whom the shop has never seen. */
+export const newShopper = (): Shopper => ({
+  email: `sari-${randomUUID().slice(0, 12)}@contoh.id`,
+  password: 'rahasia-1',
+});
+
+/** Fills in the registration form and sends it. */
+export async function register(page: Page, { email, password }: Shopper): Promise<void> {
+  await open(page, '/auth?tab=register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Fills in the login form that is shown and sends it. */
+export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A new shopper with a session, on the profile page. Signs up without the form, which has tests of its own. */
+export async function signedIn(page: Page): Promise<Shopper> {
+  const shopper = newShopper();
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'lokapasar-embedded' },
+    data: shopper,
+  });
+  expect(response.status()).toBe(200);
+  await open(page, '/auth');
+  await logIn(page, shopper);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  return shopper;
+}
+
+/** A photo from a phone, larger than any profile picture. */
+export function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a4fd0' } })
+    .png()
+    .toBuffer();
+}
+
+const outbox = path.resolve(process.env['E2E_DATA_DIR'] || 'data', 'outbox');
+
+/** The newest link to a new password that was mailed to somebody: path and query. */
+export async function recoveryLink({ email }: Shopper): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const file of await readdir(outbox).catch(() => [])) {
+          if (!file.endsWith('.eml')) continue;
+          const letter = await readFile(path.join(outbox, file), 'utf8');
+          if (!letter.includes(email)) continue;
+          const text = letter.replaceAll('=\n', '').replaceAll('=3D', '=');
+          found = /\/auth\/reset\?token_hash=[\w.~-]+/.exec(text)?.[0];
+        }
+        return found;
+      },
+      { message: 'the mail with the link', timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found ?? '';
+}

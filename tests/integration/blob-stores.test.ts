@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { type BlobStore, StoreUnavailable } from '#server/storage/blob-store.ts';
+import { createFileBlobs } from '#server/storage/blobs-files.ts';
+import { createS3Blobs } from '#server/storage/blobs-s3.ts';
+import { type S3Process, startS3 } from './support/s3-process.ts';
+
+let folder = '';
+let s3: S3Process;
+
+const s3Store = (changes: Record<string, string> = {}) => {
+  const settings = readEnv({ ...s3.settings, ...changes }).s3;
+  if (!settings) throw new Error('The settings name a store');
+  return createS3Blobs(settings);
+};
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-blobs-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.end();
+  fs.rmSync(folder, { recursive: true });
+});
+
+describe.each<[string, () => BlobStore]>([
+  ['files', () => createFileBlobs(path.join(folder, 'avatars'))],
+  ['an S3-compatible store', () => s3Store()],
+])('a store of blobs in %s', (_, open) => {
+  it('gives back the bytes that it was given, also to another process', async () => {
+    const id = randomUUID();
+    const bytes = randomBytes(300_000);
+    await open().put(id, bytes, 'image/png');
+    expect(await open().get(id)).toEqual(bytes);
+  });
+
+  it('keeps an empty blob', async () => {
+    const id = randomUUID();
+    await open().put(id, Buffer.alloc(0), 'image/png');
+    expect(await open().get(id)).toEqual(Buffer.alloc(0));
+  });
+
+  it('has nothing under an id that it does not know', async () => {
+    expect(await open().get(randomUUID())).toBeNull();
+  });
+
+  it('forgets what is deleted, and deleting again is harmless', async () => {
+    const [gone, kept] = [randomUUID(), randomUUID()];
+    await open().put(gone, Buffer.from('gone'), 'image/png');
+    await open().put(kept, Buffer.from('kept'), 'image/png');
+    await open().delete(gone);
+    await open().delete(gone);
+    expect([await open().get(gone), await open().get(kept)]).toEqual([null, Buffer.from('kept')]);
+  });
+
+  it('takes many at the same time', async () => {
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    await Promise.all(ids.map((id) => open().put(id, Buffer.from(id), 'image/webp')));
+    const found = await Promise.all(ids.map((id) => open().get(id)));
+    expect(found.map(String)).toEqual(ids);
+  });
+});
+
+describe('a store that cannot answer', () => {
+  it.each<[string, () => BlobStore]>([
+    ['a folder that is a file', () => createFileBlobs(path.join(folder, 'a-file', 'avatars'))],
+    ['a wrong secret', () => s3Store({ S3_SECRET_KEY: 'wrong' })],
+    ['no such bucket', () => s3Store({ S3_BUCKET: 'no-such-bucket' })],
+    ['nobody there', () => s3Store({ S3_ENDPOINT: 'http://127.0.0.1:1' })],
+  ])('%s', async (_, open) => {
+    fs.writeFileSync(path.join(folder, 'a-file'), '');
+    const failing = expect.objectContaining({ name: 'StoreUnavailable' });
+    await expect(open().put(randomUUID(), Buffer.from('x'), 'image/png')).rejects.toEqual(failing);
+    await expect(open().get(randomUUID())).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(open().describe).not.toMatch(/wrong|S3RVER/);
+  });
+});
+
+it('files are readable by their owner only, and none is left half written', async () => {
+  const own = path.join(folder, 'modes');
+  const id = randomUUID();
+  await createFileBlobs(own).put(id, Buffer.from('x'), 'image/png');
+  expect(fs.readdirSync(own)).toEqual([id]);
+  expect(fs.statSync(path.join(own, id)).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(own).mode & 0o777).toBe(0o700);
+});

@@ -1,0 +1,227 @@
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Database } from '#server/database/connect.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { ask, listeningShop, PUBLIC_URL } from './support/shop-server.ts';
+
+const opened = migratedDatabase();
+const BR = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+async function openShop() {
+  const { shop, port } = await listeningShop(opened());
+  onTestFinished(() => shop.close());
+  return { shop, port };
+}
+
+/** The database as a shop sees it, which the test can take away. */
+function removableDatabase(): { database: Database; take: () => void; giveBack: () => void } {
+  let isAway = false;
+  const { database } = opened();
+  const pool: pg.Pool = new Proxy(database.pool, {
+    get(target, name) {
+      if (isAway && (name === 'query' || name === 'connect')) {
+        return () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+      }
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+  return {
+    database: { ...database, pool },
+    take: () => {
+      isAway = true;
+    },
+    giveBack: () => {
+      isAway = false;
+    },
+  };
+}
+
+it.each([
+  ['a page', '/product/1', BR],
+  ['a page in gzip', '/product/1', { 'accept-encoding': 'gzip' }],
+  ['data', '/product/1.data', BR],
+  ['a small page of data', '/cart.data', BR],
+])('%s from memory is answered exactly as on the long way', async (_, path, headers) => {
+  const { port } = await openShop();
+  // The first twenty of a second take the long way, too.
+  for (let nth = 0; nth < 60; nth += 1) await ask(port, path, { headers });
+  const fast = await ask(port, path, { headers });
+  const long = await ask(port, `${path}?junk=1`, { headers });
+  expect(fast.status).toBe(200);
+  expect([fast.sent, fast.body]).toEqual([long.sent, long.body]);
+
+  const known = { ...headers, 'if-none-match': String(fast.headers.etag) };
+  const [fast304, long304] = [
+    await ask(port, path, { headers: known }),
+    await ask(port, `${path}?junk=1`, { headers: known }),
+  ];
+  expect(fast304).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(fast304.sent).toEqual(long304.sent);
+  expect(fast304.headers['content-security-policy']).toBe(fast.headers['content-security-policy']);
+
+  const [fastHead, longHead] = [
+    await ask(port, path, { headers, method: 'HEAD' }),
+    await ask(port, `${path}?junk=1`, { headers, method: 'HEAD' }),
+  ];
+  expect(fastHead.sent).toEqual(fast.sent);
+  expect(longHead.sent).toEqual(fast.sent);
+  expect(fastHead.body).toHaveLength(0);
+});
+
+it('each encoding holds the same page, and one that is refused is not used', async () => {
+  const { port } = await openShop();
+  const page = async (encoding?: string) =>
+    ask(port, '/product/2', { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+  await page('br');
+  const [plain, br, gzip, refused, none] = [
+    await page(),
+    await page('br'),
+    await page('gzip'),
+    await page('br;q=0, gzip'),
+    await page('br;q=0, gzip;q=0'),
+  ];
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.toString()).toMatch(/^<!DOCTYPE html>/i);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(refused.headers['content-encoding']).toBe('gzip');
+  expect(none.body).toEqual(plain.body);
+  expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
+it('a range, a forged host and other conditions change nothing', async () => {
+  const { port } = await openShop();
+  const forged = { host: 'jahat.test', 'x-forwarded-host': 'jahat.test', forwarded: 'host=jahat.test' };
+  const first = await ask(port, '/product/3', { headers: forged });
+  expect(first.body.toString()).not.toContain('jahat.test');
+  expect(first.body.toString()).toContain(`${PUBLIC_URL}/product/3`);
+  const later = await ask(port, '/product/3', {
+    headers: { range: 'bytes=0-9', 'if-none-match': 'W/"other"' },
+  });
+  expect([later.status, later.body]).toEqual([200, first.body]);
+  for (const etags of [`"x", ${first.headers.etag}`, String(first.headers.etag).replace('W/', ''), '*']) {
+    expect((await ask(port, '/product/3', { headers: { 'if-none-match': etags } })).status).toBe(304);
+  }
+});
+
+it('who brings credentials gets a page of their own that nobody keeps', async () => {
+  const { shop, port } = await openShop();
+  const answer = await ask(port, '/product/4', { headers: { authorization: 'Bearer x' } });
+  expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+  expect(answer.headers.etag).toBeUndefined();
+  expect(shop.keptPages().pages).toBe(0);
+});
+
+it('searches, unknown things and pages beyond the last are rendered for each request', async () => {
+  const { shop, port } = await openShop();
+  for (const [path, status] of [
+    ['/search?q=tas', 200],
+    ['/product/999999', 404],
+    ['/category/tidak-ada', 200],
+    ['/category/fashion?sub=tidak-ada', 200],
+    ['/search?category=tidak-ada', 200],
+    ['/promotions/eid?category=tidak-ada', 200],
+    ['/flash-sale?sesi=99', 200],
+    ['/search?page=900', 404],
+    ['/tidak/ada', 404],
+  ] as const) {
+    const { headers, ...answer } = await ask(port, path);
+    expect([path, answer.status, headers.etag]).toEqual([path, status, undefined]);
+  }
+  expect(shop.keptPages()).toEqual({ pages: 0, bytes: 0 });
+});
+
+it('ten thousand distinct junk addresses leave the memory where it was', async () => {
+  const { shop, port } = await openShop();
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  onTestFinished(() => agent.destroy());
+  const visit = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent, headers: BR }, (response) => {
+        buffer(response).then(() => resolve(response.statusCode), reject);
+      }).on('error', reject);
+    });
+  await Promise.all(['/product/1', '/', '/faq', '/faq.data'].map(visit));
+  const before = shop.keptPages();
+  const junk = Array.from({ length: 10_000 }, (_, nth) => {
+    if (nth % 100 === 0) return `/product/${1_000_000 + nth}`;
+    if (nth % 100 === 1) return `/category/tidak-ada-${nth}`;
+    if (nth % 100 === 2) return `/entah/${nth}`;
+    return (
+      [`/product/1?utm_source=${nth}`, `/?x${nth}`, `/faq?tab=${nth}`, `/faq.data?y=${nth}`][nth % 4] ?? '/'
+    );
+  });
+  const statuses = new Set<number | undefined>();
+  for (let at = 0; at < junk.length; at += 500) {
+    for (const status of await Promise.all(junk.slice(at, at + 500).map(visit))) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([200, 404]));
+  expect(shop.keptPages()).toEqual(before);
+}, 400_000);
+
+it('an UPDATE by hand is seen in every process', async () => {
+  const [first, second] = [await openShop(), await openShop()];
+  const price = async ({ port }: { port: number }) =>
+    /"price":"?(\d+)/.exec((await ask(port, '/product/8')).body.toString())?.[1];
+  const prices = async () => [await price(first), await price(second)];
+  const [before] = await prices();
+  expect(before).toBeDefined();
+  await opened().query(sql`update products set price = price - 7 where id = 8`);
+  const after = String(Number(before) - 7);
+  await expect.poll(prices, { timeout: 10_000 }).toEqual([after, after]);
+});
+
+it('while the database is away shoppers see the pages that are kept, and everything is looked at anew afterwards', async () => {
+  const { database, take, giveBack } = removableDatabase();
+  const { shop, port } = await listeningShop({ ...opened(), database });
+  onTestFinished(() => shop.close());
+  await ask(port, '/product/5');
+  take();
+  const control = async () => (await ask(port, '/product/5')).headers['cache-control'];
+  await expect.poll(control, { timeout: 10_000 }).toBe('no-store');
+  expect((await ask(port, '/product/5')).status).toBe(200);
+  expect((await ask(port, '/product/6')).status).toBe(503);
+
+  // Nobody tells this shop of a change that is swept before it can look.
+  await opened().query(sql`update products set name = 'Nama Baru' where id = 5`);
+  await opened().query(sql`delete from catalog_changes`);
+  giveBack();
+  await expect
+    .poll(async () => (await ask(port, '/product/5')).body.toString(), { timeout: 10_000 })
+    .toContain('Nama Baru');
+  expect(await control()).toContain('public');
+});
+
+it('every answer has an id of its own', async () => {
+  const { port } = await openShop();
+  const ids = new Set<unknown>();
+  for (let nth = 0; nth < 100; nth += 1)
+    ids.add((await ask(port, '/faq', { headers: BR })).headers['x-request-id']);
+  expect(ids.size).toBe(100);
+});
+
+it('a shop that stops lets go of connections that go on asking', async () => {
+  const { shop, port } = await listeningShop(opened());
+  await ask(port, '/faq');
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  let isStopped = false;
+  const asking = (async () => {
+    while (!isStopped) {
+      await new Promise((resolve) => {
+        get({ host: '127.0.0.1', port, path: '/faq', agent, headers: BR }, (response) => {
+          buffer(response).then(resolve, resolve);
+        }).on('error', resolve);
+      });
+    }
+  })();
+  await shop.close();
+  isStopped = true;
+  await asking;
+  await expect(ask(port, '/faq')).rejects.toThrow();
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedDatabase } from '#server/database/seed.ts';
+import { readEnv } from '#server/env.ts';
+import { createShopServer } from '#server/http/server.ts';
+
+/** A shop that listens: the real server on a real database, with pages that say nothing. */
+export interface RunningShop {
+  /** `http://127.0.0.1:{port}` */
+  origin: string;
+  pool: Database['pool'];
+  dataDir: string;
+  /** Everything that was logged, one JSON object a line. */
+  log: () => string;
+  close(): Promise<void>;
+}
+
+export interface ShopOptions {
+  /** A data folder that another shop of the test uses too; by default one of its own, deleted at the end. */
+  dataDir?: string;
+  settings?: Record<string, string>;
+  clock?: () => Date;
+}
+
+/** Starts a shop; who starts it closes it. */
+export async function startShop({ dataDir, settings = {}, clock }: ShopOptions = {}): Promise<RunningShop> {
+  const folder = dataDir === undefined ? temporaryFolder() : null;
+  const env = readEnv({
+    ...{ PORT: '0', DATA_DIR: dataDir ?? path.join(folder ?? '', 'data'), TRUSTED_PROXIES: '127.0.0.1' },
+    ...settings,
+  });
+  const lines: string[] = [];
+  const database = await openDatabase(env, { info: () => {}, warn: () => {} });
+  await migrateDatabase(database.pool);
+  await seedDatabase(database.pool, { demo: true, now: new Date() });
+  const server = await createShopServer({
+    ...{ env, database, ...(clock && { clock }) },
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    attachDevelopment: async () => ({
+      render: async () => new Response('a page'),
+      content: async () => ({
+        shopName: '',
+        tagline: '',
+        blog: { title: '', description: '' },
+        pages: [],
+        posts: [],
+      }),
+    }),
+  });
+  const { port } = await server.listen();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pool: database.pool,
+    dataDir: env.dataDir,
+    log: () => lines.join(''),
+    async close() {
+      await server.close();
+      await database.close();
+      if (folder) fs.rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
+  // As root the database runs under another account, which must be able to pass.
+  fs.chmodSync(folder, 0o711);
+  return folder;
+}
