@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
@@ -76,7 +75,7 @@ const settings = z.object({
     )
     .optional(),
   READ_MODEL_MAX_PRODUCTS: wholeNumber(0, 5_000_000, '300000'),
-  PROCESSES: wholeNumber(1, 128, String(availableParallelism())),
+  PROCESSES: wholeNumber(1, 128, '1'),
   DEMO: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')

@@ -6,9 +6,8 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { seedDatabase } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
-import { createShopServer } from './http/server.ts';
 import { createLog } from './log.ts';
-import { isServingProcess, joinProcesses, ProcessFailed, startProcesses } from './processes.ts';
+import { isServingProcess, joinProcesses, ProcessFailed, reportToStarter, startProcesses } from './processes.ts';
 import { reportFailure, SettingsError } from './settings-error.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -40,9 +39,7 @@ async function start(): Promise<void> {
   );
   shutdown.add(() => database.close());
   if (isServingProcess) {
-    const port = await serve(env, database, log);
-    joinProcesses(port, () => process.kill(process.pid, 'SIGTERM'));
-    return;
+    return joinProcesses(await serve(env, database, log));
   }
   await step(
     'Migrations',
@@ -88,6 +85,8 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
 
 /** @throws SettingsError when the port is taken or the host is not of this machine */
 async function serve(env: Env, database: Database, log: ReturnType<typeof createLog>): Promise<number> {
+  // Whoever only looks after serving processes needs neither.
+  const { createShopServer } = await import('./http/server.ts');
   const development = isDevelopment && (await import('./http/development.ts'));
   const server = await createShopServer({
     env,
@@ -135,10 +134,12 @@ async function stop(): Promise<void> {
 }
 
 const started = start().catch(async (error: unknown) => {
-  if (error instanceof StartCancelled) return;
-  if (!(error instanceof ProcessFailed)) reportFailure(error);
+  if (error instanceof StartCancelled || (error instanceof ProcessFailed && shutdown.requested)) return;
+  if (isServingProcess && error instanceof SettingsError) await reportToStarter(error);
+  else if (!(error instanceof ProcessFailed)) reportFailure(error);
   await shutdown.close();
   process.exit(1);
 });
 // A start that is interrupted finishes its step first, so that nothing it started is left behind.
-shutdown.listen(() => void started.then(stop));
+// Of several processes the first hears the terminal and ends the others.
+shutdown.listen(() => void started.then(stop), isServingProcess ? ['SIGTERM'] : undefined);

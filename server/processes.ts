@@ -1,6 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** Wait, in ms, before a process that ended by itself is replaced: one that cannot start must not spin. */
 const REPLACE_AFTER_MS = 1000;
@@ -12,13 +14,15 @@ export interface ServingProcesses {
   stop(): Promise<void>;
 }
 
-/** A serving process could not start; it has said why itself. */
+/** A serving process ended before it listened, for a reason that it printed itself or because of a signal. */
 export class ProcessFailed extends Error {}
 
+/** What a serving process tells: that it listens, or why it cannot. */
+type Message = { port: number } | { problems: readonly string[] };
+
 /**
- * Starts processes of this same program that share a port. The first one shows whether it works; the others follow.
- * One that ends by itself is replaced.
- * @throws ProcessFailed when the first one does not come to listen
+ * Starts processes of this same program that share a port, all at once. One that ends by itself is replaced.
+ * @throws SettingsError or ProcessFailed when one does not come to listen; then all have ended
  */
 export async function startProcesses(count: number, log: Log): Promise<ServingProcesses> {
   let isStopping = false;
@@ -28,34 +32,46 @@ export async function startProcesses(count: number, log: Log): Promise<ServingPr
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
       log.warn({ pid: worker.process.pid, code, signal }, 'A serving process ended; starting another');
-      setTimeout(() => {
-        if (!isStopping) start().catch((error: unknown) => log.warn({ err: error }, 'It did not start'));
-      }, REPLACE_AFTER_MS).unref();
+      void replace();
     });
     return port;
   };
-  const port = await start();
-  await Promise.all(Array.from({ length: count - 1 }, start));
-  return {
-    port,
-    async stop() {
-      isStopping = true;
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      await Promise.all(
-        workers.map(async (worker) => {
-          const ended = once(worker, 'exit');
-          worker.process.kill('SIGTERM');
-          await ended;
-        }),
-      );
-    },
+  const replace = async (): Promise<void> => {
+    await sleep(REPLACE_AFTER_MS, undefined, { ref: false });
+    if (isStopping) return;
+    await start().catch((error: unknown) => {
+      if (isStopping) return;
+      log.warn({ err: error }, 'A serving process did not start; trying again');
+      return replace();
+    });
   };
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map(end));
+  };
+  try {
+    const [port = 0] = await Promise.all(Array.from({ length: count }, start));
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function end(worker: Worker | undefined): Promise<void> {
+  if (!worker || worker.isDead()) return;
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  await ended;
 }
 
 async function portOf(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
-    worker.once('message', ({ port }: { port: number }) => resolve(port));
-    worker.once('exit', () => reject(new ProcessFailed()));
+    worker.once('message', (message: Message) => {
+      if ('port' in message) resolve(message.port);
+      else reject(new SettingsError(...message.problems));
+    });
+    worker.once('exit', () => reject(new ProcessFailed('It ended before it listened')));
   });
 }
 
@@ -63,7 +79,12 @@ async function portOf(worker: Worker): Promise<number> {
 export const isServingProcess = cluster.isWorker;
 
 /** Tells the process that started this one that it listens, and ends with it: nobody else would stop it. */
-export function joinProcesses(port: number, onLeft: () => void): void {
-  process.send?.({ port });
-  process.once('disconnect', onLeft);
+export function joinProcesses(port: number): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.send?.({ port } satisfies Message);
+}
+
+/** Tells the process that started this one why it cannot serve, so that it is said once for all. */
+export async function reportToStarter({ problems }: SettingsError): Promise<void> {
+  await new Promise((resolve) => process.send?.({ problems } satisfies Message, resolve));
 }
