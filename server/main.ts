@@ -7,7 +7,13 @@ import { migrateDatabase } from './database/migrate.ts';
 import { seedDatabase } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { isServingProcess, joinProcesses, ProcessFailed, reportToStarter, startProcesses } from './processes.ts';
+import {
+  isServingProcess,
+  joinProcesses,
+  ProcessFailed,
+  reportToStarter,
+  startProcesses,
+} from './processes.ts';
 import { reportFailure, SettingsError } from './settings-error.ts';
 import { Shutdown } from './shutdown.ts';
 

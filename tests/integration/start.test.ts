@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -91,6 +92,56 @@ describe('a running shop', () => {
     running.signal('SIGINT');
     running.signal('SIGINT');
     expect((await running.ended).code).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+});
+
+/** The processes of a shop that serve. */
+function servingProcesses({ pid }: { pid: number }): number[] {
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return children.split('\n').flatMap((line) => {
+    const [, id, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid && args.includes('server/main.ts') ? [Number(id)] : [];
+  });
+}
+
+describe('a shop with two serving processes', () => {
+  it('answers from either, replaces one that is killed, and stops them all', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir, PROCESSES: '2' });
+    const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
+    // Until a replacement listens, nobody may.
+    const status = () =>
+      fetch(`${address}/product/1`).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    const [first = 0, second = 0] = servingProcesses(running);
+    expect(await status()).toBe(200);
+
+    for (const killed of [first, second]) {
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => servingProcesses(running).includes(killed)).toBe(false);
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => servingProcesses(running), { timeout: 30_000 }).toHaveLength(2);
+    }
+
+    const last = servingProcesses(running);
+    running.signal('SIGTERM');
+    const { code, messages } = await running.ended;
+    expect(code).toBe(0);
+    expect(messages.match(/Lokapasar runs on/g)).toHaveLength(1);
+    expect(messages.match(/Stopped\./g)).toHaveLength(1);
+    for (const pid of last) expect(() => process.kill(pid, 0)).toThrow();
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  }, 120_000);
+
+  it('says once why none can serve, and stops the database again', async () => {
+    const port = await listen(createServer());
+    const dataDir = temporaryDataFolder();
+    const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port), PROCESSES: '2' }).ended;
+    expect(code).toBe(1);
+    expect(messages.match(/The port \d+ is in use by another program/g)).toHaveLength(1);
     expect(runningPostmaster(dataDir)).toBeUndefined();
   });
 });
