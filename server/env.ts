@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
-import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
+import { isAddressRange, isMailServer, isSiteAddress, parseSender, wholeNumber } from './env-values.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -18,26 +18,8 @@ const exampleSocial = [
   'https://www.youtube.com/@lokapasar.example',
 ];
 
-function wholeNumber(lowest: number, highest: number, fallback: string) {
-  return z
-    .string()
-    .default(fallback)
-    .refine(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest,
-      `must be a whole number from ${lowest} to ${highest}`,
-    )
-    .transform(Number);
-}
-
 const settings = z.object({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-      'must be a whole number from 0 to 65535',
-    )
-    .transform(Number),
+  PORT: wholeNumber(0, 65_535, '3000'),
   HOST: z
     .string()
     .default('127.0.0.1')

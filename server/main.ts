@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { seedDatabase } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
+import { listenProblem } from './listen-problem.ts';
 import { createLog } from './log.ts';
 import {
   isServingProcess,
@@ -106,24 +107,6 @@ async function serve(env: Env, database: Database, log: ReturnType<typeof create
   } catch (error) {
     throw listenProblem(env, error);
   }
-}
-
-function listenProblem({ port, host }: Env, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new SettingsError(
-      `The port ${port} is in use by another program: stop it, or set PORT to a free one.`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new SettingsError(`The port ${port} is not allowed for this user: set PORT to one above 1023.`);
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new SettingsError(
-      `HOST (${host}) is not an address of this machine: set it to 127.0.0.1 or 0.0.0.0.`,
-    );
-  }
-  return error;
 }
 
 /** The host as one types it into a browser on this machine. */

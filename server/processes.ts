@@ -21,7 +21,8 @@ export class ProcessFailed extends Error {}
 type Message = { port: number } | { problems: readonly string[] };
 
 /**
- * Starts processes of this same program that share a port, all at once. One that ends by itself is replaced.
+ * Starts processes of this same program that share a port, all at once. One that ends by itself is replaced. A free
+ * port that the system chose (0) is lost when all of them end by themselves.
  * @throws SettingsError or ProcessFailed when one does not come to listen; then all have ended
  */
 export async function startProcesses(count: number, log: Log): Promise<ServingProcesses> {

@@ -1,9 +1,9 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { Marks, Narrow } from './matching.ts';
+import { namesWith } from './names-with.ts';
 import { comparePlaces, type Place } from './orders.ts';
 import type { Segment } from './segment.ts';
-import { namesWith } from './trigrams.ts';
 
 /** What is looked for in a segment. */
 export interface Wanted {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { ChangeFeed } from '../changes/change-feed.ts';
@@ -7,9 +6,8 @@ import { createQuery, type Query } from '../database/query.ts';
 import type { Log } from '../log.ts';
 import { type Building, startBuild } from './build.ts';
 import { hasMoreThan } from './load-catalogue.ts';
-import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
 import type { ReadModel } from './read-model.ts';
-import { createSellers } from './sellers.ts';
+import { rereadProducts, rereadSellers } from './reread.ts';
 
 /** More changed products than this, and the catalogue is read anew in the background. */
 const MOST_CHANGES = 2000;
@@ -25,18 +23,8 @@ export interface KeeperOptions {
   readonly mostProducts: number;
 }
 
-/** What the catalogue may ask: each is as true as the last look at the change log. */
-export interface KnownCatalogue {
-  /** Null while it is being built, when the catalogue is too large for it, or the database went away. */
-  model(): ReadModel | null;
-  /** Null until it is known. */
-  vocabulary(): Vocabulary | null;
-  /** Whether the catalogue has more products than are kept in memory: then lists are not counted to the end. */
-  isLarge(): boolean;
-}
-
-/** Keeps a {@link ReadModel} that is no older than the last look at the change log. */
-export class ReadModelKeeper implements KnownCatalogue {
+/** Keeps a {@link ReadModel}; all that it answers is as true as the last look at the change log. */
+export class ReadModelKeeper {
   readonly #options: KeeperOptions;
   readonly #query: Query;
   #model: ReadModel | null = null;
@@ -65,14 +53,17 @@ export class ReadModelKeeper implements KnownCatalogue {
     return keeper;
   }
 
+  /** Null while it is being built, when the catalogue is too large for it, or the database went away. */
   model(): ReadModel | null {
     return this.#model;
   }
 
+  /** Null until it is known. */
   vocabulary(): Vocabulary | null {
     return this.#vocabulary;
   }
 
+  /** Whether the catalogue has more products than are kept in memory: then lists are not counted to the end. */
   isLarge(): boolean {
     return this.#isLarge;
   }
@@ -106,8 +97,8 @@ export class ReadModelKeeper implements KnownCatalogue {
     if (tags.includes('sellers')) this.#haveSellersChanged = true;
     if (!this.#model) return;
     try {
-      if (ids.length > 0) await this.#reread(this.#model, ids);
-      if (tags.includes('sellers')) await this.#rereadSellers(this.#model);
+      if (ids.length > 0) await rereadProducts(this.#query, this.#model, ids);
+      if (tags.includes('sellers')) await rereadSellers(this.#query, this.#model);
     } catch (error) {
       this.#options.log.warn(
         { err: error },
@@ -116,15 +107,6 @@ export class ReadModelKeeper implements KnownCatalogue {
       this.#model = null;
     }
     if (!this.#model || this.#model.changes > MOST_CHANGES) this.#rebuild();
-  }
-
-  async #reread(model: ReadModel, ids: readonly number[]): Promise<void> {
-    const wanted = sql`p.id = any(${sql.param([...ids])}::integer[])`;
-    model.update(ids, await this.#query<ProductRow>(sql`${productRows} where ${wanted}`));
-  }
-
-  async #rereadSellers(model: ReadModel): Promise<void> {
-    model.updateSellers(createSellers(await this.#query<SellerRow>(sellerRows)));
   }
 
   #rebuild(): void {
@@ -170,10 +152,10 @@ export class ReadModelKeeper implements KnownCatalogue {
     while (this.#meanwhile && (this.#meanwhile.size > 0 || this.#haveSellersChanged)) {
       const ids = [...this.#meanwhile];
       this.#meanwhile.clear();
-      if (ids.length > 0) await this.#reread(model, ids);
+      if (ids.length > 0) await rereadProducts(this.#query, model, ids);
       if (this.#haveSellersChanged) {
         this.#haveSellersChanged = false;
-        await this.#rereadSellers(model);
+        await rereadSellers(this.#query, model);
       }
     }
   }

@@ -1,19 +1,18 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { rupiah } from '#domain/money.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
+import { cardAt } from './card-at.ts';
 import type { DescribedWords } from './described-words.ts';
 import { findPlaces, type Wanted } from './find-places.ts';
-import { textAt } from './growing.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
+import { namesWith } from './names-with.ts';
 import { comparePlaces, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
-import { FLAG, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
-import { namesWith } from './trigrams.ts';
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -128,27 +127,4 @@ export class ReadModel {
   #cards(places: readonly Place[]): ProductCard[] {
     return places.map(({ segment, ordinal }) => cardAt(segment, ordinal, this.#sellers));
   }
-}
-
-function cardAt(segment: Segment, ordinal: number, sellers: Sellers): ProductCard {
-  const number = (column: ArrayLike<number>) => column[ordinal] ?? 0;
-  const flags = number(segment.flags);
-  const flashPrice = number(segment.flashPrice);
-  return {
-    id: number(segment.id),
-    name: textAt(segment.name, ordinal),
-    price: rupiah(number(segment.price)),
-    originalPrice: rupiah(number(segment.originalPrice)),
-    discount: number(segment.discount),
-    imageUrl: textAt(segment.imageUrl, ordinal),
-    rating: number(segment.rating),
-    reviewCount: number(segment.reviewCount),
-    soldCount: number(segment.soldCount),
-    stock: number(segment.stock),
-    isFreeShipping: (flags & FLAG.freeShipping) > 0,
-    location: textAt(segment.location, ordinal),
-    sellerName: sellers.nameOf(number(segment.sellerId)),
-    flashPrice: flashPrice === 0 ? null : rupiah(flashPrice),
-    hasVariants: (flags & FLAG.hasVariants) > 0,
-  };
 }

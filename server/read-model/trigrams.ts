@@ -1,4 +1,3 @@
-import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import { Growing, type TextColumn } from './growing.ts';
 
 /**
@@ -14,7 +13,8 @@ export interface Trigrams {
   readonly postings: Uint32Array;
 }
 
-const byteAt = (bytes: Uint8Array, at: number) => bytes[at] ?? 0;
+/** A byte of a text; zero beyond its end. */
+export const byteAt = (bytes: Uint8Array, at: number) => bytes[at] ?? 0;
 
 /** Calls `visit` for every trigram of every name; the third byte of the last two is zero. */
 function eachTrigram(
@@ -31,6 +31,7 @@ function eachTrigram(
   }
 }
 
+/** The trigrams of the first `size` names. */
 export function buildTrigrams(names: TextColumn, size: number): Trigrams {
   // First how often each occurs, then where its postings begin: one pass each over all names.
   const slots = new Map<number, number>();
@@ -82,13 +83,18 @@ function lowerBound(keys: Uint32Array, key: number): number {
   return low;
 }
 
-function postingsOf({ keys, starts, postings }: Trigrams, key: number): Uint32Array {
+/** The ordinals of names that hold three bytes. */
+export function postingsOf({ keys, starts, postings }: Trigrams, key: number): Uint32Array {
   const at = lowerBound(keys, key);
   return keys[at] === key ? postings.subarray(starts[at], starts[at + 1]) : postings.subarray(0, 0);
 }
 
 /** The ordinals of names that hold one or two bytes: of all trigrams that begin with them. */
-function beginningWith({ keys, starts, postings }: Trigrams, part: Uint8Array, size: number): Uint32Array {
+export function beginningWith(
+  { keys, starts, postings }: Trigrams,
+  part: Uint8Array,
+  size: number,
+): Uint32Array {
   const shift = part.length === 1 ? 16 : 8;
   const first = part.length === 1 ? byteAt(part, 0) : (byteAt(part, 0) << 8) | byteAt(part, 1);
   const [from, to] = [lowerBound(keys, first << shift), lowerBound(keys, (first + 1) << shift)];
@@ -109,7 +115,8 @@ function ordinalsOf(isFound: Uint8Array): Uint32Array {
   return found.subarray(0, length);
 }
 
-function intersection(few: Uint32Array, many: Uint32Array): Uint32Array {
+/** What is in both of two ascending lists. */
+export function intersection(few: Uint32Array, many: Uint32Array): Uint32Array {
   const both = new Uint32Array(few.length);
   let [length, at] = [0, 0];
   for (const ordinal of few) {
@@ -124,49 +131,4 @@ function intersection(few: Uint32Array, many: Uint32Array): Uint32Array {
     }
   }
   return both.subarray(0, length);
-}
-
-/** Where `part` begins between two places of a text, or -1. */
-function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
-  const first = byteAt(part, 0);
-  for (let at = from; at <= end - part.length; at += 1) {
-    if (bytes[at] !== first) continue;
-    let matched = 1;
-    while (matched < part.length && bytes[at + matched] === part[matched]) matched += 1;
-    if (matched === part.length) return at;
-  }
-  return -1;
-}
-
-function holdsInOrder({ bytes, starts }: TextColumn, ordinal: number, parts: readonly Uint8Array[]): boolean {
-  let from = starts[ordinal] ?? 0;
-  const end = (starts[ordinal + 1] ?? 1) - 1;
-  for (const part of parts) {
-    const at = indexWithin(bytes, part, from, end);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return true;
-}
-
-/** The ordinals, ascending, of names that hold the parts of a pattern in their order. The pattern is in lower case. */
-export function namesWith(
-  { folded, trigrams, size }: { folded: TextColumn; trigrams: Trigrams; size: number },
-  pattern: NamePattern,
-): Uint32Array {
-  const parts = pattern.map((part): Uint8Array => Buffer.from(part, 'utf8'));
-  const [only] = parts;
-  if (only === undefined) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
-  const lists = new Map<number, Uint32Array>();
-  for (const part of parts) {
-    for (let at = 0; at + 2 < part.length; at += 1) {
-      const key = (byteAt(part, at) << 16) | (byteAt(part, at + 1) << 8) | byteAt(part, at + 2);
-      if (!lists.has(key)) lists.set(key, postingsOf(trigrams, key));
-    }
-  }
-  const [fewest, ...others] = [...lists.values()].sort((a, b) => a.length - b.length);
-  let found = fewest ?? beginningWith(trigrams, only, size);
-  for (const other of others) found = intersection(found, other);
-  if (parts.length === 1 && only.length <= 3) return found;
-  return found.filter((ordinal) => holdsInOrder(folded, ordinal, parts));
 }

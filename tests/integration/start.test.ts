@@ -15,6 +15,14 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 describe('a start that cannot succeed ends with code 1 and one sentence', () => {
   it('for each bad setting', async () => {
     const { code, messages } = await shop({ PORT: 'http', DEMO: 'yes' }).ended;
@@ -53,10 +61,7 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
   });
 
   it('for a database that cannot be reached, without its password', async () => {
-    // A port that was free a moment ago.
-    const server = createServer();
-    const port = await listen(server);
-    await new Promise((resolve) => server.close(resolve));
+    const port = await freePort();
     const { code, messages } = await shop({
       DATA_DIR: temporaryDataFolder(),
       DATABASE_URL: `postgres://shop:s3cret@127.0.0.1:${port}/shop`,
@@ -108,7 +113,7 @@ function servingProcesses({ pid }: { pid: number }): number[] {
 describe('a shop with two serving processes', () => {
   it('answers from either, replaces one that is killed, and stops them all', async () => {
     const dataDir = temporaryDataFolder();
-    const running = shop({ DATA_DIR: dataDir, PROCESSES: '2' });
+    const running = shop({ DATA_DIR: dataDir, PORT: String(await freePort()), PROCESSES: '2' });
     const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
     // Until a replacement listens, nobody may.
     const status = () =>

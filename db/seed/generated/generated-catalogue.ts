@@ -4,17 +4,8 @@ import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { referenceData } from '../reference-data.ts';
 import { createDice, type Dice } from './dice.ts';
-import {
-  BRANDS,
-  BUYERS,
-  CITIES,
-  CLAIMS,
-  OPINIONS,
-  readVocabulary,
-  SERIES,
-  SHOP_KINDS,
-  SHOP_WORDS,
-} from './words.ts';
+import { meanRating, type ReviewRow, reviewsOf } from './generated-reviews.ts';
+import { BRANDS, CITIES, CLAIMS, readVocabulary, SERIES, SHOP_KINDS, SHOP_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nothing costs more (ruling 2). */
@@ -25,7 +16,6 @@ const PRODUCTS_A_SELLER = 400;
 const TAGS = { discount: 1, freeShipping: 2, bestSeller: 4, isNew: 5 } as const;
 
 export type SellerRow = typeof schema.sellers.$inferInsert;
-export type ReviewRow = typeof schema.reviews.$inferInsert;
 
 /** A product with what lies in other tables. */
 export interface GeneratedProduct {
@@ -140,30 +130,4 @@ function prices(dice: Dice, [lowest, highest]: [number, number]): { price: numbe
   const percent = dice.next() < 0.55 ? dice.between(5, 45) : 0;
   const originalPrice = Math.min(HIGHEST_PRICE, Math.round(price / (1 - percent / 100) / 500) * 500);
   return { price, originalPrice: Math.max(price, originalPrice) };
-}
-
-function reviewsOf(
-  dice: Dice,
-  given: { id: number; name: string; soldCount: number; ageMs: number; reviewsEach: number; now: Date },
-): ReviewRow[] {
-  const { id, name, soldCount, ageMs, reviewsEach, now } = given;
-  const count = Math.min(soldCount, Math.floor(dice.next() * 2 * reviewsEach + dice.next()));
-  return Array.from({ length: count }, () => {
-    const rating = dice.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1]);
-    return {
-      productId: id,
-      username: `${dice.pick(BUYERS)}_${dice.pick(BUYERS).slice(0, 3)}${dice.between(1, 99)}`,
-      rating,
-      date: new Date(now.getTime() - dice.next() * ageMs).toISOString().slice(0, 10),
-      content: `${name}: ${dice.pick(OPINIONS[rating] ?? ['Baik.'])}`,
-      images: [],
-      helpful: dice.between(0, 12),
-    };
-  });
-}
-
-/** Mean of the ratings, rounded to two decimals; 0 without reviews. */
-function meanRating(reviews: readonly { rating: number }[]): number {
-  if (reviews.length === 0) return 0;
-  return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 100) / 100;
 }
