@@ -115,9 +115,9 @@ describe('a shop with two serving processes', () => {
     const dataDir = temporaryDataFolder();
     const running = shop({ DATA_DIR: dataDir, PORT: String(await freePort()), PROCESSES: '2' });
     const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
-    // Until a replacement listens, nobody may.
+    // What was just given to the one that is killed is lost, and until a replacement listens nobody may.
     const status = () =>
-      fetch(`${address}/product/1`).then(
+      fetch(`${address}/product/1`, { signal: AbortSignal.timeout(5000) }).then(
         (answer) => answer.status,
         () => 0,
       );
