@@ -38,7 +38,7 @@ export const list =
     return {
       ...(path && { path: path(params) }),
       search: listSearch(screen, state),
-      isFiltered: isFiltered(screen, { ...state, subcategory: '' }),
+      isFiltered: state.beside !== null || isFiltered(screen, { ...state, subcategory: '' }),
     };
   };
 

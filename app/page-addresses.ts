@@ -7,6 +7,7 @@ import {
   NEW_ARRIVALS_SCREEN,
   SEARCH_SCREEN,
   SELLER_SCREEN,
+  SELLERS_SCREEN,
   SPECIAL_OFFER_SCREEN,
 } from '#domain/listing/screens.ts';
 import { NOTIFICATION_TABS } from '#domain/notifications/tabs.ts';
@@ -112,9 +113,9 @@ export const pageAddresses: Readonly<Record<string, AddressRule>> = {
   'routes/flash-sale': flashSale,
   'routes/new-arrivals': list(NEW_ARRIVALS_SCREEN),
   'routes/special-offer': list(SPECIAL_OFFER_SCREEN),
-  'seller-index': unlessSearched(fixed),
-  toko: unlessSearched(fixed),
-  'seller-toko': unlessSearched(fixed),
+  'seller-index': list(SELLERS_SCREEN),
+  toko: list(SELLERS_SCREEN),
+  'seller-toko': list(SELLERS_SCREEN),
   'routes/seller': sellerPage,
   'routes/promotions': fixed,
   'routes/eid': list(EID_SCREEN),

@@ -128,10 +128,25 @@ export const products = pgTable(
       t.rating.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('products_category_discount').on(t.categoryId, t.discount.desc().nullsFirst(), t.id),
+    index('products_subcategory_sold').on(
+      t.subcategoryId,
+      t.soldCount.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('products_price').on(t.price, t.id),
+    index('products_rating').on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('products_rating_sold').on(t.rating.desc().nullsFirst(), t.soldCount.desc().nullsFirst(), t.id),
+    index('products_discount').on(t.discount.desc().nullsFirst(), t.id),
+    index('products_list_position').on(t.listPosition, t.id),
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
     index('products_name_trigrams').using('gin', sql`name gin_trgm_ops`),
+    index('products_description_trigrams').using(
+      'gin',
+      sql`(short_description || ' ' || description) gin_trgm_ops`,
+    ),
   ],
 );
 

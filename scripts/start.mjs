@@ -8,5 +8,8 @@ import { runMain } from './setup/step.mjs';
 await runMain(async () => {
   await ensureDependencies();
   await ensureBuild();
-  return runNode(['server/main.ts'], { env: { NODE_ENV: 'production', ...process.env } });
+  // A small nursery for young objects saves about 100 MB in each process.
+  return runNode(['--max-semi-space-size=8', 'server/main.ts'], {
+    env: { NODE_ENV: 'production', ...process.env },
+  });
 });

@@ -62,3 +62,15 @@ export function parseSender(text: string): MailAddress | null {
   const [, name = '', address = text] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
   return z.email().safeParse(address.trim()).success ? { name: name.trim(), address: address.trim() } : null;
 }
+
+/** A setting that is a whole number between two others, both allowed. */
+export function wholeNumber(lowest: number, highest: number, fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= lowest && Number(text) <= highest,
+      `must be a whole number from ${lowest} to ${highest}`,
+    )
+    .transform(Number);
+}

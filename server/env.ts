@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
-import { isAddressRange, isMailServer, isSiteAddress, parseSender } from './env-values.ts';
+import { isAddressRange, isMailServer, isSiteAddress, parseSender, wholeNumber } from './env-values.ts';
 import type { MailAddress } from './mail/mail.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -19,14 +19,7 @@ const exampleSocial = [
 ];
 
 const settings = z.object({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-      'must be a whole number from 0 to 65535',
-    )
-    .transform(Number),
+  PORT: wholeNumber(0, 65_535, '3000'),
   HOST: z
     .string()
     .default('127.0.0.1')
@@ -56,6 +49,15 @@ const settings = z.object({
       'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/shop',
     )
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      'must be the address of a PostgreSQL database, such as postgres://user:password@replica:5432/shop',
+    )
+    .optional(),
+  READ_MODEL_MAX_PRODUCTS: wholeNumber(0, 5_000_000, '300000'),
+  PROCESSES: wholeNumber(1, 128, '1'),
   DEMO: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
@@ -130,6 +132,12 @@ export interface Env extends AccountsEnv {
   readonly dataDir: string;
   /** Absent: the built-in PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** A copy of that database that pages may be read from; it may be a moment behind. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** The largest catalogue, in products, that each process keeps in memory. */
+  readonly readModelMaxProducts: number;
+  /** How many processes answer requests. */
+  readonly processes: number;
   readonly demo: boolean;
   /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
   readonly pageCacheMb: number;
@@ -162,6 +170,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ...error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`),
     );
   }
+  if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL) {
+    throw new SettingsError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which it is a copy of.');
+  }
   if (data.SMTP_URL && !data.MAIL_FROM && !data.SHOP_EMAIL) {
     throw new SettingsError(
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
@@ -174,6 +185,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: data.TRUSTED_PROXIES,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
+    processes: data.PROCESSES,
     demo: data.DEMO,
     pageCacheMb: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,

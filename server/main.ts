@@ -6,8 +6,15 @@ import { type Database, openDatabase } from './database/connect.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { seedDatabase } from './database/seed.ts';
 import { type Env, readEnv } from './env.ts';
-import { createShopServer } from './http/server.ts';
+import { listenProblem } from './listen-problem.ts';
 import { createLog } from './log.ts';
+import {
+  isServingProcess,
+  joinProcesses,
+  ProcessFailed,
+  reportToStarter,
+  startProcesses,
+} from './processes.ts';
 import { reportFailure, SettingsError } from './settings-error.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -15,10 +22,13 @@ import { Shutdown } from './shutdown.ts';
 const requestTime = 10_000;
 
 const shutdown = new Shutdown();
-const steps = bootSteps();
+// Of several processes only the first speaks.
+const steps = bootSteps(isServingProcess ? () => {} : undefined);
 
 /** Thrown between two steps of a start that was asked to stop. */
 class StartCancelled extends Error {}
+
+const isDevelopment = process.argv.includes('--dev');
 
 async function start(): Promise<void> {
   const begin = performance.now();
@@ -35,16 +45,20 @@ async function start(): Promise<void> {
     ({ describe }) => describe,
   );
   shutdown.add(() => database.close());
+  if (isServingProcess) {
+    return joinProcesses(await serve(env, database, log));
+  }
   await step(
     'Migrations',
     () => migrateDatabase(database.pool),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seedDatabase(database.pool, { demo: env.demo, now: new Date() }), String);
+  const processes = isDevelopment ? 1 : env.processes;
   const port = await step(
     'Web server',
-    () => serve(env, database, log),
-    (used) => `port ${used}`,
+    () => (processes === 1 ? serve(env, database, log) : serveTogether(processes, log)),
+    (used) => `port ${used}${processes === 1 ? '' : `, ${processes} processes`}`,
   );
   if (env.contactIsExample) {
     steps.say(
@@ -70,9 +84,17 @@ async function step<T>(
   return steps.run(name, work, describe);
 }
 
+async function serveTogether(count: number, log: ReturnType<typeof createLog>): Promise<number> {
+  const processes = await startProcesses(count, log);
+  shutdown.add(() => processes.stop());
+  return processes.port;
+}
+
 /** @throws SettingsError when the port is taken or the host is not of this machine */
 async function serve(env: Env, database: Database, log: ReturnType<typeof createLog>): Promise<number> {
-  const development = process.argv.includes('--dev') && (await import('./http/development.ts'));
+  // Whoever only looks after serving processes needs neither.
+  const { createShopServer } = await import('./http/server.ts');
+  const development = isDevelopment && (await import('./http/development.ts'));
   const server = await createShopServer({
     env,
     database,
@@ -85,24 +107,6 @@ async function serve(env: Env, database: Database, log: ReturnType<typeof create
   } catch (error) {
     throw listenProblem(env, error);
   }
-}
-
-function listenProblem({ port, host }: Env, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new SettingsError(
-      `The port ${port} is in use by another program: stop it, or set PORT to a free one.`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new SettingsError(`The port ${port} is not allowed for this user: set PORT to one above 1023.`);
-  }
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new SettingsError(
-      `HOST (${host}) is not an address of this machine: set it to 127.0.0.1 or 0.0.0.0.`,
-    );
-  }
-  return error;
 }
 
 /** The host as one types it into a browser on this machine. */
@@ -119,10 +123,12 @@ async function stop(): Promise<void> {
 }
 
 const started = start().catch(async (error: unknown) => {
-  if (error instanceof StartCancelled) return;
-  reportFailure(error);
+  if (error instanceof StartCancelled || (error instanceof ProcessFailed && shutdown.requested)) return;
+  if (isServingProcess && error instanceof SettingsError) await reportToStarter(error);
+  else if (!(error instanceof ProcessFailed)) reportFailure(error);
   await shutdown.close();
   process.exit(1);
 });
 // A start that is interrupted finishes its step first, so that nothing it started is left behind.
-shutdown.listen(() => void started.then(stop));
+// Of several processes the first hears the terminal and ends the others.
+shutdown.listen(() => void started.then(stop), isServingProcess ? ['SIGTERM'] : undefined);

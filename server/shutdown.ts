@@ -1,6 +1,8 @@
 /** Signals that closely follow the first are the same wish: npm, the start script and the terminal all pass it on. */
 const echoTime = 1000;
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** How long, in ms, everything together may take; requests have 10 s of it. */
 const shutdownTime = 25_000;
 
@@ -21,11 +23,13 @@ export class Shutdown {
   }
 
   /**
-   * Calls `onRequest` at the first SIGINT, SIGTERM or SIGHUP (the terminal was closed); a second one after a moment ends the process at once.
+   * Calls `onRequest` at the first signal; a second one after a moment ends the process at once.
+   * @param heeded which signals count, the others are ignored: all by default; SIGHUP says that the terminal was closed
    */
-  listen(onRequest: () => void): void {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  listen(onRequest: () => void, heeded: readonly NodeJS.Signals[] = SIGNALS): void {
+    for (const signal of SIGNALS) {
       process.on(signal, () => {
+        if (!heeded.includes(signal)) return;
         if (this.#asked === undefined) {
           this.#asked = performance.now();
           onRequest();

@@ -1,5 +1,10 @@
 import { formatCount } from '#domain/format.ts';
+import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { SellerType } from '#domain/listing/screens.ts';
+
+/** How many products there are: '1.000+' when counting stopped there. */
+const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
+  `${formatCount(total)}${isMore ? '+' : ''}`;
 
 /** Texts of product cards, lists and their filters (spec 2 and 9). */
 export const catalogCopy = {
@@ -63,6 +68,7 @@ export const catalogCopy = {
     page: (page: number) => `Halaman ${page}`,
     beyond: 'Halaman ini tidak ada',
     beyondText: (count: number) => `Daftar ini hanya sampai halaman ${formatCount(count)}.`,
+    besideGone: 'Bagian daftar ini sudah berubah atau tidak ada lagi.',
     first: 'Ke halaman 1',
   },
   search: {
@@ -71,7 +77,7 @@ export const catalogCopy = {
     all: 'Semua Produk',
     description: (title: string) =>
       `${title} di Lokapasar: bandingkan harga, penilaian pembeli, dan toko dari seluruh Indonesia.`,
-    found: (count: number) => `${formatCount(count)} produk ditemukan`,
+    found: (extent: ListExtent) => `${counted(extent)} produk ditemukan`,
     none: 'Tidak ada hasil',
     noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,
     noneFiltered: 'Tidak ada produk yang cocok dengan filter ini. Coba longgarkan filternya.',
@@ -85,7 +91,7 @@ export const catalogCopy = {
   allProducts: {
     title: 'Semua Produk',
     description: 'Seluruh produk di Lokapasar, dari fashion sampai mainan.',
-    shown: (count: number) => `Menampilkan ${formatCount(count)} produk`,
+    shown: (extent: ListExtent) => `Menampilkan ${counted(extent)} produk`,
     none: 'Tidak ada produk yang ditemukan',
     clear: 'Hapus Filter Pencarian',
     related: 'Kategori Terkait',
@@ -108,6 +114,6 @@ export const catalogCopy = {
     all: 'Semua',
     none: 'Tidak ada produk yang ditemukan',
     hint: 'Coba ubah filter pencarian Anda',
-    count: (count: number) => `${formatCount(count)} produk`,
+    count: (extent: ListExtent) => `${counted(extent)} produk`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { parseListState } from '#domain/listing/list-state.ts';
-import { pageCount } from '#domain/listing/pagination.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { ALL_PRODUCTS_SCREEN } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../copy/catalog.id.ts';
@@ -25,7 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: pageTitle(copy.title),
     description: copy.description,
-    ...(loaderData?.state.term ? { noindex: true } : { path: pagedPath(PATH, loaderData?.state.page ?? 1) }),
+    ...(loaderData?.state.term || loaderData?.state.beside
+      ? { noindex: true }
+      : { path: pagedPath(PATH, loaderData?.state.page ?? 1) }),
   });
 
 export const handle: RouteHandle = { crumbs: () => [{ label: catalogCopy.product }] };
@@ -34,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const state = parseListState(ALL_PRODUCTS_SCREEN, new URL(request.url).searchParams);
   const found = await catalogue.search(productQuery(ALL_PRODUCTS_SCREEN, state));
-  const isBeyond = state.page > pageCount(found.total, ALL_PRODUCTS_SCREEN.pageSize);
+  const isBeyond = isBeyondList(state, found, ALL_PRODUCTS_SCREEN.pageSize);
   return data({ state, isBeyond, ...found }, { status: isBeyond ? 404 : 200 });
 }
 
@@ -51,11 +53,11 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
-          {copy.shown(total)}
+          {copy.shown(loaderData)}
         </p>
         <SortSelect address={address} />
       </div>
-      {isBeyond && <BeyondLastPage address={address} total={total} />}
+      {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
       {total === 0 && (
         <EmptyList title={copy.none}>
           <Link to={PATH} className="button button-primary">
@@ -69,7 +71,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
         wide
         eagerCount={5}
       />
-      <Pagination address={address} total={total} />
+      <Pagination address={address} extent={loaderData} />
       <nav aria-labelledby="kategori-terkait" className="space-y-3 pt-6">
         <h2 id="kategori-terkait" className="text-lg font-bold">
           {copy.related}

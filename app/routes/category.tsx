@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findCategory } from '#domain/catalogue/find-category.ts';
 import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
-import { pageCount } from '#domain/listing/pagination.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../copy/catalog.id.ts';
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: pageTitle(category.name),
     description: category.description,
     path: pagedPath(`/category/${category.slug}`, state.page),
-    noindex: isFallback,
+    noindex: isFallback || state.beside !== null,
   });
 };
 
@@ -52,20 +52,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   if (isFallback || (state.subcategory !== '' && subcategory?.slug !== state.subcategory)) page.keepOut();
   state.subcategory = subcategory?.slug ?? '';
-  const { items, total } = await catalogue.listProducts(
+  const list = await catalogue.listProducts(
     productQuery(CATEGORY_SCREEN, state, {
       categoryIds: [category.id],
       ...(subcategory && { subcategoryId: subcategory.id }),
     }),
   );
-  const isBeyond = state.page > pageCount(total, CATEGORY_SCREEN.pageSize);
+  const isBeyond = isBeyondList(state, list, CATEGORY_SCREEN.pageSize);
   return data(
     {
       category,
       isFallback,
       state,
-      items,
-      total,
+      ...list,
       isBeyond,
     },
     { status: isBeyond ? 404 : 200 },
@@ -84,7 +83,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <SubcategoryChips address={address} subcategories={category.subcategories} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
-          {copy.count(total)}
+          {copy.count(loaderData)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <FilterButton isActive={isFiltered(CATEGORY_SCREEN, { ...state, subcategory: '' })} />
@@ -95,10 +94,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <CategoryFilters address={address} />
         <section aria-label={category.name} className="max-lg:col-start-1">
-          {isBeyond && <BeyondLastPage address={address} total={total} />}
+          {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
           <ProductGrid title={catalogCopy.productList} products={items} view={state.view} eagerCount={4} />
-          <Pagination address={address} total={total} />
+          <Pagination address={address} extent={loaderData} />
         </section>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
-import { pageCount } from '#domain/listing/pagination.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../copy/catalog.id.ts';
@@ -24,11 +24,11 @@ export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-pa
 const copy = catalogCopy.search;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { term = '', page = 1 } = loaderData?.state ?? {};
+  const { term = '', page = 1, beside } = loaderData?.state ?? {};
   return pageMeta(matches, {
     title: pageTitle(term ? copy.resultsFor(term) : copy.title),
     description: copy.description(term ? copy.resultsFor(term) : copy.all),
-    ...(term ? { noindex: true } : { path: pagedPath('/search', page) }),
+    ...(term || beside ? { noindex: true } : { path: pagedPath('/search', page) }),
   });
 };
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await catalogue.search(
     productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) }),
   );
-  const isBeyond = state.page > pageCount(found.total, SEARCH_SCREEN.pageSize);
+  const isBeyond = isBeyondList(state, found, SEARCH_SCREEN.pageSize);
   return data(
     { state, isBeyond, ...found, categories: categories.map(({ slug, name }) => ({ slug, name })) },
     { status: isBeyond ? 404 : 200 },
@@ -63,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {state.term ? copy.resultsFor(state.term) : copy.all}
           </h1>
           <p role="status" className="nums text-ink-soft">
-            {copy.found(total)}
+            {copy.found(loaderData)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -75,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <SearchFilters address={address} categories={categories} />
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
-          {isBeyond && <BeyondLastPage address={address} total={total} />}
+          {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && (
             <EmptyList title={copy.none} text={state.term ? copy.noneFor(state.term) : copy.noneFiltered} />
           )}
@@ -87,7 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 view={state.view}
                 eagerCount={4}
               />
-              <Pagination address={address} total={total} />
+              <Pagination address={address} extent={loaderData} />
             </div>
           )}
           {related.length > 0 && (

@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router';
 import { SELLER_LIST_SIZE } from '#domain/catalogue/list-rules.ts';
 import { parseListState } from '#domain/listing/list-state.ts';
-import { pageCount } from '#domain/listing/pagination.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SELLER_SCREEN } from '#domain/listing/screens.ts';
 import { parseId } from '#domain/parse-id.ts';
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: pageTitle(seller.name),
     description: seller.description,
     path: pagedPath(`/seller/${seller.id}`, state.page),
+    noindex: state.beside !== null,
   });
 };
 
@@ -50,14 +51,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!seller) return data({ seller: null }, { status: 404 });
   const state = parseListState(SELLER_SCREEN, new URL(request.url).searchParams);
   const query = productQuery(SELLER_SCREEN, state);
-  const ofSeller = { ...query, filter: { sellerId: seller.id } };
-  const top = { limit: SELLER_LIST_SIZE, offset: 0 };
+  const filter = { sellerId: seller.id };
+  const top = { filter, limit: SELLER_LIST_SIZE, offset: 0 };
   const [all, best, newest] = await Promise.all([
-    catalogue.listProducts(ofSeller),
-    catalogue.listProducts({ ...ofSeller, ...top, order: 'sold' }),
-    catalogue.listProducts({ ...ofSeller, ...top, order: 'created' }),
+    catalogue.listProducts({ ...query, filter }),
+    catalogue.listProducts({ ...top, order: 'sold' }),
+    catalogue.listProducts({ ...top, order: 'created' }),
   ]);
-  const isBeyond = state.page > pageCount(all.total, SELLER_SCREEN.pageSize);
+  const isBeyond = isBeyondList(state, all, SELLER_SCREEN.pageSize);
   return data(
     {
       seller,
@@ -86,10 +87,10 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         <SellerAbout seller={seller} />
       ) : (
         <>
-          {isBeyond && tab === 'semua' && <BeyondLastPage address={address} total={all.total} />}
+          {isBeyond && tab === 'semua' && <BeyondLastPage address={address} extent={all} />}
           {all.total === 0 && <EmptyList title={copy.noProducts} />}
           <ProductGrid title={catalogCopy.productList} products={shown} wide eagerCount={5} />
-          {tab === 'semua' && <Pagination address={address} total={all.total} />}
+          {tab === 'semua' && <Pagination address={address} extent={all} />}
         </>
       )}
     </div>

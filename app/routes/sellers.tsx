@@ -1,12 +1,16 @@
-import { Form, Link } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { formatRating } from '#domain/format.ts';
-import { cleanTerm } from '#domain/search/clean-term.ts';
+import { parseListState } from '#domain/listing/list-state.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
+import { SELLERS_SCREEN } from '#domain/listing/screens.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
+import type { ListAddress } from '../features/catalog/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { SellerAvatar } from '../features/catalog/seller-avatar.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
@@ -19,7 +23,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: pageTitle(copy.title),
     description: copy.description,
-    ...(loaderData?.term ? { noindex: true } : { path: '/seller' }),
+    ...(loaderData?.state.term
+      ? { noindex: true }
+      : { path: pagedPath('/seller', loaderData?.state.page ?? 1) }),
   });
 
 /** 'Toko' on /seller, 'Semua Toko' on /toko and /seller/toko (ruling 6). */
@@ -28,12 +34,21 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const term = cleanTerm(url.searchParams.get('q') ?? '');
-  return { term, path: url.pathname, sellers: await context.get(servicesContext).catalogue.sellers(term) };
+  const { pathname: path, searchParams } = new URL(request.url);
+  const state = parseListState(SELLERS_SCREEN, searchParams);
+  const limit = SELLERS_SCREEN.pageSize;
+  const offset = (state.page - 1) * limit;
+  const { catalogue } = context.get(servicesContext);
+  const found = await catalogue.sellers({ term: state.term, limit, offset });
+  const extent = { ...found, isMore: false, nextAfter: null, previousBefore: null };
+  const isBeyond = isBeyondList(state, extent, limit);
+  return data({ ...extent, state, path, isBeyond }, { status: isBeyond ? 404 : 200 });
 }
 
-export default function Sellers({ loaderData: { term, path, sellers } }: Route.ComponentProps) {
+export default function Sellers({ loaderData }: Route.ComponentProps) {
+  const { state, path, items: sellers, total, isBeyond } = loaderData;
+  const { term } = state;
+  const address: ListAddress = { screen: SELLERS_SCREEN, state, path };
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
@@ -50,7 +65,8 @@ export default function Sellers({ loaderData: { term, path, sellers } }: Route.C
           {copy.search.submit}
         </button>
       </Form>
-      <div role="status">{sellers.length === 0 && <EmptyList title={copy.none} text={copy.noneText} />}</div>
+      <div role="status">{total === 0 && <EmptyList title={copy.none} text={copy.noneText} />}</div>
+      {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {sellers.map((seller) => (
           <li key={seller.id} className="card group relative flex items-center gap-4 p-4 hover:shadow-card">
@@ -85,6 +101,7 @@ export default function Sellers({ loaderData: { term, path, sellers } }: Route.C
           </li>
         ))}
       </ul>
+      <Pagination address={address} extent={loaderData} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: pageTitle(loaderData.texts.title),
         description: loaderData.texts.intro,
         path: pagedPath('/special-offer', loaderData.list.state.page),
+        noindex: loaderData.list.state.beside !== null,
       })
     : [];
 

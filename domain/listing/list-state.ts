@@ -1,5 +1,7 @@
 import { type Rupiah, rupiah } from '../money.ts';
+import { parseId } from '../parse-id.ts';
 import { cleanTerm } from '../search/clean-term.ts';
+import type { Beside } from './list-extent.ts';
 import { type ListScreen, SELLER_TYPES, type SellerType, VIEWS, type View } from './screens.ts';
 
 /** What a shopper has asked of a list, read from its address. */
@@ -22,6 +24,8 @@ export interface ListState {
   view: View;
   /** From 1. */
   page: number;
+  /** A part of the list beyond its numbered pages; the page number then counts for nothing. */
+  beside: Beside | null;
 }
 
 /** The sort of a screen when the address names none: its first. */
@@ -43,6 +47,7 @@ export function emptyListState(screen: ListScreen): ListState {
     sort: defaultSort(screen),
     view: 'grid',
     page: 1,
+    beside: null,
   };
 }
 
@@ -61,6 +66,14 @@ export function parsePrice(text: string | null, fallback: Rupiah, ceiling: Rupia
 
 function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+}
+
+/** `?after=123` or `?before=123`: the id of the product that the part of the list borders on. */
+function parseBeside(params: URLSearchParams): Beside | null {
+  const after = parseId(params.get('after') ?? '');
+  if (after !== null) return { after };
+  const before = parseId(params.get('before') ?? '');
+  return before === null ? null : { before };
 }
 
 /**
@@ -95,7 +108,9 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
   }
   state.sort = oneOf(Object.keys(screen.sorts), params.get('sort')) ?? state.sort;
   state.view = oneOf(VIEWS, params.get('view')) ?? state.view;
-  state.page = parsePage(params.get('page'));
+  // A list without orders, such as that of sellers, has no place beside a product.
+  if (state.sort !== '') state.beside = parseBeside(params);
+  if (!state.beside) state.page = parsePage(params.get('page'));
   return state;
 }
 
@@ -113,7 +128,9 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   if (state.maxPrice !== fresh.maxPrice) params.set('max', String(state.maxPrice));
   if (state.sort !== fresh.sort) params.set('sort', state.sort);
   if (state.view !== fresh.view) params.set('view', state.view);
-  if (state.page !== 1) params.set('page', String(state.page));
+  if (state.beside) {
+    for (const [side, id] of Object.entries(state.beside)) params.set(side, String(id));
+  } else if (state.page !== 1) params.set('page', String(state.page));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }
@@ -122,5 +139,5 @@ export function listSearch(screen: ListScreen, state: ListState): string {
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
   const { tab, term, sort, view } = state;
   const unfiltered = { ...emptyListState(screen), tab, term, sort, view };
-  return listSearch(screen, { ...state, page: 1 }) !== listSearch(screen, unfiltered);
+  return listSearch(screen, { ...state, page: 1, beside: null }) !== listSearch(screen, unfiltered);
 }

@@ -1,6 +1,29 @@
+import type { ListExtent } from './list-extent.ts';
+import type { ListState } from './list-state.ts';
+
+/** A list that is not counted to its end has this many numbered pages (issue 6). */
+export const NUMBERED_PAGES = 50;
+
 /** How many pages a list has; an empty list has one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** How many pages of a list have a number. */
+export function numberedPages(
+  { total, isMore }: Pick<ListExtent, 'total' | 'isMore'>,
+  pageSize: number,
+): number {
+  return isMore ? NUMBERED_PAGES : pageCount(total, pageSize);
+}
+
+/** Whether an address asks for a part of a list that is not there: status 404. */
+export function isBeyondList(
+  { page, beside }: Pick<ListState, 'page' | 'beside'>,
+  found: ListExtent & { items: readonly unknown[] },
+  pageSize: number,
+): boolean {
+  return beside ? found.items.length === 0 : page > numberedPages(found, pageSize);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { Beside } from './list-extent.ts';
 import type { ListState } from './list-state.ts';
 import type { ListScreen, ProductOrder, SellerType } from './screens.ts';
 
@@ -26,6 +27,8 @@ export interface ProductQuery {
   order: ProductOrder;
   limit: number;
   offset: number;
+  /** Instead of an offset: the products that follow a product in the order, or stand before it. */
+  beside?: Beside;
 }
 
 /** A seller counts as top-rated from this rating (ruling 18). */
@@ -74,5 +77,6 @@ export function productQuery(
     order: screen.sorts[state.sort] ?? 'sold',
     limit: screen.pageSize,
     offset: (state.page - 1) * screen.pageSize,
+    ...(state.beside && { beside: state.beside }),
   };
 }

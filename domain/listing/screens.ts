@@ -86,6 +86,15 @@ export const SELLER_SCREEN: ListScreen = {
   filters: [],
 };
 
+/** The list of sellers, 60 a page; it has neither sorts nor prices. */
+export const SELLERS_SCREEN: ListScreen = {
+  sorts: {},
+  pageSize: 60,
+  priceCeiling: SEARCH_PRICE_CEILING,
+  priceStep: rupiah(100_000),
+  filters: ['q'],
+};
+
 /** A promotion page: filters and sorts of search over that page's products, 24 a page (ruling 22). */
 function promotionScreen(tabs: readonly PromotionTab[], sorts: ListScreen['sorts']): ListScreen {
   return {

@@ -1,61 +1,72 @@
-import { editDistance } from './edit-distance.ts';
 import { synonymsOf } from './synonyms.ts';
+import { type Vocabulary, wordsOf } from './vocabulary.ts';
 
-/** Words of a catalogue and how often each occurs in product names, in lower case. */
-export type Vocabulary = ReadonlyMap<string, number>;
+/** Parts of a product's name, in this order with anything between them; lower case, never empty. */
+export type NamePattern = readonly string[];
 
-/** Splits a name or term into lower-case words of letters and digits. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Other ways to find what a term means. */
+export interface Alternatives {
+  /** Synonyms of the term and of its words, and the term with misspelt words corrected. */
+  near: NamePattern[];
+  /** The term without words that no product has, else without one of its words: for when nothing else is found. */
+  far: NamePattern[];
 }
 
-/** Counts the words of all product names. */
-export function vocabularyOf(names: Iterable<string>): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** How many typing errors a word may carry: none below 4 letters, one below 8, else two. */
-function allowedErrors(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
-}
-
-/** The known word nearest to a misspelt one, the more frequent first on a tie; null if none is near enough. */
-export function correctWord(word: string, vocabulary: Vocabulary): string | null {
-  if (vocabulary.has(word)) return null;
-  const limit = allowedErrors(word);
-  let best: { word: string; distance: number; count: number } | null = null;
-  for (const [known, count] of vocabulary) {
-    if (known.length < 3) continue;
-    const distance = editDistance(word, known, limit);
-    if (distance > limit) continue;
-    if (!best || distance < best.distance || (distance === best.distance && count > best.count)) {
-      best = { word: known, distance, count };
-    }
-  }
-  return best?.word ?? null;
-}
+/** Alternatives of one kind that are tried at most. */
+const MOST = 8;
+/** A part of a name must be this long to mean something alone. */
+const SHORTEST_PART = 3;
 
 /**
- * Other spellings under which a term may stand in the catalogue: synonyms of the whole term, of each of its words,
- * and the term with misspelt words corrected. At most eight, never the term itself (ruling 20).
+ * Under what else a term may stand in the catalogue (ruling 20); never the term itself.
+ * @param vocabulary null when the words of the catalogue are not known yet: then only synonyms.
  */
-export function alternativeTerms(term: string, vocabulary: Vocabulary): string[] {
+export function alternativeTerms(term: string, vocabulary: Vocabulary | null): Alternatives {
   const lower = term.toLowerCase();
-  const words = wordsOf(lower);
-  const alternatives = new Set(synonymsOf(lower));
-  words.forEach((word, index) => {
-    for (const synonym of synonymsOf(word)) alternatives.add(words.with(index, synonym).join(' '));
-  });
-  const corrected = words.map((word) => correctWord(word, vocabulary) ?? word).join(' ');
-  if (corrected !== words.join(' ')) {
-    alternatives.add(corrected);
-    for (const synonym of synonymsOf(corrected)) alternatives.add(synonym);
+  const near = new Set(synonymsOf(lower));
+  for (const word of wordsOf(lower)) {
+    for (const synonym of synonymsOf(word))
+      near.add(replaceWords(lower, (found) => (found === word ? synonym : found)));
   }
-  alternatives.delete(lower);
-  return [...alternatives].slice(0, 8);
+  if (vocabulary) {
+    const corrected = replaceWords(lower, (word) => vocabulary.correct(word) ?? word);
+    if (corrected !== lower) {
+      near.add(corrected);
+      for (const synonym of synonymsOf(corrected)) near.add(synonym);
+    }
+  }
+  near.delete(lower);
+  return {
+    near: [...near].slice(0, MOST).map((found) => [found]),
+    far: vocabulary ? shortened(lower, vocabulary).slice(0, MOST) : [],
+  };
+}
+
+function replaceWords(text: string, replace: (word: string) => string): string {
+  return text.replace(/[\p{L}\p{N}]+/gu, replace);
+}
+
+/** The term with its unknown words left out; if all are known, each way to leave out one of several. */
+function shortened(lower: string, vocabulary: Vocabulary): NamePattern[] {
+  const corrected = replaceWords(lower, (word) => vocabulary.correct(word) ?? word);
+  const words = wordsOf(corrected);
+  if (words.some((word) => !vocabulary.has(word))) {
+    return meaningful([without(corrected, (word) => !vocabulary.has(word))]);
+  }
+  if (words.length < 2) return [];
+  return meaningful(words.map((_, left) => without(corrected, (_word, place) => place === left)));
+}
+
+function meaningful(patterns: NamePattern[]): NamePattern[] {
+  return patterns.filter((pattern) => pattern.some((part) => part.length >= SHORTEST_PART));
+}
+
+/** What stands around the words that are left out. */
+function without(text: string, isLeftOut: (word: string, place: number) => boolean): NamePattern {
+  let place = -1;
+  const gaps = replaceWords(text, (word) => {
+    place += 1;
+    return isLeftOut(word, place) ? '\0' : word;
+  });
+  return gaps.split('\0').flatMap((part) => part.trim() || []);
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternativeTerms, correctWord, vocabularyOf } from './alternative-terms.ts';
+import { alternativeTerms } from './alternative-terms.ts';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
 import { editDistance } from './edit-distance.ts';
+import { foldCase } from './fold-case.ts';
 import { synonymsOf } from './synonyms.ts';
+import { countWords, Vocabulary } from './vocabulary.ts';
 
 describe('a typed term', () => {
   test('is trimmed and its white space folded (spec 5)', () => {
@@ -49,19 +51,66 @@ describe('edit distance', () => {
 });
 
 describe('alternative terms (ruling 20)', () => {
-  const words = vocabularyOf(['Sepatu Lari Pria', 'Sepatu Sneakers', 'Smartphone Android', 'Kemeja Batik']);
+  const words = new Vocabulary(
+    countWords([
+      'Sepatu Lari Pria',
+      'Sepatu Sneakers',
+      'Smartphone Android',
+      'Kemeja Batik',
+      'Tas 15,6 Inci',
+    ]),
+  );
+  const near = (term: string) => alternativeTerms(term, words).near.map((parts) => parts.join('%'));
+  const far = (term: string) => alternativeTerms(term, words).far.map((parts) => parts.join('%'));
 
   test('a misspelt word becomes the known one', () => {
-    expect(correctWord('spatu', words)).toBe('sepatu');
-    expect(correctWord('smarphone', words)).toBe('smartphone');
-    expect(correctWord('sepatu', words)).toBeNull();
-    expect(correctWord('tas', words)).toBeNull();
+    expect(words.correct('spatu')).toBe('sepatu');
+    expect(words.correct('smarphone')).toBe('smartphone');
+    expect(words.correct('sepatu')).toBeNull();
+    expect(words.correct('tsa')).toBeNull();
+  });
+
+  test('the word looked for is one of those at the least distance, the most frequent of them', () => {
+    const letters = fc.stringMatching(/^[a-e]{3,9}$/);
+    const counts = fc.uniqueArray(fc.tuple(letters, fc.integer({ min: 1, max: 9 })), {
+      selector: ([word]) => word,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(counts, letters, (known, typed) => {
+        const limit = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+        const best = known
+          .map(([word, count]) => ({ word, count, distance: editDistance(typed, word, 9) }))
+          .filter(({ distance }) => distance <= limit && distance > 0)
+          .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
+        const isKnown = known.some(([word]) => word === typed);
+        const found = new Vocabulary(new Map(known)).correct(typed);
+        if (isKnown || !best) expect(found).toBeNull();
+        else {
+          const same = known.find(([word]) => word === found);
+          expect(same?.[1]).toBe(best.count);
+          expect(editDistance(typed, found ?? '', 9)).toBe(best.distance);
+        }
+      }),
+    );
   });
 
   test('other words for the same thing are tried', () => {
-    expect(alternativeTerms('hp', words)).toContain('smartphone');
-    expect(alternativeTerms('hp murah', words)).toContain('smartphone murah');
-    expect(alternativeTerms('spatu', words)).toContain('sepatu');
+    expect(near('hp')).toContain('smartphone');
+    expect(near('hp murah')).toContain('smartphone murah');
+    expect(near('spatu')).toContain('sepatu');
+    expect(alternativeTerms('hp', null)).toEqual({ near: near('hp').map((word) => [word]), far: [] });
+  });
+
+  test('a correction keeps what stands between the words', () => {
+    expect(near('tsas 15,6 inci')).toEqual(['tas 15,6 inci']);
+  });
+
+  test('a word that no product has is left out; of known words each in turn', () => {
+    expect(far('kemeja zz batik')).toEqual(['kemeja%batik']);
+    expect(far('zzzz')).toEqual([]);
+    expect(far('sepatu batik')).toEqual(['batik', 'sepatu']);
+    expect(far('sepatu')).toEqual([]);
   });
 
   test('a synonym goes both ways', () => {
@@ -69,4 +118,9 @@ describe('alternative terms (ruling 20)', () => {
     expect(synonymsOf('hp')).toContain('ponsel');
     expect(synonymsOf('constructor')).toEqual([]);
   });
+});
+
+test('folding keeps the number of letters and knows no word ends', () => {
+  expect(foldCase('Kopi ÉNAK')).toBe('kopi énak');
+  expect(foldCase('ΟΔΟΣ İ')).toBe('οδοσ i');
 });

@@ -7,6 +7,7 @@ import type {
   Seller,
   SellerListing,
 } from '#domain/catalogue/product.ts';
+import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { Rupiah } from '#domain/money.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
@@ -38,10 +39,13 @@ export interface Quote {
   hasVariants: boolean;
 }
 
-export interface SearchResult {
+/** A page of a list. */
+export interface ProductList extends ListExtent {
   items: ProductCard[];
-  /** How many products match by name. */
-  total: number;
+}
+
+/** Products that match by name, and others. */
+export interface SearchResult extends ProductList {
   /** Matches by description, synonym or corrected typing, not counted (ruling 20). */
   related: ProductCard[];
 }
@@ -51,9 +55,9 @@ export interface SearchResult {
  * a database that cannot answer throws `DatabaseUnavailable`.
  */
 export interface Catalogue {
-  categories(): Promise<(Category & { productCount: number })[]>;
+  categories(): Promise<Category[]>;
   banners(): Promise<Banner[]>;
-  listProducts(query: ProductQuery): Promise<{ items: ProductCard[]; total: number }>;
+  listProducts(query: ProductQuery): Promise<ProductList>;
   search(query: ProductQuery): Promise<SearchResult>;
   /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
   suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
@@ -70,7 +74,12 @@ export interface Catalogue {
   ratingBars(productId: number): Promise<RatingBar[]>;
   /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
   voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
-  sellers(term: string): Promise<SellerListing[]>;
+  /** Sellers whose name contains the term, by id; all for an empty one. */
+  sellers(wanted: {
+    term: string;
+    limit: number;
+    offset: number;
+  }): Promise<{ items: SellerListing[]; total: number }>;
   seller(id: number): Promise<Seller | null>;
   /** Quotes of the known ones among some product ids. */
   quotes(productIds: readonly number[]): Promise<Quote[]>;

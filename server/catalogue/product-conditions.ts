@@ -5,17 +5,18 @@ import {
   type ProductFilter,
   TOP_RATED_FROM,
 } from '#domain/listing/product-filter.ts';
-import type { ProductOrder, SellerType } from '#domain/listing/screens.ts';
+import type { SellerType } from '#domain/listing/screens.ts';
 import {
   EID_ABOVE_PERCENT,
   EID_CATEGORY_IDS,
   EID_LIST_SIZE,
   FLASH_SALE_TAG_ID,
 } from '#domain/promotions/eid-list.ts';
+import type { NamePattern } from '#domain/search/alternative-terms.ts';
 
-/** A text as a literal part of an ILIKE pattern: the wildcards and the escape itself are escaped. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Texts as literal parts of an ILIKE pattern, in this order: the wildcards and the escape itself are escaped. */
+export function containing(...parts: readonly string[]): string {
+  return `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
 }
 
 const SELLER_CONDITIONS: Record<SellerType, SQL> = {
@@ -30,11 +31,40 @@ const EID_LIST: SQL = sql`select e.id from products e
     or e.category_id = any(${sql.param([...EID_CATEGORY_IDS])}::integer[]))
   order by e.discount desc, e.id limit ${EID_LIST_SIZE}`;
 
-/** The WHERE condition of a filter over `products p join sellers s`. */
+/** What has three letters or digits in a row can be looked up in the trigram index. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+/** Of a large catalogue only so many products are looked through one by one, the best sold. */
+const LOOKED_THROUGH = 5000;
+
+/** Whether the trigram index helps to find a pattern. */
+export function isIndexed(pattern: NamePattern): boolean {
+  return pattern.some((part) => INDEXED.test(part));
+}
+
+/** Whether a name of `products p` holds one of some patterns. */
+export function nameHolds(patterns: readonly NamePattern[]): SQL {
+  const holds = (pattern: NamePattern) => sql`p.name ilike ${containing(...pattern)}`;
+  return patterns.length === 0 ? sql`false` : sql`(${sql.join(patterns.map(holds), sql` or `)})`;
+}
+
+/**
+ * `products p` for a filter. Of a large catalogue only the best sold products are searched for a term that no index
+ * helps to find, such as one letter.
+ */
+export function productsFor({ term }: ProductFilter, isLarge: boolean): SQL {
+  if (!isLarge || term === undefined || isIndexed([term])) return sql`products p`;
+  return sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
+}
+
+/** The WHERE condition of a filter over `products p`. */
 export function productConditions(filter: ProductFilter): SQL {
   const conditions: SQL[] = [sql`true`];
-  if (filter.term !== undefined) conditions.push(sql`p.name ilike ${containing(filter.term)}`);
-  if (filter.categoryIds !== undefined) {
+  if (filter.term !== undefined) conditions.push(nameHolds([[filter.term]]));
+  const [category, ...others] = filter.categoryIds ?? [];
+  if (category !== undefined && others.length === 0) {
+    // Only so does PostgreSQL know that the indexes by category have the order that it needs.
+    conditions.push(sql`p.category_id = ${category}`);
+  } else if (filter.categoryIds !== undefined) {
     conditions.push(sql`p.category_id = any(${sql.param([...filter.categoryIds])}::integer[])`);
   }
   if (filter.subcategoryId !== undefined) conditions.push(sql`p.subcategory_id = ${filter.subcategoryId}`);
@@ -47,19 +77,7 @@ export function productConditions(filter: ProductFilter): SQL {
   if (filter.onEidList) conditions.push(sql`p.id in (${EID_LIST})`);
   if (filter.sellerTypes !== undefined) {
     const types = filter.sellerTypes.map((type) => SELLER_CONDITIONS[type]);
-    conditions.push(sql`(${sql.join(types, sql` or `)})`);
+    conditions.push(sql`p.seller_id in (select s.id from sellers s where ${sql.join(types, sql` or `)})`);
   }
   return sql.join(conditions, sql` and `);
 }
-
-/** ORDER BY clauses; every one ends in the id, so that pages never overlap. */
-export const ORDER_BY: Record<ProductOrder, SQL> = {
-  'list-position': sql`p.list_position nulls last, p.id`,
-  sold: sql`p.sold_count desc, p.id desc`,
-  created: sql`p.created_at desc, p.id desc`,
-  id: sql`p.id desc`,
-  'price-ascending': sql`p.price, p.id`,
-  'price-descending': sql`p.price desc, p.id desc`,
-  rating: sql`p.rating desc, p.id desc`,
-  discount: sql`p.discount desc, p.id`,
-};

@@ -1,67 +1,122 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { FEATURED_ABOVE_SOLD, FEATURED_FROM_RATING } from '#domain/catalogue/list-rules.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { startOfJakartaDay } from '#domain/format.ts';
-import type { ProductQuery } from '#domain/listing/product-filter.ts';
+import { NUMBERED_PAGES } from '#domain/listing/pagination.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Query } from '../database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './card-rows.ts';
-import { ORDER_BY, productConditions } from './product-conditions.ts';
+import type { ProductList } from './catalogue.ts';
+import { besideConditions, orderBy } from './list-keys.ts';
+import { productConditions, productsFor } from './product-conditions.ts';
 
-/** Cards of the products that meet a condition. */
-export async function cardsWhere(
-  query: Query,
-  { where, order, limit, offset = 0 }: { where: SQL; order: SQL; limit: number; offset?: number },
-): Promise<ProductCard[]> {
-  const rows = await query<CardRow>(
-    sql`select ${cardColumns} from ${cardTables} where ${where} order by ${order} limit ${limit} offset ${offset}`,
-  );
+/** A list with more products than this is not counted to its end in a large catalogue. */
+const COUNTED = 1000;
+
+/** Cards of the products whose ids a statement over `products p` selects, in its order. */
+export async function cardsOf(query: Query, ids: SQL): Promise<ProductCard[]> {
+  const rows = await query<CardRow>(sql`
+    select ${cardColumns} from (select id, row_number() over () as place from (${ids}) listed) l
+    join ${cardTables} on p.id = l.id order by l.place`);
   return rows.map(toCard);
 }
 
-/** One page of a list, and how many products it has in all. */
+/** One page of a list, and how much of the list there is; a large catalogue is counted only so far. */
 export async function listProducts(
   query: Query,
-  { filter, order, limit, offset }: ProductQuery,
-): Promise<{ items: ProductCard[]; total: number }> {
-  const where = productConditions(filter);
+  productQuery: ProductQuery,
+  isLarge: boolean,
+): Promise<ProductList> {
+  if (productQuery.beside) return listBeside(query, productQuery, isLarge);
+  const { filter, limit, offset } = productQuery;
+  const end = NUMBERED_PAGES * limit;
   const [items, counted] = await Promise.all([
-    cardsWhere(query, { where, order: ORDER_BY[order], limit, offset }),
-    query<{ total: number }>(
-      sql`select count(*)::int as total from products p join sellers s on s.id = p.seller_id where ${where}`,
-    ),
+    isLarge && offset >= end ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
+    countProducts(query, filter, isLarge ? Math.max(COUNTED, end) : null),
   ]);
-  return { items, total: counted[0]?.total ?? 0 };
+  const isLastNumbered = counted.isMore && offset + limit >= end;
+  return {
+    items,
+    ...counted,
+    nextAfter: isLastNumbered ? (items.at(-1)?.id ?? null) : null,
+    previousBefore: null,
+  };
 }
 
-/** 'Produk Unggulan': rating at least 4.5 or more than 1000 sold, the best rated first (spec 9). */
-export function featuredProducts(query: Query, limit: number): Promise<ProductCard[]> {
-  return cardsWhere(query, {
-    where: sql`(p.rating >= ${FEATURED_FROM_RATING} or p.sold_count > ${FEATURED_ABOVE_SOLD})`,
-    order: sql`p.rating desc, p.sold_count desc, p.id`,
-    limit,
-  });
+/** Orders that have an index in which each category lies together. */
+const ORDERED_IN_CATEGORIES: ReadonlySet<ProductOrder> = new Set<ProductOrder>([
+  'sold',
+  'created',
+  'price-ascending',
+  'price-descending',
+  'rating',
+  'discount',
+]);
+
+/** The ids of one page. */
+function pageIds({ filter, order, limit, offset }: ProductQuery, isLarge: boolean): SQL {
+  const ordered = sql`order by ${orderBy(order)}`;
+  const part = sql`${ordered} limit ${limit} offset ${offset}`;
+  const { categoryIds, term, ...others } = filter;
+  if (term === undefined && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
+    // From each category as many as the page could need: an index has them in order, but not those of several.
+    return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
+        select p.* from products p where p.category_id = category and ${productConditions(others)}
+        ${ordered} limit ${offset + limit}
+      ) p ${part}`;
+  }
+  const from = productsFor(filter, isLarge);
+  const found = sql`select p.* from ${from} where ${productConditions(filter)}`;
+  // What a product is costs about the same as its kin: in the order of prices the first match may be very far.
+  if (isLarge && term !== undefined && order.startsWith('price')) {
+    return sql`with p as materialized (${found}) select p.id from p ${part}`;
+  }
+  return sql`select p.id from (${found}) p ${part}`;
 }
 
-/** 'Rekomendasi Untukmu': by `recommendationScore` of the domain, written in SQL (spec 9, ruling 11). */
-export function recommendedProducts(query: Query, limit: number, now: Date): Promise<ProductCard[]> {
-  const today = startOfJakartaDay(now).getTime();
-  return cardsWhere(query, {
-    where: sql`true`,
-    order: sql`0.5 * p.rating + 0.3 * (p.sold_count / 1000.0)
-      + 0.2 * (extract(epoch from p.created_at) * 1000 / ${today}::double precision) desc, p.id`,
-    limit,
-  });
-}
-
-/** 'Produk Terkait': others of the same category, the best sold first (spec 2). */
-export function relatedProducts(
+/** How many products a filter lets through; counting stops when there are more than `most`. */
+async function countProducts(
   query: Query,
-  product: { id: number; categoryId: number },
-  limit: number,
-): Promise<ProductCard[]> {
-  return cardsWhere(query, {
-    where: sql`p.category_id = ${product.categoryId} and p.id <> ${product.id}`,
-    order: ORDER_BY.sold,
-    limit,
-  });
+  filter: ProductFilter,
+  most: number | null,
+): Promise<{ total: number; isMore: boolean }> {
+  const [row] = await query<{ total: number }>(sql`
+    select count(*)::int as total from (
+      select 1 from ${productsFor(filter, most !== null)} where ${productConditions(filter)}
+      limit ${most === null ? null : most + 1}
+    ) counted`);
+  const total = row?.total ?? 0;
+  return most !== null && total > most ? { total: COUNTED, isMore: true } : { total, isMore: false };
+}
+
+/** The part of a list that follows a product or stands before it; empty for a product that is not there. */
+async function listBeside(
+  query: Query,
+  { filter, order, limit, beside }: ProductQuery,
+  isLarge: boolean,
+): Promise<ProductList> {
+  const [counted, ranges] = await Promise.all([
+    countProducts(query, filter, isLarge ? Math.max(COUNTED, NUMBERED_PAGES * limit) : null),
+    beside ? besideConditions(query, order, beside) : null,
+  ]);
+  if (!beside || !ranges) return { items: [], ...counted, nextAfter: null, previousBefore: null };
+  const isBackwards = 'before' in beside;
+  const ordered = sql`order by ${orderBy(order, isBackwards)}`;
+  // One more than is shown tells whether there is another page.
+  const branches = ranges.map(
+    (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
+      from ${productsFor(filter, isLarge)} where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
+  );
+  const found = await cardsOf(
+    query,
+    sql`select id from (${sql.join(branches, sql` union all `)}) beside order by range, place limit ${limit + 1}`,
+  );
+  const hasFurther = found.length > limit;
+  const items = isBackwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
+  const [first, last] = [items[0]?.id ?? null, items.at(-1)?.id ?? null];
+  return {
+    items,
+    ...counted,
+    nextAfter: isBackwards || hasFurther ? last : null,
+    previousBefore: isBackwards && !hasFurther ? null : first,
+  };
 }

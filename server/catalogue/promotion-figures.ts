@@ -11,15 +11,18 @@ interface FiguresRow extends Record<string, unknown> {
   oldest_fresh: Date | null;
 }
 
-/** `promotionFigures` of the domain, written in SQL (spec 2, All promotions; rulings 10 and 12). */
+/**
+ * `promotionFigures` of the domain, written in SQL (spec 2, All promotions; rulings 10 and 12). Each figure apart, so
+ * that it is read from an index alone.
+ */
 export async function promotionFigures(query: Query, now: Date): Promise<PromotionFigures> {
   const newSince = new Date(now.getTime() - NEW_FOR_DAYS * MS_A_DAY).toISOString();
   const [row] = await query<FiguresRow>(sql`
-    select coalesce(max(discount), 0)::int as highest,
-      coalesce(round(avg(discount) filter (where discount >= ${DISCOUNTED_FROM_PERCENT})), 0)::int as average,
-      count(*) filter (where created_at >= ${newSince}::timestamptz)::int as fresh,
-      min(created_at) filter (where created_at >= ${newSince}::timestamptz) as oldest_fresh
-    from products`);
+    select (select coalesce(max(discount), 0)::int from products) as highest,
+      (select coalesce(round(avg(discount)), 0)::int from products
+        where discount >= ${DISCOUNTED_FROM_PERCENT}) as average,
+      (select count(*)::int from products where created_at >= ${newSince}::timestamptz) as fresh,
+      (select min(created_at) from products where created_at >= ${newSince}::timestamptz) as oldest_fresh`);
   return {
     highestDiscount: row?.highest ?? 0,
     averageDiscount: row?.average ?? 0,

@@ -16,13 +16,17 @@ interface SellerRow extends Record<string, unknown> {
   total_sold: number;
 }
 
-async function sellersWhere(query: Query, where: SQL): Promise<Seller[]> {
+async function sellersWhere(
+  query: Query,
+  where: SQL,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Seller[]> {
   const rows = await query<SellerRow>(sql`
-    select s.*, coalesce(t.product_count, 0)::int as product_count, coalesce(t.total_sold, 0)::int as total_sold
-    from sellers s left join (
-      select seller_id, count(*) as product_count, sum(sold_count) as total_sold from products group by seller_id
-    ) t on t.seller_id = s.id
-    where ${where} order by s.id`);
+    select s.*, t.product_count, t.total_sold
+    from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s, lateral (
+      select count(*)::int as product_count, coalesce(sum(sold_count), 0)::int as total_sold
+      from products where seller_id = s.id
+    ) t order by s.id`);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -38,11 +42,19 @@ async function sellersWhere(query: Query, where: SQL): Promise<Seller[]> {
 }
 
 /** Sellers whose name contains the term, case-insensitive; all for an empty one (spec 2, Seller list). */
-export function sellersNamed(query: Query, term: string): Promise<Seller[]> {
-  return sellersWhere(query, term === '' ? sql`true` : sql`s.name ilike ${containing(term)}`);
+export async function sellersNamed(
+  query: Query,
+  { term, ...part }: { term: string; limit: number; offset: number },
+): Promise<{ items: Seller[]; total: number }> {
+  const where = term === '' ? sql`true` : sql`s.name ilike ${containing(term)}`;
+  const [items, counted] = await Promise.all([
+    sellersWhere(query, where, part),
+    query<{ total: number }>(sql`select count(*)::int as total from sellers s where ${where}`),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
 }
 
 export async function sellerById(query: Query, id: number): Promise<Seller | null> {
-  const [seller] = await sellersWhere(query, sql`s.id = ${id}`);
+  const [seller] = await sellersWhere(query, sql`s.id = ${id}`, { limit: 1, offset: 0 });
   return seller ?? null;
 }

@@ -13,22 +13,16 @@ interface CategoryRow extends Record<string, unknown> {
   icon: string;
   image_url: string;
   subcategories: Subcategory[];
-  product_count: number;
 }
 
-/** All categories in the order of their ids, with subcategories and how many products each has. */
-export async function allCategories(query: Query): Promise<(Category & { productCount: number })[]> {
+/** All categories in the order of their ids, with subcategories. */
+export async function allCategories(query: Query): Promise<Category[]> {
   const rows = await query<CategoryRow>(sql`
     select c.*,
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug) order by u.id)
-        from subcategories u where u.category_id = c.id), '[]') as subcategories,
-      (select count(*)::int from products p where p.category_id = c.id) as product_count
+        from subcategories u where u.category_id = c.id), '[]') as subcategories
     from categories c order by c.id`);
-  return rows.map(({ image_url: imageUrl, product_count: productCount, ...row }) => ({
-    ...row,
-    imageUrl,
-    productCount,
-  }));
+  return rows.map(({ image_url: imageUrl, ...row }) => ({ ...row, imageUrl }));
 }
 
 export async function allBanners(query: Query): Promise<Banner[]> {

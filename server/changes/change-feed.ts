@@ -30,7 +30,10 @@ export interface ChangeFeed {
 
 /** What the feed needs; the clock is a monotonic one in ms. */
 export interface ChangeFeedOptions {
+  /** Reads the change log; it must be the database that pages are read from, which may be a copy. */
   readonly query: Query;
+  /** Deletes from it: the database that is written to, the same one by default. */
+  readonly primary?: Query;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -105,7 +108,8 @@ class PolledChangeFeed implements ChangeFeed {
     if (this.#sweep && this.#now() - this.#sweep.at < SWEEP_EVERY_MS) return;
     const seenByAll = this.#sweep?.snapshot;
     this.#sweep = { snapshot, at: this.#now() };
-    if (seenByAll !== undefined) await forgetChangesBefore(this.#options.query, seenByAll);
+    if (seenByAll !== undefined)
+      await forgetChangesBefore(this.#options.primary ?? this.#options.query, seenByAll);
   }
 
   async #tell(tags: readonly ChangeTag[]): Promise<void> {

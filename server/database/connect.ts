@@ -8,6 +8,8 @@ import { EmbeddedDatabase } from './embedded/embedded-database.ts';
 /** The shop's database, built in or hosted; who opens it closes it. */
 export interface Database {
   readonly pool: pg.Pool;
+  /** Where pages are read: a copy of the database that may be a moment behind, or the same pool. */
+  readonly reading: pg.Pool;
   /** For the operator: which database this is and how it was reached. Holds no password. */
   readonly describe: string;
   /** Closes the pool and, when no other process uses it, stops the built-in PostgreSQL. */
@@ -42,7 +44,7 @@ export interface OpenOptions {
 export async function openDatabase(env: Env, log: Log, options: OpenOptions = {}): Promise<Database> {
   return env.databaseUrl === undefined
     ? openEmbedded(env.dataDir, log, options)
-    : openHosted(env.databaseUrl, log);
+    : openHosted(env.databaseUrl, env.databaseReplicaUrl, log);
 }
 
 /** How our connections are called in `pg_stat_activity`. */
@@ -56,6 +58,7 @@ async function openEmbedded(dataDir: string, log: Log, options: OpenOptions): Pr
   const version = await serverVersion(pool);
   return {
     pool,
+    reading: pool,
     describe: `built-in PostgreSQL ${version.text} in ${dataDir}, ${embedded.how}`,
     close: async () => {
       await Promise.race([pool.end(), sleep(closeTime)]);
@@ -64,25 +67,40 @@ async function openEmbedded(dataDir: string, log: Log, options: OpenOptions): Pr
   };
 }
 
-async function openHosted(url: string, log: Log): Promise<Database> {
+async function openHosted(url: string, replicaUrl: string | undefined, log: Log): Promise<Database> {
+  const main = await openUrl('DATABASE_URL', url, log);
+  if (replicaUrl === undefined) {
+    return { pool: main.pool, reading: main.pool, describe: main.describe, close: () => main.pool.end() };
+  }
+  const replica = await openUrl('DATABASE_REPLICA_URL', replicaUrl, log).catch(async (error: unknown) => {
+    await main.pool.end();
+    throw error;
+  });
+  return {
+    pool: main.pool,
+    reading: replica.pool,
+    describe: `${main.describe}, pages read from ${replica.describe}`,
+    close: async () => {
+      await Promise.all([main.pool.end(), replica.pool.end()]);
+    },
+  };
+}
+
+async function openUrl(setting: string, url: string, log: Log): Promise<{ pool: pg.Pool; describe: string }> {
   const pool = createPool({ connectionString: url }, log);
   try {
     const version = await serverVersion(pool);
     if (version.number < oldestVersion) {
       throw new SettingsError(
-        `DATABASE_URL (${withoutPassword(url)}) is PostgreSQL ${version.text}, Lokapasar needs 15 or newer.`,
+        `${setting} (${withoutPassword(url)}) is PostgreSQL ${version.text}, Lokapasar needs 15 or newer.`,
       );
     }
-    return {
-      pool,
-      describe: `PostgreSQL ${version.text} at ${withoutPassword(url)}`,
-      close: () => pool.end(),
-    };
+    return { pool, describe: `PostgreSQL ${version.text} at ${withoutPassword(url)}` };
   } catch (error) {
     await pool.end();
     if (error instanceof SettingsError) throw error;
     throw new SettingsError(
-      `The database at DATABASE_URL (${withoutPassword(url)}) cannot be reached: ${reasonOf(error)}.`,
+      `The database at ${setting} (${withoutPassword(url)}) cannot be reached: ${reasonOf(error)}.`,
     );
   }
 }
@@ -107,7 +125,7 @@ function createPool(address: pg.PoolConfig, log: Log): pg.Pool {
 }
 
 /** Whole numbers come as numbers (no count here nears 2^53), dates as 'YYYY-MM-DD' without a time zone. */
-function columnTypes(): pg.CustomTypesConfig {
+export function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
 /**
@@ -10,7 +10,7 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 export type Query = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
 
 /** Statements written with drizzle's `sql`, run by the pool unnamed, so that PostgreSQL plans each afresh. */
-export function createQuery(pool: Pool | PoolClient): Query {
+export function createQuery(pool: Pool | ClientBase): Query {
   const dialect = new PgDialect();
   return async <Row extends Record<string, unknown>>(statement: SQL) => {
     const { sql: text, params } = dialect.sqlToQuery(statement);

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { startAccounts } from '../accounts/start-accounts.ts';
-import { createSqlCatalogue } from '../catalogue/sql-catalogue.ts';
-import { startChangeFeed } from '../changes/change-feed.ts';
+import { openCatalogue } from '../catalogue/open-catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
 import type { Env } from '../env.ts';
@@ -57,11 +56,12 @@ export interface ShopServerOptions {
 /** Builds the server: files, API, health, and pages for everything else. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
   const { env, database, clock = () => new Date() } = options;
-  const query = createQuery(database.pool);
+  const reading = createQuery(database.reading);
   const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
+  const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log: options.log });
   const services: Services = {
-    catalogue: createSqlCatalogue(query, clock),
+    catalogue,
     clock,
     contact: env.shop,
     publicUrl: env.publicUrl,
@@ -69,7 +69,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     demo: env.demo,
     page: { validUntil: () => {}, keepOut: () => {} },
   };
-  const feed = await startChangeFeed({ query, log: options.log });
   const pageServices = answering503(services);
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
@@ -129,7 +128,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     site = built;
   }
   render = site.render;
-  registerSearchEngines(app, { site, query, publicUrl: env.publicUrl });
+  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
   registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
 
   return {
@@ -142,7 +141,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     async close() {
       await app.close();
       accounts.close();
-      await feed.close();
+      await closeCatalogue();
       await closeInbox();
     },
   };

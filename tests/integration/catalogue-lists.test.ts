@@ -5,8 +5,8 @@ import { isSellerOfType } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Catalogue, ProductFilter } from '#server/catalogue/catalogue.ts';
-import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { sqlCatalogue } from './support/sql-catalogue.ts';
 import { has, idsOf, type StoredProduct, storedProducts } from './support/stored-products.ts';
 
 const opened = migratedDatabase();
@@ -15,7 +15,7 @@ let products: StoredProduct[] = [];
 
 beforeAll(async () => {
   const { query } = opened();
-  catalogue = createSqlCatalogue(query, () => new Date());
+  catalogue = sqlCatalogue(query);
   products = await storedProducts(query);
 });
 

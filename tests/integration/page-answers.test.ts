@@ -31,7 +31,7 @@ function removableDatabase(): { database: Database; take: () => void; giveBack: 
     },
   });
   return {
-    database: { ...database, pool },
+    database: { ...database, pool, reading: pool },
     take: () => {
       isAway = true;
     },

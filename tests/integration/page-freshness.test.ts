@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';
-import { startChangeFeed } from '#server/changes/change-feed.ts';
+import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
 import { keepPages } from '#server/http/kept-pages.ts';
 import { renderPage } from '#server/http/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/http/renderer.ts';
 import { bodyOf } from '#server/page-cache/kept-page.ts';
 import type { Services } from '#server/services.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -91,13 +91,20 @@ beforeAll(async () => {
   site = await loadBuiltSite();
 });
 
-/** A cache on the database, told of changes when the test says so, with a clock of its own. */
+/**
+ * A cache of pages made from the read model, told of changes when the test says so, with a clock of its own. What is
+ * compared with them comes from PostgreSQL.
+ */
 async function keeping() {
-  const { query } = opened();
+  const { database, query } = opened();
   let now = Date.parse('2026-11-21T05:00:00Z');
   const clock = () => new Date(now);
+  const open = await openCatalogue({ env: { readModelMaxProducts: 1000 }, database, log: silent });
+  onTestFinished(() => open.close());
+  const { feed, readModel } = open;
+  await readModel.settled();
   const services: Services = {
-    catalogue: createSqlCatalogue(query, clock),
+    catalogue: open.catalogue,
     clock,
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',
@@ -105,8 +112,7 @@ async function keeping() {
     demo: true,
     page: { validUntil: () => {}, keepOut: () => {} },
   };
-  const feed = await startChangeFeed({ query, log: silent });
-  onTestFinished(() => feed.close());
+  const direct = { ...services, catalogue: sqlCatalogue(query) };
   const { cache, read } = keepPages({ site, services, feed, limitMb: 64 });
   return {
     cache,
@@ -124,7 +130,7 @@ async function keeping() {
     },
     async fresh(url: string): Promise<string> {
       const request = new Request(`https://toko.test${url}`);
-      const { status, headers, body } = await renderPage(site.render, services, { request });
+      const { status, headers, body } = await renderPage(site.render, direct, { request });
       if (status !== 200) throw new Error(`${url} is answered ${status}`);
       return `${headers.find(([name]) => name === 'content-security-policy')?.[1]}\n${body.toString()}`;
     },

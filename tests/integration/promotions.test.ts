@@ -9,12 +9,12 @@ import { EID_LIST_SIZE, eidList } from '#domain/promotions/eid-list.ts';
 import { promotionFigures } from '#domain/promotions/figures.ts';
 import { EID_TABS, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
 import type { Catalogue, ProductFilter } from '#server/catalogue/catalogue.ts';
-import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { createQuery } from '#server/database/query.ts';
 import { seedDatabase } from '#server/database/seed.ts';
 import { readEnv } from '#server/env.ts';
+import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const seededAt = new Date('2026-11-21T05:00:00Z');
@@ -42,7 +42,7 @@ beforeAll(async () => {
   database = await openDatabase(readEnv({ DATA_DIR: path.join(folder, 'data') }), log);
   await migrateDatabase(database.pool);
   await seedDatabase(database.pool, { demo: true, now: seededAt });
-  catalogue = createSqlCatalogue(createQuery(database.pool), () => seededAt);
+  catalogue = sqlCatalogue(createQuery(database.pool));
   ({ rows } = await database.pool.query<Row>(
     `select id, name, discount, tag_ids as "tagIds", category_id as "categoryId", collections,
       created_at as "createdAt" from products`,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +13,14 @@ async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 describe('a start that cannot succeed ends with code 1 and one sentence', () => {
@@ -52,10 +61,7 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
   });
 
   it('for a database that cannot be reached, without its password', async () => {
-    // A port that was free a moment ago.
-    const server = createServer();
-    const port = await listen(server);
-    await new Promise((resolve) => server.close(resolve));
+    const port = await freePort();
     const { code, messages } = await shop({
       DATA_DIR: temporaryDataFolder(),
       DATABASE_URL: `postgres://shop:s3cret@127.0.0.1:${port}/shop`,
@@ -91,6 +97,56 @@ describe('a running shop', () => {
     running.signal('SIGINT');
     running.signal('SIGINT');
     expect((await running.ended).code).toBe(0);
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  });
+});
+
+/** The processes of a shop that serve. */
+function servingProcesses({ pid }: { pid: number }): number[] {
+  const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return children.split('\n').flatMap((line) => {
+    const [, id, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid && args.includes('server/main.ts') ? [Number(id)] : [];
+  });
+}
+
+describe('a shop with two serving processes', () => {
+  it('answers from either, replaces one that is killed, and stops them all', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir, PORT: String(await freePort()), PROCESSES: '2' });
+    const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
+    // What was just given to the one that is killed is lost, and until a replacement listens nobody may.
+    const status = () =>
+      fetch(`${address}/product/1`, { signal: AbortSignal.timeout(5000) }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    const [first = 0, second = 0] = servingProcesses(running);
+    expect(await status()).toBe(200);
+
+    for (const killed of [first, second]) {
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(() => servingProcesses(running).includes(killed)).toBe(false);
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => servingProcesses(running), { timeout: 30_000 }).toHaveLength(2);
+    }
+
+    const last = servingProcesses(running);
+    running.signal('SIGTERM');
+    const { code, messages } = await running.ended;
+    expect(code).toBe(0);
+    expect(messages.match(/Lokapasar runs on/g)).toHaveLength(1);
+    expect(messages.match(/Stopped\./g)).toHaveLength(1);
+    for (const pid of last) expect(() => process.kill(pid, 0)).toThrow();
+    expect(runningPostmaster(dataDir)).toBeUndefined();
+  }, 120_000);
+
+  it('says once why none can serve, and stops the database again', async () => {
+    const port = await listen(createServer());
+    const dataDir = temporaryDataFolder();
+    const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port), PROCESSES: '2' }).ended;
+    expect(code).toBe(1);
+    expect(messages.match(/The port \d+ is in use by another program/g)).toHaveLength(1);
     expect(runningPostmaster(dataDir)).toBeUndefined();
   });
 });

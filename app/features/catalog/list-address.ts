@@ -10,7 +10,7 @@ export interface ListAddress {
 
 /** The address of the same list with something changed; any change but of the page leads back to page 1. */
 export function listHref({ screen, state, path }: ListAddress, change: Partial<ListState>): string {
-  return path + listSearch(screen, { ...state, page: 1, ...change });
+  return path + listSearch(screen, { ...state, page: 1, beside: null, ...change });
 }
 
 /** The parameters that a form must carry along as hidden fields, so that it changes only its own. */
@@ -18,5 +18,5 @@ export function carriedParams(
   { screen, state }: ListAddress,
   change: Partial<ListState>,
 ): [name: string, value: string][] {
-  return [...new URLSearchParams(listSearch(screen, { ...state, page: 1, ...change }))];
+  return [...new URLSearchParams(listSearch(screen, { ...state, page: 1, beside: null, ...change }))];
 }

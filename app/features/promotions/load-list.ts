@@ -1,5 +1,5 @@
 import { parseListState } from '#domain/listing/list-state.ts';
-import { pageCount } from '#domain/listing/pagination.ts';
+import { isBeyondList } from '#domain/listing/pagination.ts';
 import { type ProductFilter, productQuery } from '#domain/listing/product-filter.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
@@ -26,7 +26,7 @@ export async function loadPromotionList(
   const chosen = categories.filter(({ slug }) => asked.categories.includes(slug));
   if (chosen.length < asked.categories.length) page.keepOut();
   const state = { ...asked, categories: chosen.map(({ slug }) => slug) };
-  const { items, total } = await catalogue.listProducts(
+  const list = await catalogue.listProducts(
     productQuery(
       screen,
       state,
@@ -36,9 +36,8 @@ export async function loadPromotionList(
   );
   return {
     state,
-    items,
-    total,
-    isBeyond: state.page > pageCount(total, screen.pageSize),
+    ...list,
+    isBeyond: isBeyondList(state, list, screen.pageSize),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -43,7 +43,7 @@ export function PromotionList({
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
-          {copy.count(total)}
+          {copy.count(list)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} place="sheet" />
@@ -55,7 +55,7 @@ export function PromotionList({
         <h2 id="daftar-produk" className="sr-only">
           {tab?.label}
         </h2>
-        {isBeyond && <BeyondLastPage address={address} total={total} />}
+        {isBeyond && <BeyondLastPage address={address} extent={list} />}
         {total === 0 && (
           <EmptyList title={copy.none} text={filtered ? catalogCopy.search.noneFiltered : texts.empty}>
             {filtered && (
@@ -69,7 +69,7 @@ export function PromotionList({
           </EmptyList>
         )}
         <ProductGrid products={items} six eagerCount={4} />
-        <Pagination address={address} total={total} />
+        <Pagination address={address} extent={list} />
       </section>
     </div>
   );

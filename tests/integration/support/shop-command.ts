@@ -13,6 +13,8 @@ export interface Ended {
 
 /** A program of ours that runs until it ends or is told to. */
 export interface RunningCommand {
+  /** Of the program itself, not of processes that it started. */
+  readonly pid: number;
   readonly ended: Promise<Ended>;
   signal(name: NodeJS.Signals): void;
   /** Waits for a line of its messages that matches, and returns the match. */
@@ -39,7 +41,9 @@ export function startCommand(
     for (const look of watchers) look();
   });
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, messages })));
+  if (child.pid === undefined) throw new Error(`${program} cannot be started`);
   return {
+    pid: child.pid,
     ended,
     signal: (name) => void child.kill(name),
     says: (pattern) =>

@@ -1,0 +1,133 @@
+import { productSlug } from '#db/product-slug.ts';
+import type * as schema from '#db/schema.ts';
+import { rupiah } from '#domain/money.ts';
+import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import { referenceData } from '../reference-data.ts';
+import { createDice, type Dice } from './dice.ts';
+import { meanRating, type ReviewRow, reviewsOf } from './generated-reviews.ts';
+import { BRANDS, CITIES, CLAIMS, readVocabulary, SERIES, SHOP_KINDS, SHOP_WORDS } from './words.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nothing costs more (ruling 2). */
+const HIGHEST_PRICE = 10_000_000;
+/** Reviews in all are bounded, so that a large catalogue stays a catalogue and not a heap of reviews. */
+const MOST_REVIEWS = 300_000;
+const PRODUCTS_A_SELLER = 400;
+const TAGS = { discount: 1, freeShipping: 2, bestSeller: 4, isNew: 5 } as const;
+
+export type SellerRow = typeof schema.sellers.$inferInsert;
+
+/** A product with what lies in other tables. */
+export interface GeneratedProduct {
+  product: Required<typeof schema.products.$inferInsert>;
+  stock: number;
+  reviews: ReviewRow[];
+}
+
+/** Products beyond the demo catalogue, made one by one: the same number gives the same product on every run. */
+export interface GeneratedCatalogue {
+  sellers: SellerRow[];
+  /** @param index from 0; its id is `firstProductId + index` */
+  productAt(index: number): GeneratedProduct;
+}
+
+/** @param now ages of products and reviews count back from here */
+export function generatedCatalogue(given: {
+  products: number;
+  firstProductId: number;
+  firstSellerId: number;
+  now: Date;
+}): GeneratedCatalogue {
+  const { products, firstProductId, firstSellerId, now } = given;
+  const { subcategories } = referenceData();
+  const vocabulary = readVocabulary();
+  const sellers = Array.from({ length: Math.ceil(products / PRODUCTS_A_SELLER) }, (_, index) =>
+    sellerAt(index, firstSellerId + index),
+  );
+  const reviewsEach = Math.min(3, MOST_REVIEWS / products);
+
+  return {
+    sellers,
+    productAt(index) {
+      const dice = createDice(index + 1);
+      const subcategory = dice.pick(subcategories);
+      const words = vocabulary[subcategory.slug];
+      if (!words) throw new Error(`The vocabulary lacks ${subcategory.slug}`);
+      const seller = dice.pick(sellers);
+      const id = firstProductId + index;
+      const thing = dice.pick(words.things);
+      const brand = dice.pick(BRANDS);
+      const variant = dice.pick(words.variants);
+      const name = `${thing} ${brand} ${dice.pick(SERIES)} ${variant} ${dice.pick(words.measures)}`;
+      const { price, originalPrice } = prices(dice, words.price);
+      const discount = discountPercent(rupiah(price), rupiah(originalPrice));
+      const isFreeShipping = dice.next() < 0.4;
+      // A few goods sell by the ten thousand, most hardly at all (Pareto).
+      const soldCount = Math.min(60_000, Math.floor(12 * (dice.next() ** -0.62 - 1)));
+      const ageMs = Math.floor(dice.next() ** 2 * 900 * DAY_MS);
+      const reviews = reviewsOf(dice, { id, name: thing, soldCount, ageMs, reviewsEach, now });
+      const isNew = ageMs <= 30 * DAY_MS;
+      const imageUrl = `/images/placeholder/${subcategory.slug}.svg`;
+      return {
+        stock: dice.next() < 0.02 ? 0 : dice.between(1, 400),
+        reviews,
+        product: {
+          id,
+          name,
+          slug: productSlug(name),
+          shortDescription: `${thing} ${variant.toLowerCase()} dari ${brand}. ${dice.pick(CLAIMS)}`,
+          description: `${name} dijual oleh ${seller.name} di ${seller.location}. ${dice.pick(CLAIMS)} ${dice.pick(CLAIMS)}`,
+          price,
+          originalPrice,
+          discount,
+          imageUrl,
+          images: [imageUrl],
+          rating: meanRating(reviews),
+          reviewCount: reviews.length,
+          soldCount,
+          isFreeShipping,
+          location: seller.location,
+          categoryId: subcategory.categoryId,
+          subcategoryId: subcategory.id,
+          sellerId: seller.id,
+          weightGrams: dice.between(...words.weight),
+          tagIds: [
+            ...(discount > 0 ? [TAGS.discount] : []),
+            ...(isFreeShipping ? [TAGS.freeShipping] : []),
+            ...(soldCount > 1000 ? [TAGS.bestSeller] : []),
+            ...(isNew ? [TAGS.isNew] : []),
+          ],
+          collections: [],
+          specifications: [{ key: 'Merek', value: brand }],
+          variants: [],
+          listPosition: null,
+          createdAt: new Date(now.getTime() - ageMs),
+          updatedAt: now,
+        },
+      };
+    },
+  };
+}
+
+function sellerAt(index: number, id: number): SellerRow {
+  const dice = createDice(-1 - index);
+  const location = dice.pick(CITIES);
+  const name = `${dice.pick(SHOP_KINDS)} ${dice.pick(SHOP_WORDS)} ${location} ${index + 1}`;
+  return {
+    id,
+    name,
+    description: `${name} melayani pesanan dari seluruh Indonesia setiap hari kerja.`,
+    location,
+    joinedYear: dice.between(2018, 2026),
+    rating: dice.between(38, 50) / 10,
+    responseRate: dice.between(80, 100),
+    isOfficial: dice.next() < 0.1,
+  };
+}
+
+function prices(dice: Dice, [lowest, highest]: [number, number]): { price: number; originalPrice: number } {
+  const price = Math.round((lowest * (highest / lowest) ** dice.next()) / 500) * 500;
+  const percent = dice.next() < 0.55 ? dice.between(5, 45) : 0;
+  const originalPrice = Math.min(HIGHEST_PRICE, Math.round(price / (1 - percent / 100) / 500) * 500);
+  return { price, originalPrice: Math.max(price, originalPrice) };
+}

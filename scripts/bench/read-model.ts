@@ -1,0 +1,93 @@
+// How well and how fast the read model finds products, in this process and with nothing else:
+//   DATA_DIR=./data node scripts/bench/read-model.ts
+// 500 names with one typing error each, and 2000 terms, lists and suggestions.
+import { cpus, loadavg } from 'node:os';
+import { createDice } from '#db/seed/generated/dice.ts';
+import { readVocabulary } from '#db/seed/generated/words.ts';
+import type { ProductOrder } from '#domain/listing/screens.ts';
+import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
+import { openDatabase } from '#server/database/connect.ts';
+import { readEnv } from '#server/env.ts';
+
+const log = { info: () => {}, warn: () => {} };
+const env = readEnv();
+const database = await openDatabase(env, log);
+const megabytes = () => Math.round(process.memoryUsage().rss / 1e6);
+const before = megabytes();
+const start = performance.now();
+const { catalogue, readModel, close } = await openCatalogue({ env, database, log });
+await readModel.settled();
+const model = readModel.model();
+if (!model) throw new Error('The catalogue is larger than READ_MODEL_MAX_PRODUCTS');
+console.info(
+  `${new Date().toISOString()}, ${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
+);
+console.info(`built in ${Math.round(performance.now() - start)} ms, memory ${before} -> ${megabytes()} MB`);
+
+const dice = createDice(500);
+const { rows } = await database.pool.query<{ id: number; name: string }>(
+  'select id, name from products where id > 300 order by md5(id::text) limit 500',
+);
+let found = 0;
+for (const { id, name } of rows) {
+  const { matches, related } = await catalogue.suggestions(mistyped(name), 5);
+  if ([...matches, ...related].some((product) => product.id === id)) found += 1;
+}
+console.info(`typing errors: ${found} of ${rows.length} among the first five`);
+
+const words = Object.values(readVocabulary());
+const orders: ProductOrder[] = [
+  'sold',
+  'created',
+  'price-ascending',
+  'price-descending',
+  'rating',
+  'discount',
+];
+const term = () => dice.pick(dice.pick(words).things).slice(0, dice.between(2, 12));
+await measure('suggestions', () => model.suggest(term(), 5));
+await measure('search', () =>
+  model.list({ filter: { term: term() }, order: dice.pick(orders), limit: 12, offset: 0 }),
+);
+await measure('list with filters', () =>
+  model.list({
+    filter: { categoryIds: [dice.between(1, 10)], minRating: dice.between(1, 4) },
+    order: dice.pick(orders),
+    limit: 8,
+    offset: 8 * dice.between(0, 100),
+  }),
+);
+await measure('one typing error, with search', () =>
+  catalogue.suggestions(mistyped(dice.pick(rows).name), 5),
+);
+await close();
+await database.close();
+
+/** One letter missing, doubled, wrong, or changed with its neighbour. */
+function mistyped(name: string): string {
+  const at = dice.between(0, name.length - 2);
+  const [here, next] = [name[at] ?? '', name[at + 1] ?? ''];
+  const letter = dice.pick([...'abcdefghijklmnopqrstuvwxyz']);
+  return (
+    name.slice(0, at) +
+    dice.pick([next, letter + here + next, letter + next, next + here]) +
+    name.slice(at + 2)
+  );
+}
+
+async function measure(what: string, work: () => unknown): Promise<void> {
+  for (let run = 0; run < 200; run += 1) await work();
+  const times: number[] = [];
+  const cpu = process.threadCpuUsage();
+  for (let run = 0; run < 2000; run += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  const { user, system } = process.threadCpuUsage(cpu);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => `${(times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(3)} ms`;
+  console.info(
+    `${what}: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, CPU ${((user + system) / 2_000_000).toFixed(3)} ms each`,
+  );
+}

@@ -1,0 +1,26 @@
+// npm run catalogue:generate -- --products 1000000 [--any-shop]
+import { parseArgs } from 'node:util';
+import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
+import { runCommand } from '#server/command.ts';
+import { migrateDatabase } from '#server/database/migrate.ts';
+import { seedDatabase } from '#server/database/seed.ts';
+import { SettingsError } from '#server/settings-error.ts';
+
+await runCommand(async ({ env, steps, open }) => {
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, 'any-shop': { type: 'boolean', default: false } },
+  });
+  if (!/^[1-9]\d{0,6}$/.test(values.products ?? '')) {
+    throw new SettingsError(
+      'Say how many products to make, up to 9,999,999: npm run catalogue:generate -- --products 100000',
+    );
+  }
+  const products = Number(values.products);
+  const { pool } = await open();
+  await migrateDatabase(pool);
+  await seedDatabase(pool, { demo: env.demo, now: new Date() });
+  await steps.run('Products', () =>
+    generateCatalogue(pool, { products, anyShop: values['any-shop'], now: new Date() }),
+  );
+  steps.say(`Added ${products} products. A running shop shows them within a few seconds.`);
+});

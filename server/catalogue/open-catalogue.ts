@@ -1,0 +1,56 @@
+import { type ChangeFeed, startChangeFeed } from '../changes/change-feed.ts';
+import type { Database } from '../database/connect.ts';
+import { createQuery } from '../database/query.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { createMemoryFinder } from '../read-model/memory-finder.ts';
+import { ReadModelKeeper } from '../read-model/read-model-keeper.ts';
+import type { Catalogue } from './catalogue.ts';
+import { createCatalogue } from './create-catalogue.ts';
+import { createSqlFinder } from './sql-finder.ts';
+
+/** The catalogue with what keeps it fresh. */
+export interface OpenCatalogue {
+  readonly catalogue: Catalogue;
+  /** Who keeps something made of the catalogue subscribes here, after the read model. */
+  readonly feed: ChangeFeed;
+  readonly readModel: ReadModelKeeper;
+  close(): Promise<void>;
+}
+
+/** Opens the catalogue: PostgreSQL answers at once, the read model from when it is built. */
+export async function openCatalogue(given: {
+  env: Pick<Env, 'readModelMaxProducts'>;
+  database: Pick<Database, 'pool' | 'reading'>;
+  log: Log;
+}): Promise<OpenCatalogue> {
+  const { env, database, log } = given;
+  const query = createQuery(database.reading);
+  const primary = createQuery(database.pool);
+  const feed = await startChangeFeed({ query, primary, log });
+  const readModel = await ReadModelKeeper.start({
+    pool: database.reading,
+    feed,
+    log,
+    mostProducts: env.readModelMaxProducts,
+  });
+  const catalogue = createCatalogue({
+    query,
+    primary,
+    finder() {
+      const sql = createSqlFinder(query, readModel.isLarge());
+      const model = readModel.model();
+      return model ? createMemoryFinder(model, sql) : sql;
+    },
+    vocabulary: () => readModel.vocabulary(),
+  });
+  return {
+    catalogue,
+    feed,
+    readModel,
+    async close() {
+      readModel.close();
+      await feed.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { NamePattern } from '#domain/search/alternative-terms.ts';
+import type { ProductList } from './catalogue.ts';
+
+/** A filter with a term. */
+export type TermFilter = ProductFilter & { term: string };
+
+/** Products whose names hold one of some patterns but not the filter's term, without those of `except`. */
+export interface RelatedWanted {
+  readonly patterns: readonly NamePattern[];
+  readonly limit: number;
+  readonly except: readonly number[];
+}
+
+/** Finds products by name, filter and order: in PostgreSQL or in the memory of this process, with the same result. */
+export interface ProductFinder {
+  list(query: ProductQuery): Promise<ProductList>;
+  /** The best sold products whose names hold the term. */
+  named(term: string, limit: number): Promise<ProductCard[]>;
+  /** The best sold first. */
+  related(filter: TermFilter, wanted: RelatedWanted): Promise<ProductCard[]>;
+  /** Whether a description may hold the term; false is certain. */
+  mayBeDescribed(term: string): boolean;
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { DescribedWords } from './described-words.ts';
+import { type TextColumn, textAt } from './growing.ts';
+import type { LoadedCatalogue, Words } from './load-catalogue.ts';
+import { ReadModel } from './read-model.ts';
+import { createSellers } from './sellers.ts';
+
+/** What the thread that builds is told. */
+export interface BuildOrder {
+  readonly address: pg.ClientConfig;
+  /** Of a catalogue with more products only the words are read. */
+  readonly mostProducts: number;
+}
+
+/** A catalogue in memory, or of a very large one only its words. */
+export interface Built {
+  readonly model: ReadModel | null;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A build that is going on in a thread of its own, while this one answers. */
+export interface Building {
+  readonly done: Promise<Built>;
+  cancel(): void;
+}
+
+/** Much is made and soon forgotten while rows are read: a small nursery keeps the process small. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
+/** Reads the catalogue in a thread of its own. `done` fails when the database cannot be read. */
+export function startBuild(pool: pg.Pool, mostProducts: number): Building {
+  const workerData: BuildOrder = { address: addressOf(pool), mostProducts };
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData, resourceLimits });
+  worker.unref();
+  const done = once(worker, 'message').then(([loaded]) => assemble(loaded));
+  return { done, cancel: () => void worker.terminate() };
+}
+
+/** Where a pool connects to; its functions cannot go to another thread. */
+function addressOf({ options }: pg.Pool): pg.ClientConfig {
+  const { host, port, user, database, password, ssl, connectionString, application_name } = options;
+  return JSON.parse(
+    JSON.stringify({ host, port, user, database, password, ssl, connectionString, application_name }),
+  );
+}
+
+/** Makes what was read ready to answer. */
+export function assemble({ segment, sellers, words, described }: LoadedCatalogue): Built {
+  const vocabulary = new Vocabulary(wordCounts(words));
+  return {
+    vocabulary,
+    model: segment && described && new ReadModel(segment, createSellers(sellers), describedWords(described)),
+  };
+}
+
+function describedWords(texts: TextColumn): DescribedWords {
+  const count = texts.starts.length - 1;
+  return new DescribedWords(Array.from({ length: count }, (_, at) => textAt(texts, at)));
+}
+
+function wordCounts({ words, counts }: Words): Map<string, number> {
+  return new Map(Array.from(counts, (count, at) => [textAt(words, at), count]));
+}

@@ -1,0 +1,77 @@
+/** Numbers of a kind that is known only as they come; {@link Growing.done} gives an array of just their length. */
+type Numbers = Uint8Array | Uint32Array | Int32Array | Float64Array;
+
+/** A typed array that grows as it is filled. */
+export class Growing<Kind extends Numbers> {
+  #array: Kind;
+  #make: (length: number) => Kind;
+  length = 0;
+
+  constructor(make: (length: number) => Kind) {
+    this.#make = make;
+    this.#array = make(1024);
+  }
+
+  #reserve(more: number): void {
+    if (this.length + more <= this.#array.length) return;
+    const larger = this.#make(Math.max(this.length + more, Math.ceil(this.#array.length * 1.5)));
+    larger.set(this.#array);
+    this.#array = larger;
+  }
+
+  push(value: number): void {
+    this.#reserve(1);
+    this.#array[this.length] = value;
+    this.length += 1;
+  }
+
+  append(values: ArrayLike<number>): void {
+    this.#reserve(values.length);
+    this.#array.set(values, this.length);
+    this.length += values.length;
+  }
+
+  at(place: number): number {
+    return this.#array[place] ?? 0;
+  }
+
+  put(place: number, value: number): void {
+    this.#array[place] = value;
+  }
+
+  done(): Kind {
+    const exact = this.#make(this.length);
+    exact.set(this.#array.subarray(0, this.length));
+    return exact;
+  }
+}
+
+/** Texts in one block of UTF-8, each followed by a zero byte, which no text holds. */
+export interface TextColumn {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Where each text begins; one more than there are texts. */
+  readonly starts: Uint32Array<ArrayBuffer>;
+}
+
+/** Fills a {@link TextColumn}. */
+export class TextColumnBuilder {
+  readonly #bytes = new Growing((length) => new Uint8Array(length));
+  readonly #starts = new Growing((length) => new Uint32Array(length));
+
+  push(text: string): void {
+    this.#starts.push(this.#bytes.length);
+    this.#bytes.append(Buffer.from(text, 'utf8'));
+    this.#bytes.push(0);
+  }
+
+  done(): TextColumn {
+    this.#starts.push(this.#bytes.length);
+    return { bytes: this.#bytes.done(), starts: this.#starts.done() };
+  }
+}
+
+export function textAt({ bytes, starts }: TextColumn, ordinal: number): string {
+  const end = starts[ordinal + 1];
+  if (end === undefined) throw new RangeError(`There is no text ${ordinal}`);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8', starts[ordinal], end - 1);
+}

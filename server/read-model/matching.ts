@@ -1,0 +1,85 @@
+import type { ProductFilter } from '#domain/listing/product-filter.ts';
+import { EID_ABOVE_PERCENT, EID_CATEGORY_IDS } from '#domain/promotions/eid-list.ts';
+import { textAt } from './growing.ts';
+import { FLAG, type Segment } from './segment.ts';
+import type { Sellers } from './sellers.ts';
+
+/** Marks of products by ordinal: 1 for those that are wanted so far. */
+export type Marks = Uint8Array;
+
+/** Takes the mark from products that do not pass. */
+export type Narrow = (segment: Segment, marks: Marks) => void;
+
+/** Keeps what lies in a range, both bounds included. One plain loop a column, because it runs over all products. */
+function keepRange(column: Int32Array | Float64Array, marks: Marks, low: number, high: number): void {
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
+    const value = column[ordinal] ?? 0;
+    if (value < low || value > high) marks[ordinal] = 0;
+  }
+}
+
+function keepWhere(marks: Marks, passes: (ordinal: number) => boolean): void {
+  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
+    if (marks[ordinal] === 1 && !passes(ordinal)) marks[ordinal] = 0;
+  }
+}
+
+/** What a filter takes away, its term apart, as `productConditions` of the SQL catalogue has it. */
+export function narrowings(
+  filter: ProductFilter,
+  sellers: Sellers,
+  eidList: () => ReadonlySet<number>,
+): Narrow[] {
+  const { categoryIds, subcategoryId, sellerId, sellerTypes, minPrice, maxPrice, minRating, minDiscount } =
+    filter;
+  const all: Narrow[] = [];
+  const [category = 0, ...others] = categoryIds ?? [];
+  if (categoryIds && others.length === 0) {
+    all.push((s, marks) => keepRange(s.categoryId, marks, category, category));
+  } else if (categoryIds) {
+    all.push((s, marks) => keepWhere(marks, (o) => categoryIds.includes(s.categoryId[o] ?? 0)));
+  }
+  if (subcategoryId !== undefined) {
+    all.push((s, marks) => keepRange(s.subcategoryId, marks, subcategoryId, subcategoryId));
+  }
+  if (sellerId !== undefined) all.push((s, marks) => keepRange(s.sellerId, marks, sellerId, sellerId));
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const [low, high] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+    all.push((s, marks) => keepRange(s.price, marks, low, high));
+  }
+  if (minRating !== undefined) {
+    all.push((s, marks) => keepRange(s.rating, marks, minRating, Number.POSITIVE_INFINITY));
+  }
+  if (minDiscount !== undefined) {
+    all.push((s, marks) => keepRange(s.discount, marks, minDiscount, Number.POSITIVE_INFINITY));
+  }
+  if (sellerTypes) {
+    const wanted = sellers.ofAnyType(sellerTypes);
+    all.push((s, marks) => keepWhere(marks, (o) => wanted.has(s.sellerId[o] ?? 0)));
+  }
+  const { collection } = filter;
+  if (collection !== undefined) {
+    all.push((s, marks) =>
+      keepWhere(marks, (o) => textAt(s.collections, o).split('\n').includes(collection)),
+    );
+  }
+  if (filter.onEidList) {
+    const ids = eidList();
+    all.push((s, marks) => keepWhere(marks, (o) => ids.has(s.id[o] ?? 0)));
+  }
+  return all;
+}
+
+/** Keeps what can be on 'Promo Lebaran': `isEidProduct` of the domain. */
+export const keepEidCandidates: Narrow = ({ discount, flags, categoryId }, marks) =>
+  keepWhere(
+    marks,
+    (o) =>
+      (discount[o] ?? 0) > EID_ABOVE_PERCENT &&
+      (((flags[o] ?? 0) & FLAG.flashSaleTag) > 0 || EID_CATEGORY_IDS.includes(categoryId[o] ?? 0)),
+  );
+
+/** Takes away some products by their ids. */
+export function without(ids: readonly number[]): Narrow {
+  return ({ id }, marks) => keepWhere(marks, (o) => !ids.includes(id[o] ?? 0));
+}

@@ -1,0 +1,48 @@
+import type { NamePattern } from '#domain/search/alternative-terms.ts';
+import type { TextColumn } from './growing.ts';
+import { beginningWith, byteAt, intersection, postingsOf, type Trigrams } from './trigrams.ts';
+
+/** Where `part` begins between two places of a text, or -1. */
+function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
+  const first = byteAt(part, 0);
+  for (let at = from; at <= end - part.length; at += 1) {
+    if (bytes[at] !== first) continue;
+    let matched = 1;
+    while (matched < part.length && bytes[at + matched] === part[matched]) matched += 1;
+    if (matched === part.length) return at;
+  }
+  return -1;
+}
+
+function holdsInOrder({ bytes, starts }: TextColumn, ordinal: number, parts: readonly Uint8Array[]): boolean {
+  let from = starts[ordinal] ?? 0;
+  const end = (starts[ordinal + 1] ?? 1) - 1;
+  for (const part of parts) {
+    const at = indexWithin(bytes, part, from, end);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/** The ordinals, ascending, of names that hold the parts of a pattern in their order. The pattern is in lower case. */
+export function namesWith(
+  { folded, trigrams, size }: { folded: TextColumn; trigrams: Trigrams; size: number },
+  pattern: NamePattern,
+): Uint32Array {
+  const parts = pattern.map((part): Uint8Array => Buffer.from(part, 'utf8'));
+  const [only] = parts;
+  if (only === undefined) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+  const lists = new Map<number, Uint32Array>();
+  for (const part of parts) {
+    for (let at = 0; at + 2 < part.length; at += 1) {
+      const key = (byteAt(part, at) << 16) | (byteAt(part, at + 1) << 8) | byteAt(part, at + 2);
+      if (!lists.has(key)) lists.set(key, postingsOf(trigrams, key));
+    }
+  }
+  const [fewest, ...others] = [...lists.values()].sort((a, b) => a.length - b.length);
+  let found = fewest ?? beginningWith(trigrams, only, size);
+  for (const other of others) found = intersection(found, other);
+  if (parts.length === 1 && only.length <= 3) return found;
+  return found.filter((ordinal) => holdsInOrder(folded, ordinal, parts));
+}

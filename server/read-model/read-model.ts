@@ -1,0 +1,130 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
+import { foldCase } from '#domain/search/fold-case.ts';
+import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
+import { cardAt } from './card-at.ts';
+import type { DescribedWords } from './described-words.ts';
+import { findPlaces, type Wanted } from './find-places.ts';
+import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
+import { namesWith } from './names-with.ts';
+import { comparePlaces, type Place } from './orders.ts';
+import type { ProductRow } from './product-rows.ts';
+import type { Segment } from './segment.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import type { Sellers } from './sellers.ts';
+
+/**
+ * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
+ * changed since, which stands in the place of the same products in the large one.
+ */
+export class ReadModel {
+  readonly #base: Segment;
+  /** 1 for products of the large segment that were changed or deleted since. */
+  readonly #isStale: Uint8Array;
+  readonly #ordinalOf: ReadonlyMap<number, number>;
+  readonly #changed = new Map<number, ProductRow>();
+  #staleCount = 0;
+  #segments: readonly Segment[];
+  #sellers: Sellers;
+  #eidList: ReadonlySet<number> | null = null;
+
+  /** The words of all descriptions. */
+  readonly described: DescribedWords;
+
+  constructor(base: Segment, sellers: Sellers, described: DescribedWords) {
+    this.described = described;
+    this.#base = base;
+    this.#isStale = new Uint8Array(base.size);
+    this.#segments = [base];
+    this.#sellers = sellers;
+    const ordinals = new Map<number, number>();
+    for (const [ordinal, id] of base.id.entries()) ordinals.set(id, ordinal);
+    this.#ordinalOf = ordinals;
+  }
+
+  /** How many products have changed since the large segment was built. */
+  get changes(): number {
+    return this.#staleCount + this.#changed.size;
+  }
+
+  /** Takes in products as they are now; those that are asked for and not among the rows are deleted. */
+  update(ids: readonly number[], rows: readonly ProductRow[]): void {
+    for (const id of ids) {
+      this.#changed.delete(id);
+      const ordinal = this.#ordinalOf.get(id);
+      if (ordinal === undefined || this.#isStale[ordinal] === 1) continue;
+      this.#isStale[ordinal] = 1;
+      this.#staleCount += 1;
+    }
+    for (const row of rows) {
+      this.#changed.set(row.id, row);
+      this.described.add(row.described);
+    }
+    const builder = new SegmentBuilder();
+    const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
+    for (const row of bySales) builder.add(row);
+    this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
+    this.#eidList = null;
+  }
+
+  updateSellers(sellers: Sellers): void {
+    this.#sellers = sellers;
+  }
+
+  /** One page of a list, and how many products the list has. */
+  list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
+    const { term } = filter;
+    const wanted = { narrow: this.#narrowings(filter), order, limit, offset };
+    const { places, total } = this.#find(
+      term === undefined ? wanted : { ...wanted, patterns: [[foldCase(term)]] },
+    );
+    return { items: this.#cards(places), total };
+  }
+
+  /** The best sold products whose names hold one of the patterns and not the filter's own term. */
+  related({ term, ...filter }: TermFilter, { patterns, limit, except }: RelatedWanted): ProductCard[] {
+    if (patterns.length === 0) return [];
+    const withoutNamed: Narrow = (segment, marks) => {
+      for (const ordinal of namesWith(segment, [foldCase(term)])) marks[ordinal] = 0;
+    };
+    const narrow = [withoutNamed, ...this.#narrowings(filter), without(except)];
+    return this.#cards(this.#find({ narrow, patterns, order: 'sold', limit }).places);
+  }
+
+  /** The best sold products whose names hold the term. */
+  suggest(term: string, limit: number): ProductCard[] {
+    return this.#cards(this.#find({ narrow: [], patterns: [[foldCase(term)]], order: 'sold', limit }).places);
+  }
+
+  #narrowings(filter: ProductFilter): Narrow[] {
+    return narrowings(filter, this.#sellers, () => this.#eidIds());
+  }
+
+  /** The ids of 'Promo Lebaran' (`eidList` of the domain). */
+  #eidIds(): ReadonlySet<number> {
+    if (!this.#eidList) {
+      const { places } = this.#find({ narrow: [keepEidCandidates], order: 'discount', limit: EID_LIST_SIZE });
+      this.#eidList = new Set(places.map(({ segment, ordinal }) => segment.id[ordinal] ?? 0));
+    }
+    return this.#eidList;
+  }
+
+  /** The page that is wanted out of all segments, and how many products there are in all of them. */
+  #find(wanted: Wanted): { places: Place[]; total: number } {
+    const { order, limit, offset = 0 } = wanted;
+    const found = this.#segments.map((segment) =>
+      findPlaces(segment, wanted, segment === this.#base && this.#staleCount > 0 ? this.#isStale : null),
+    );
+    const places = found.flatMap((part) => part.places);
+    if (found.length > 1) places.sort(comparePlaces(order));
+    return {
+      places: places.slice(offset, offset + limit),
+      total: found.reduce((sum, part) => sum + part.total, 0),
+    };
+  }
+
+  #cards(places: readonly Place[]): ProductCard[] {
+    return places.map(({ segment, ordinal }) => cardAt(segment, ordinal, this.#sellers));
+  }
+}

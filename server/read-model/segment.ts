@@ -1,0 +1,42 @@
+import type { ProductOrder } from '#domain/listing/screens.ts';
+import type { TextColumn } from './growing.ts';
+import type { Trigrams } from './trigrams.ts';
+
+/**
+ * Products as columns, the best sold first: the place of a product in all of them is its ordinal. Nothing but typed
+ * arrays, so that it passes from one thread to another without being copied.
+ */
+export interface Segment {
+  readonly size: number;
+  readonly id: Int32Array;
+  readonly price: Int32Array;
+  readonly originalPrice: Int32Array;
+  readonly discount: Int32Array;
+  readonly rating: Float64Array;
+  readonly reviewCount: Int32Array;
+  readonly soldCount: Int32Array;
+  readonly stock: Int32Array;
+  readonly categoryId: Int32Array;
+  readonly subcategoryId: Int32Array;
+  readonly sellerId: Int32Array;
+  /** Infinite for a product without a place in the 'relevance' order. */
+  readonly listPosition: Float64Array;
+  /** Moment of creation in microseconds, as exactly as PostgreSQL keeps it. */
+  readonly createdAt: Float64Array;
+  /** 0 for a product that is in no running flash session. */
+  readonly flashPrice: Int32Array;
+  /** Bits of {@link FLAG}. */
+  readonly flags: Uint8Array;
+  readonly name: TextColumn;
+  /** The names as they are compared. */
+  readonly folded: TextColumn;
+  readonly imageUrl: TextColumn;
+  readonly location: TextColumn;
+  /** The hand-picked groups of a product, each followed by a line break. */
+  readonly collections: TextColumn;
+  readonly trigrams: Trigrams;
+  /** The ordinals in each order; by sales they are 0, 1, 2 ... */
+  readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
+}
+
+export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4 } as const;

@@ -1,0 +1,26 @@
+import { isSellerOfType } from '#domain/listing/product-filter.ts';
+import { SELLER_TYPES, type SellerType } from '#domain/listing/screens.ts';
+import type { SellerRow } from './product-rows.ts';
+
+/** Sellers by id, as cards and filters need them. */
+export interface Sellers {
+  nameOf(sellerId: number): string;
+  /** The ids of sellers of at least one of the types. */
+  ofAnyType(types: readonly SellerType[]): ReadonlySet<number>;
+}
+
+export function createSellers(rows: readonly SellerRow[]): Sellers {
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      { name: row.name, types: new Set(SELLER_TYPES.filter((type) => isSellerOfType(row, type))) },
+    ]),
+  );
+  return {
+    nameOf: (sellerId) => byId.get(sellerId)?.name ?? '',
+    ofAnyType: (types) =>
+      new Set(
+        [...byId].flatMap(([id, seller]) => (types.some((type) => seller.types.has(type)) ? [id] : [])),
+      ),
+  };
+}

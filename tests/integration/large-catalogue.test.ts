@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
+import { readEnv } from '#server/env.ts';
+import { createShopServer, type ShopServer } from '#server/http/server.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { ask } from './support/shop-server.ts';
+
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
+
+const opened = migratedDatabase();
+const PAGE_SIZE = 24;
+let shop: ShopServer;
+let port: number;
+
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  await generateCatalogue(database.pool, { products: 1500, anyShop: false, now: new Date() });
+  shop = await createShopServer({
+    env: readEnv({ PORT: '0', DATA_DIR: dataDir, READ_MODEL_MAX_PRODUCTS: '100' }),
+    database,
+    log: pino({ level: 'silent' }),
+  });
+  port = (await shop.listen()).port;
+});
+
+afterAll(() => shop.close());
+
+/** A page as a browser without scripts sees it. */
+async function visit(path: string) {
+  const { status, body } = await ask(port, path);
+  const html = body.toString();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const links = [...main.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const products = links.flatMap((href) => /^\/product\/(\d+)$/.exec(href)?.[1] ?? []).map(Number);
+  return {
+    status,
+    text: main.replace(/<[^>]+>/g, ''),
+    isIndexed: !/<meta[^>]+name="robots"[^>]+noindex/.test(html),
+    products: [...new Set(products)],
+    next: links.find((href) => /[?&]after=/.test(href)),
+    previous: links.find((href) => /[?&]before=/.test(href)),
+  };
+}
+
+describe('a list that is too large to be counted (issue 6)', () => {
+  it('says 1.000+, numbers fifty pages and goes on from product to product, both ways, missing none', async () => {
+    const inOrder = await opened().query<{ id: number }>(sql`select id from products order by price, id`);
+    const ids = inOrder.map(({ id }) => id);
+    const last = await visit('/product?sort=price-asc&page=50');
+    expect(last.status).toBe(200);
+    expect(last.text).toContain('1.000+');
+    expect(last.products).toEqual(ids.slice(49 * PAGE_SIZE, 50 * PAGE_SIZE));
+
+    const further = [];
+    const starts = [];
+    for (let { next } = last; next; ) {
+      starts.push(next);
+      const page = await visit(next);
+      expect(page.status).toBe(200);
+      expect(page.isIndexed).toBe(false);
+      further.push(page.products);
+      next = page.next;
+    }
+    expect(further.flat()).toEqual(ids.slice(50 * PAGE_SIZE));
+
+    const { previous = '' } = await visit(starts.at(-1) ?? '');
+    expect((await visit(previous)).products).toEqual(further.at(-2));
+  });
+
+  it.each(['/product?page=51', '/product?after=99999999', '/product?before=99999999'])(
+    'answers 404 to %s',
+    async (path) => {
+      expect((await visit(path)).status).toBe(404);
+    },
+  );
+});

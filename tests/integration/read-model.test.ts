@@ -1,0 +1,216 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { ProductQuery } from '#domain/listing/product-filter.ts';
+import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
+import { rupiah } from '#domain/money.ts';
+import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
+import type { ProductFinder } from '#server/catalogue/product-finder.ts';
+import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
+import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
+import { startChangeFeed } from '#server/changes/change-feed.ts';
+import { createMemoryFinder } from '#server/read-model/memory-finder.ts';
+import { ReadModelKeeper } from '#server/read-model/read-model-keeper.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+const opened = migratedDatabase();
+const silent = { info: () => {}, warn: () => {} };
+const PRODUCTS = 1500;
+
+beforeAll(async () => {
+  await generateCatalogue(opened().database.pool, { products: PRODUCTS, anyShop: false, now: new Date() });
+});
+
+/** A read model that follows the database until the test ends. */
+async function followed(mostProducts = 10_000) {
+  const { database, query } = opened();
+  const feed = await startChangeFeed({ query, log: silent });
+  const keeper = await ReadModelKeeper.start({ pool: database.pool, feed, log: silent, mostProducts });
+  onTestFinished(async () => {
+    keeper.close();
+    await feed.close();
+  });
+  await keeper.settled();
+  return { feed, keeper };
+}
+
+const ORDERS: ProductOrder[] = [
+  'list-position',
+  'sold',
+  'created',
+  'id',
+  'price-ascending',
+  'price-descending',
+  'rating',
+  'discount',
+];
+const part = fc.constantFrom(
+  ...[
+    'a',
+    'ko',
+    'kop',
+    'kopi',
+    'SEPATU',
+    'tas ransel',
+    ' ',
+    '5',
+    '1,5',
+    '%',
+    '_',
+    'é',
+    'zzz',
+    'ukuran 4',
+    '100 g',
+  ],
+);
+const listQuery = fc.record({
+  filter: fc.record(
+    {
+      term: part,
+      categoryIds: fc.subarray([1, 2, 3, 8, 10, 99], { minLength: 1 }),
+      subcategoryId: fc.constantFrom(101, 201, 802, 9999),
+      sellerId: fc.constantFrom(1, 2, 33, 34),
+      sellerTypes: fc.subarray([...SELLER_TYPES], { minLength: 1 }),
+      minPrice: fc.constantFrom(1000, 50_000, 400_000).map(rupiah),
+      maxPrice: fc.constantFrom(45_000, 100_000, 2_000_000).map(rupiah),
+      minRating: fc.constantFrom(1, 3, 4, 5),
+      minDiscount: fc.constantFrom(1, 20, 50),
+      collection: fc.constantFrom('gift', 'nothing'),
+      onEidList: fc.constant(true as const),
+    },
+    { requiredKeys: [] },
+  ),
+  order: fc.constantFrom(...ORDERS),
+  limit: fc.integer({ min: 1, max: 30 }),
+  offset: fc.constantFrom(0, 0, 8, 100, 1600),
+});
+
+/** Compares both finders over random questions. */
+async function expectEqual(memory: ProductFinder, postgres: ProductFinder, numRuns: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(listQuery, async (query: ProductQuery) => {
+      expect(await memory.list(query)).toEqual(await postgres.list(query));
+    }),
+    { numRuns },
+  );
+  const patterns = fc.array(
+    fc.array(fc.constantFrom('ko', 'kopi', 'gayo', 'sepatu', 'kanvas', 'ukuran', '100'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    { maxLength: 4 },
+  );
+  await fc.assert(
+    fc.asyncProperty(part, patterns, fc.integer({ min: 1, max: 12 }), async (term, tried, limit) => {
+      expect(await memory.named(term, limit)).toEqual(await postgres.named(term, limit));
+      const wanted = { patterns: tried, limit, except: [20, 300, 800] };
+      expect(await memory.related({ term, categoryIds: [1, 8] }, wanted)).toEqual(
+        await postgres.related({ term, categoryIds: [1, 8] }, wanted),
+      );
+    }),
+    { numRuns },
+  );
+}
+
+function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: ProductFinder] {
+  const model = keeper.model();
+  if (!model) throw new Error('There is no read model');
+  const postgres = createSqlFinder(opened().query, false);
+  return [createMemoryFinder(model, postgres), postgres];
+}
+
+describe('the read model (issue 6)', () => {
+  it('answers like PostgreSQL, whatever is asked', async () => {
+    const { keeper } = await followed();
+    await expectEqual(...bothOf(keeper), 300);
+  });
+
+  it('still does after every kind of change, without being built anew', async () => {
+    const { query } = opened();
+    const { feed, keeper } = await followed();
+    const model = keeper.model();
+    const changes = [
+      "update products set name = 'Kopi Ukuran 4 ' || id, price = price + 500, original_price = original_price + 500 where id % 97 = 0",
+      'update products set sold_count = 70000, rating = 4.55 where id in (301, 302)',
+      'update inventory set stock = 0 where product_id in (1, 303)',
+      "update flash_items set sold = quota where session_id = 'active'",
+      'delete from products where id in (310, 311, 9)',
+      "update products set collections = '{gift}', list_position = 3, tag_ids = '{3}', discount = 50 where id = 312",
+      "update sellers set is_official = not is_official, rating = 4.1, name = name || ' Baru' where id % 2 = 0",
+      `insert into products select (jsonb_populate_record(p, '{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}')).*
+        from products p where id = 320`,
+      "update products set name = 'Gayo' where id = 2000000",
+    ];
+    for (const change of changes) {
+      await query(sql.raw(change));
+      await feed.look();
+      expect(keeper.model()).toBe(model);
+      await expectEqual(...bothOf(keeper), 40);
+    }
+  });
+
+  it('makes way for PostgreSQL when more changes than can be named, and comes back', async () => {
+    const { query } = opened();
+    const { feed, keeper } = await followed();
+    await query(sql`update products set sold_count = sold_count + 1`);
+    await feed.look();
+    expect(keeper.model()).toBeNull();
+    await keeper.settled();
+    await expectEqual(...bothOf(keeper), 40);
+  });
+
+  it('leaves a catalogue that is too large to PostgreSQL, but knows its words', async () => {
+    const { keeper } = await followed(1000);
+    expect(keeper.model()).toBeNull();
+    expect(keeper.isLarge()).toBe(true);
+    expect(keeper.vocabulary()?.correct('smarphone')).toBe('smartphone');
+  });
+});
+
+it('finds 95 of 100 products by their name with one typing error among the first five', async () => {
+  const { database, query } = opened();
+  const { catalogue, readModel, close } = await openCatalogue({
+    env: { readModelMaxProducts: 10_000 },
+    database,
+    log: silent,
+  });
+  onTestFinished(close);
+  await readModel.settled();
+  const products = await query<{ id: number; name: string }>(
+    sql`select id, name from products where id > 300 order by id`,
+  );
+  const typed = fc.sample(mistyped(products), { numRuns: 100, seed: 6 });
+  let found = 0;
+  for (const { id, term } of typed) {
+    const { matches, related } = await catalogue.suggestions(term, 5);
+    if ([...matches, ...related].some((product) => product.id === id)) found += 1;
+  }
+  expect(found).toBeGreaterThanOrEqual(95);
+});
+
+/** A product's name with one letter too many, missing, wrong, or changed with its neighbour. */
+function mistyped(products: readonly { id: number; name: string }[]) {
+  return fc
+    .record({
+      product: fc.constantFrom(...products),
+      kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
+      place: fc.double({ min: 0, max: 0.99, noNaN: true }),
+      letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+    })
+    .map(({ product: { id, name }, kind, place, letter }) => {
+      const at = Math.floor(place * (name.length - 1));
+      const [before, here, next, after] = [
+        name.slice(0, at),
+        name[at] ?? '',
+        name[at + 1] ?? '',
+        name.slice(at + 2),
+      ];
+      const ends: Record<typeof kind, string> = {
+        insert: letter + here + next,
+        delete: next,
+        replace: letter + next,
+        swap: next + here,
+      };
+      return { id, term: before + ends[kind] + after };
+    });
+}

@@ -1,0 +1,16 @@
+import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
+import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
+import type { Query } from '#server/database/query.ts';
+
+/** The catalogue as PostgreSQL answers it alone; it knows the words of the given names. */
+export function sqlCatalogue(query: Query, names: readonly string[] = []): Catalogue {
+  const vocabulary = new Vocabulary(countWords(names));
+  return createCatalogue({
+    query,
+    primary: query,
+    finder: () => createSqlFinder(query, false),
+    vocabulary: () => vocabulary,
+  });
+}
