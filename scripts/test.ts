@@ -6,8 +6,8 @@ import { findBrowser } from './test/browser.ts';
 import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts';
 
 /**
- * `npm test`, and with `--no-browser` `npm run check`: every check of the project, one after the other, in folders and
- * on ports of their own, so that a running shop is not disturbed. Closes with 'N passed, N failed'.
+ * `npm test`, and with `--no-browser` `npm run check`: every check of the project, in folders and on ports of their
+ * own, so that a running shop is not disturbed. Closes with 'N passed, N failed'.
  */
 
 const BROWSERLESS = process.argv.includes('--no-browser');
@@ -21,13 +21,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function browserTests(folder: string): Promise<Outcome> {
+async function browserTests(folder: string, other: Promise<unknown>): Promise<Outcome> {
   const browser = await findBrowser();
-  return runPlaywright(folder, {
+  const env = {
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: path.join(folder, 'shop'),
     ...(browser && { CHROMIUM_PATH: browser }),
-  });
+  };
+  return runPlaywright(folder, { env, other });
 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-test-'));
@@ -46,9 +47,9 @@ try {
       'scripts',
     ]),
     await runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
-    await runVitest(folder),
   );
-  if (!BROWSERLESS) outcomes.push(await browserTests(folder));
+  const vitest = runVitest(folder);
+  outcomes.push(...(await Promise.all(BROWSERLESS ? [vitest] : [vitest, browserTests(folder, vitest)])));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

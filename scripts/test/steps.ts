@@ -10,11 +10,33 @@ export interface Outcome {
   failed: number;
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, { stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs beside another step: what it prints waits until that one has ended, so that the lines of two do not mix. */
+function runBeside(
+  args: readonly string[],
+  { env, other }: { env: NodeJS.ProcessEnv; other: Promise<unknown> },
+): Promise<number> {
+  const waiting: Buffer[] = [];
+  let print = (chunk: Buffer): unknown => waiting.push(chunk);
+  const released = other.then(() => {
+    print = (chunk) => process.stdout.write(chunk);
+    waiting.forEach(print);
+  });
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => print(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => released.then(() => resolve(code ?? 1), reject));
   });
 }
 
@@ -64,12 +86,21 @@ export async function runVitest(folder: string): Promise<Outcome> {
   });
 }
 
-/** Journeys in a real browser against a real server. A skipped test counts as a failure. */
-export async function runPlaywright(folder: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * Journeys in a real browser against a real server, beside the integration tests, which wait more than they work. A
+ * skipped test counts as a failure.
+ */
+export async function runPlaywright(
+  folder: string,
+  { env, other }: { env: NodeJS.ProcessEnv; other: Promise<unknown> },
+): Promise<Outcome> {
   const name = 'Browser tests';
-  console.log(`\n== ${name}`);
+  other.then(() => console.log(`\n== ${name}`));
   const report = path.join(folder, 'e2e.json');
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test'], { ...env, E2E_REPORT: report });
+  const code = await runBeside(['node_modules/@playwright/test/cli.js', 'test'], {
+    env: { ...env, E2E_REPORT: report },
+    other,
+  });
   return counted(name, code, report, (json) => {
     const { stats } = playwrightReport.parse(json);
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
