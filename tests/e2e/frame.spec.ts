@@ -11,6 +11,8 @@ test('the phone menu opens below the header, and closes by outside click, Escape
   await expect(button).toHaveAttribute('aria-label', 'Close menu');
   const sheet = page.locator('.menu-sheet');
   expect((await sheet.boundingBox())?.y).toBe(96);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header).toMatchObject({ y: 0, height: 96 });
   for (const text of [
     'Kategori',
     'Promosi',

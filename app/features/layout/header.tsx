@@ -15,11 +15,12 @@ export function Header() {
   const { icons } = layoutCopy;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      <div className="page flex flex-wrap items-center gap-x-2 py-2 md:flex-nowrap md:gap-x-6 md:py-3">
+      {/* Two rows of 44 px, and with the border 96 px: there the phone menu begins (spec 2). */}
+      <div className="page flex flex-wrap items-center gap-x-2 pt-1 pb-0.75 md:flex-nowrap md:gap-x-6 md:py-3">
         <Link to="/" aria-label={layoutCopy.homeLink} className="shrink-0 rounded-xl">
           <Logo />
         </Link>
-        <div className="order-last w-full pt-2 md:order-none md:w-auto md:flex-1 md:pt-0">
+        <div className="order-last w-full md:order-none md:w-auto md:flex-1">
           <SearchBox />
         </div>
         <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">

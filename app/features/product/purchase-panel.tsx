@@ -82,6 +82,9 @@ export function PurchasePanel({ product }: { product: Product }) {
           </button>
         )}
       </div>
+      <noscript>
+        <p className="text-sm text-ink-soft">{copy.needsJavaScript}</p>
+      </noscript>
     </div>
   );
 }
