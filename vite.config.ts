@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Many small chunks compress badly and cost a request each; one for all makes each page pay for the others. So what a
@@ -9,8 +9,7 @@ import { defineConfig } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta))\.tsx?/,
-  cards: /\/app\/features\/catalog\/(product-grid|empty-list)\.tsx|\/app\/ui\/rating-stars\.tsx/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalog\/(product-grid|empty-list))|ui\/rating-stars)\.tsx?/,
   details:
     /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,
@@ -19,9 +18,22 @@ const CHUNKS = {
   text: /\/app\/features\/text\//,
 };
 
+/**
+ * Vite's own way to import on demand first looks for styles and further chunks of what it imports. All styles are one
+ * file here and the parts on demand stand on chunks that every page has: the browser's own import does.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  plugins: [plainImports, tailwindcss(), reactRouter()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

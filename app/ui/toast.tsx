@@ -1,19 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { Icon } from './icon.tsx';
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
+import { late } from './late.ts';
+import type { ToastOptions } from './toast-card.tsx';
 
-/** How long a toast stays unless it says otherwise, in milliseconds (spec 9). */
-const DEFAULT_DURATION_MS = 5_000;
-
-export interface ToastOptions {
-  title: string;
-  description?: string;
-  tone?: 'default' | 'destructive';
-  durationMs?: number;
-  /** The language of the texts where it is not that of the page. */
-  lang?: string;
-  /** One thing to do about it; pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
-}
+/** Nobody needs it before the page is there, and nearly everybody some time later. */
+const ToastCard = late(() => import('./toast-card.tsx'));
 
 interface Toasts {
   /** Shows a toast in place of the one that is there. */
@@ -31,12 +21,14 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   );
   const isAlert = shown?.toast.tone === 'destructive';
   const card = shown && (
-    <ToastCard
-      key={shown.turn}
-      toast={shown.toast}
-      closeLabel={closeLabel}
-      onClose={() => setShown((current) => (current === shown ? null : current))}
-    />
+    <Suspense>
+      <ToastCard
+        key={shown.turn}
+        toast={shown.toast}
+        closeLabel={closeLabel}
+        onClose={() => setShown((current) => (current === shown ? null : current))}
+      />
+    </Suspense>
   );
   return (
     <ToastContext value={toasts}>
@@ -57,71 +49,4 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast must be used within a ToastProvider');
   return toasts;
-}
-
-function ToastCard({
-  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, action },
-  closeLabel,
-  onClose,
-}: {
-  toast: ToastOptions;
-  closeLabel: string;
-  onClose: () => void;
-}) {
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  useClosing(onClose, isHovered || isFocused ? null : durationMs);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only holds the time while somebody reads
-    <div
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
-    >
-      <div lang={lang} className="min-w-0 flex-1 py-1">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm">{description}</p>}
-      </div>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            action.onPress();
-          }}
-          className="min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand"
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl focus-visible:outline-on-brand"
-      >
-        <Icon name="x" className="size-5" />
-      </button>
-    </div>
-  );
-}
-
-/** Closes on Escape, and after some milliseconds; null holds the time while somebody reads. */
-function useClosing(onClose: () => void, afterMs: number | null) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest render's onClose does the same thing
-  useEffect(() => {
-    if (afterMs === null) return;
-    const timer = setTimeout(onClose, afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -8,7 +8,7 @@ const KB = 1024;
  * all together the headers too. The goals are 112 KB of scripts, 35 KB of pictures (30 on a product), 18 requests and
  * 180 KB in all; where a page is not there yet its limit is what it weighs today.
  */
-const SCRIPTS = 114 * KB;
+const SCRIPTS = 112 * KB;
 const BUDGETS = [
   { path: '/', document: 15 * KB, images: 50 * KB, all: 212 * KB, requests: 29 },
   { path: '/category/fashion', document: 8 * KB, images: 35 * KB, all: 190 * KB, requests: 22 },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Banner } from '#domain/catalogue/product.ts';
-import { usePageLoaded } from '../../browser/late.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { usePageLoaded } from '../../ui/late.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 /** The banners at the top of the home page (spec 2, Home). */

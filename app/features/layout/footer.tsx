@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (spec 2, Footer). */
-export default function Footer({ contact, year }: { contact: ShopContact; year: number }) {
+export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
   return (
     <footer className="border-t border-line bg-surface print:hidden">
       <Highlights />

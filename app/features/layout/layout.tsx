@@ -1,13 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
-import { late } from '../../browser/late.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingBar } from './pending-bar.tsx';
-
-/** Late, because nobody presses it first, and every page would wait for its code. */
-const Footer = late(() => import('./footer.tsx'));
 
 /** What stands around every page. */
 export function Layout({
@@ -33,9 +30,7 @@ export function Layout({
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}
       </main>
-      <Suspense>
-        <Footer contact={contact} year={year} />
-      </Suspense>
+      <Footer contact={contact} year={year} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { usePageLoaded } from '../../browser/late.ts';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { usePageLoaded } from '../../ui/late.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 const copy = productCopy.gallery;

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
-import { onDemand } from '../../browser/late.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
+import { onDemand } from '../../ui/late.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 
 /** Only some who open a product open its reviews. */

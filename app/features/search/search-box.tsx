@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
-import { onDemand } from '../../browser/late.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/late.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;

@@ -14,9 +14,14 @@ export function onDemand<P>(load: Load<P>): Late<P> {
   return lazy(() => untilLoaded(load));
 }
 
-/** The same for a part of every page: its code waits for the page's own; what the server wrote stands until then. */
+/** The same for what is likely to be shown: its code is fetched once the page has loaded, or when it is shown before. */
 export function late<P>(load: Load<P>): Late<P> {
-  return lazy(() => (import.meta.env.SSR ? load() : pageLoaded().then(() => untilLoaded(load))));
+  // What fails here is asked for again when it is shown.
+  if (!import.meta.env.SSR)
+    pageLoaded()
+      .then(load)
+      .catch(() => {});
+  return onDemand(load);
 }
 
 /** Whether the page has loaded: false on the server and in the first render, for pictures that nobody sees yet. */
