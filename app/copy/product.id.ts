@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the page of one product and of its reviews (spec 2, Product detail). */
+/** Texts of the page of one product (spec 2, Product detail). */
 export const productCopy = {
   crumb: 'Produk',
   notFound: {
@@ -12,17 +12,12 @@ export const productCopy = {
     label: 'Foto produk',
     previous: 'Foto sebelumnya',
     next: 'Foto berikutnya',
+    zoom: 'Perbesar foto',
     thumbnail: (index: number) => `Lihat foto ${index}`,
     alt: (name: string, index: number, count: number) =>
       count > 1 ? `${name}, foto ${index} dari ${count}` : name,
   },
-  share: {
-    button: 'Bagikan',
-    copy: 'Salin tautan',
-    copied: 'Tautan disalin',
-    copyFailed: 'Tautan tidak bisa disalin. Salin dari kolom alamat peramban.',
-    whatsapp: 'WhatsApp',
-  },
+  share: 'Bagikan',
   reviewCount: (count: number) => `${formatCount(count)} Ulasan`,
   sold: (count: number) => `Terjual ${formatCount(count)}`,
   shipping: 'Pengiriman',
@@ -48,25 +43,9 @@ export const productCopy = {
     specifications: 'Spesifikasi',
     reviews: 'Ulasan',
   },
+  allReviews: 'Lihat Semua Ulasan',
   weight: 'Berat kirim',
   grams: (grams: number) =>
     grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${formatCount(grams)} gram`,
   related: 'Produk Terkait',
-  reviews: {
-    title: 'Ulasan Pembeli',
-    titleFor: (name: string) => `Ulasan ${name}`,
-    description: (name: string, count: number) =>
-      `${formatCount(count)} ulasan pembeli untuk ${name}, lengkap dengan bintang dan tanggalnya.`,
-    outOf: '/5',
-    none: 'Belum ada ulasan untuk produk ini.',
-    stars: (stars: number) => `${stars} bintang`,
-    histogram: (stars: number, count: number) => `${stars} bintang: ${formatCount(count)} ulasan`,
-    rated: (stars: number) => `Memberi ${stars} dari 5 bintang`,
-    helpful: (count: number) => (count > 0 ? `Membantu (${formatCount(count)})` : 'Membantu'),
-    thanked: 'Terima kasih atas penilaian Anda',
-    voteFailed: 'Penilaian belum tersimpan. Coba lagi.',
-    seeAll: 'Lihat Semua Ulasan',
-    back: 'Kembali ke produk',
-    image: (index: number) => `Foto ulasan ${index}`,
-  },
 } as const;

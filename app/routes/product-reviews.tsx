@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy } from '../copy/product.id.ts';
+import { reviewsCopy as copy } from '../copy/reviews.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { RatingSummary } from '../features/product/rating-summary.tsx';
@@ -11,8 +12,6 @@ import { servicesContext } from '../services.ts';
 import type { Route } from './+types/product-reviews';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
-
-const copy = productCopy.reviews;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData?.product) {

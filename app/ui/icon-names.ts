@@ -75,6 +75,8 @@ export const ICON_NAMES = [
   'warehouse',
   'x',
   'zap',
+  'zoom-in',
+  'zoom-out',
   'facebook',
   'instagram',
   'tiktok',

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
 
 /** How long until code that could not be fetched is asked for again, in milliseconds. */
 const RETRY_MS = 3_000;
@@ -24,18 +24,20 @@ export function late<P>(load: Load<P>): Late<P> {
   return onDemand(load);
 }
 
-/** Whether the page has loaded: false on the server and in the first render, for pictures that nobody sees yet. */
+/** Whether the page has loaded: false on the server and while it is hydrated. */
 export function usePageLoaded(): boolean {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    pageLoaded().then(() => setIsLoaded(true));
-  }, []);
-  return isLoaded;
+  return useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
+}
+
+const isPageLoaded = () => document.readyState === 'complete';
+
+function onPageLoad(listener: () => void): () => void {
+  addEventListener('load', listener, { once: true });
+  return () => removeEventListener('load', listener);
 }
 
 function pageLoaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  return isPageLoaded() ? Promise.resolve() : new Promise((resolve) => onPageLoad(() => resolve(null)));
 }
 
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {

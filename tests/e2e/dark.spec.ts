@@ -57,3 +57,20 @@ test('menu, filters, a question and a toast are readable by night', async ({ pag
   await page.getByRole('button', { name: 'Kosongkan keranjang' }).click();
   await expectAccessible(page);
 });
+
+test('banners and toasts look by night as by day', async ({ page }) => {
+  await open(page, '/');
+  const lightBrand = 'oklch(0.4 0.15 275)';
+  const promo = page.locator('.always-light.bg-brand').first();
+  await expect(promo).toHaveCSS('background-color', lightBrand);
+  await open(page, '/wishlist');
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/cart');
+  await page
+    .getByRole('button', { name: /^Hapus/ })
+    .first()
+    .click();
+  const undo = page.getByRole('button', { name: 'Urungkan' });
+  await expect(undo).toBeVisible();
+  await expectAccessible(page, '[role=status]:has(button)');
+});

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
-import { expect, open, test } from './shop.ts';
+import { expect, expectAccessible, open, test } from './shop.ts';
 
 test('quantity goes from 1 to the stock, variants are one each', async ({ page }) => {
   await open(page, '/product/1');
@@ -127,4 +127,42 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
   await page.getByRole('button', { name: 'Salin tautan' }).click();
   await expect(page.getByText('Tautan disalin')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/1$/);
+});
+
+test('a picture can be looked at in large, and the code for it comes only then', async ({ page }) => {
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Perbesar foto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Foto besar' });
+  const photo = dialog.getByRole('img');
+  await expect(photo).toBeVisible();
+  await expectAccessible(page);
+  const small = (await photo.boundingBox())?.height ?? 0;
+  await photo.click({ position: { x: 20, y: 20 } });
+  await expect.poll(async () => (await photo.boundingBox())?.height ?? 0).toBeGreaterThan(small * 1.3);
+  await dialog.getByRole('button', { name: 'Perkecil' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 dari 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Perbesar foto' })).toBeFocused();
+});
+
+test('where the code of the reviews does not come there is a way to their page', async ({ page, watch }) => {
+  watch.allowFailure(/newest-reviews/);
+  await page.route('**/assets/newest-reviews-*', (route) => route.abort());
+  await open(page, '/product/1');
+  await page.getByRole('link', { name: 'Ulasan', exact: true }).click();
+  await page.getByRole('link', { name: 'Lihat Semua Ulasan' }).click();
+  await expect(page).toHaveURL('/product/1/ulasan');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product shows all its pictures and no button that would do nothing', async ({ page }) => {
+    await page.goto('/product/1');
+    await expect(page.getByRole('region', { name: 'Foto produk' }).getByRole('img')).toHaveCount(4);
+    await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+    await expect(page.locator('main noscript p')).toHaveCount(1);
+  });
 });

@@ -1,25 +1,41 @@
 import type { ComponentProps } from 'react';
 import { avifSources, type PictureWidth } from '#domain/catalogue/picture.ts';
+import { usePageLoaded } from '../../ui/late.ts';
 
-/**
- * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
- * without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout around it, and its place must
- * have a size before it is there: width and height.
- */
-export function Picture({
-  src,
-  alt,
-  sizes,
-  largest,
-  ...image
-}: Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   src: string;
   alt: string;
   /** How wide it is shown, as in the `sizes` of HTML. */
   sizes: string;
   /** The widest form that its place can use on a screen of double density. */
   largest: PictureWidth;
-}) {
+};
+
+/**
+ * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
+ * without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout around it, and its place must
+ * have a size before it is there: by its classes, and width and height.
+ *
+ * With `loading="lazy"` it waits until the page has loaded, and then for its turn: browsers fetch lazy pictures up to
+ * 2500 pixels below the screen, on the line that the first view still needs. Without scripts it is there at once.
+ */
+export function Picture(props: PictureProps) {
+  return props.loading === 'lazy' ? <LazyPicture {...props} /> : <Sources {...props} />;
+}
+
+function LazyPicture(props: PictureProps) {
+  if (usePageLoaded()) return <Sources {...props} />;
+  return (
+    <>
+      <span aria-hidden className={`block bg-sunken noscript:hidden ${props.className ?? ''}`} />
+      <noscript>
+        <Sources {...props} />
+      </noscript>
+    </>
+  );
+}
+
+function Sources({ src, alt, sizes, largest, ...image }: PictureProps) {
   const sources = avifSources(src, largest);
   if (sources === null) return <img src={src} alt={alt} {...image} />;
   return (

@@ -16,7 +16,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         </Link>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li
             key={category.id}
             className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card sm:gap-3 sm:p-4"
@@ -28,7 +28,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               alt=""
               width={64}
               height={64}
-              loading="lazy"
+              loading={index < 4 ? 'eager' : 'lazy'}
               className="size-10 shrink-0 rounded-xl object-cover sm:size-16"
             />
             <span className="min-w-0">

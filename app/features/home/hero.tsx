@@ -2,13 +2,10 @@ import { Link } from 'react-router';
 import type { Banner } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
-import { usePageLoaded } from '../../ui/late.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 /** The banners at the top of the home page (spec 2, Home). */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
-  // The slides that nobody sees yet do not share the line with the page.
-  const isLoaded = usePageLoaded();
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -18,19 +15,17 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         key: banner.link,
         content: (
           <div className="always-light relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
-            {(index === 0 || isLoaded) && (
-              <Picture
-                src={banner.image}
-                sizes="(min-width: 64rem) 76rem, 200vw"
-                largest={960}
-                alt=""
-                width={1200}
-                height={480}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                className="absolute inset-0 size-full object-cover object-[86%_50%]"
-              />
-            )}
+            <Picture
+              src={banner.image}
+              sizes="(min-width: 64rem) 76rem, 200vw"
+              largest={960}
+              alt=""
+              width={1200}
+              height={480}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              className="absolute inset-0 size-full object-cover object-[86%_50%]"
+            />
             <span
               aria-hidden
               className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85% sm:hidden"

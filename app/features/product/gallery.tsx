@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { usePageLoaded } from '../../ui/late.ts';
+import { onDemand } from '../../ui/late.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 const copy = productCopy.gallery;
+
+/** Only some look closer. */
+const GalleryZoom = onDemand(() => import('./gallery-zoom.tsx'));
 
 /**
  * The pictures of a product (spec 2): a snapping row that also swipes, with previous and next that wrap at both
@@ -12,10 +15,9 @@ const copy = productCopy.gallery;
  */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const [index, setIndex] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const count = images.length;
-  // The views that nobody sees yet do not share the line with the first one.
-  const isLoaded = usePageLoaded();
 
   function show(next: number) {
     const wrapped = (next + count) % count;
@@ -43,16 +45,18 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         >
           {images.map((image, position) => (
             <div key={image} className="aspect-square w-full shrink-0 snap-center">
-              {position === 0 || isLoaded ? (
-                <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={position === 0} />
-              ) : (
-                <noscript>
-                  <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={false} />
-                </noscript>
-              )}
+              <View image={image} alt={copy.alt(name, position + 1, count)} isFirst={position === 0} />
             </div>
           ))}
         </div>
+        <button
+          type="button"
+          aria-label={copy.zoom}
+          onClick={() => setIsZoomed(true)}
+          className="icon-button absolute right-2 bottom-2 bg-surface/90 shadow-card hover:bg-surface"
+        >
+          <Icon name="zoom-in" className="size-6" />
+        </button>
         {count > 1 && (
           <>
             <Arrow label={copy.previous} side="left-2" onPress={() => show(index - 1)}>
@@ -88,6 +92,11 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
             </li>
           ))}
         </ul>
+      )}
+      {isZoomed && (
+        <Suspense>
+          <GalleryZoom images={images} name={name} start={index} onClose={() => setIsZoomed(false)} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
-import { productCopy as copy } from '../../copy/product.id.ts';
+import { productCopy } from '../../copy/product.id.ts';
+import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 
@@ -15,7 +16,7 @@ export default function NewestReviews({
   reviews: readonly Review[];
   bars: readonly RatingBar[];
 }) {
-  if (reviews.length === 0) return <p className="text-ink-soft">{copy.reviews.none}</p>;
+  if (reviews.length === 0) return <p className="text-ink-soft">{copy.none}</p>;
   return (
     <div className="space-y-4">
       <RatingSummary rating={product.rating} reviewCount={product.reviewCount} bars={bars} />
@@ -25,7 +26,7 @@ export default function NewestReviews({
         ))}
       </div>
       <Link to={`/product/${product.id}/ulasan`} className="button button-quiet">
-        {copy.reviews.seeAll}
+        {productCopy.allReviews}
       </Link>
     </div>
   );

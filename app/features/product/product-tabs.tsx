@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
-import { onDemand } from '../../ui/late.ts';
+import { late } from '../../ui/late.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 
-/** Only some who open a product open its reviews. */
-const NewestReviews = onDemand(() => import('./newest-reviews.tsx'));
+/** Behind a tab, and below the first screen. */
+const NewestReviews = late(() => import('./newest-reviews.tsx'));
 
 /** The tabs as they stand in an address, the first shown when it names none. */
 export const PRODUCT_TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
@@ -47,12 +47,23 @@ export function ProductTabs({
         {current === 'deskripsi' && <Description text={product.description} />}
         {current === 'spesifikasi' && <Specifications product={product} />}
         {current === 'ulasan' && (
-          <Suspense>
+          <Suspense fallback={<AllReviews path={path} />}>
             <NewestReviews product={product} reviews={reviews} bars={bars} />
           </Suspense>
         )}
       </div>
     </section>
+  );
+}
+
+/** Stands where the reviews come; who cannot wait for them gets their own page. */
+function AllReviews({ path }: { path: string }) {
+  return (
+    <div className="flex min-h-96 items-start">
+      <Link reloadDocument to={`${path}/ulasan`} className="button button-quiet">
+        {copy.allReviews}
+      </Link>
+    </div>
   );
 }
 

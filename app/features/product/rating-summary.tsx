@@ -1,9 +1,8 @@
 import { formatRating } from '#domain/format.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import { productCopy } from '../../copy/product.id.ts';
+import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-
-const copy = productCopy.reviews;
 
 /** The mean, and how the ratings spread (ruling 40). */
 export function RatingSummary({

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Review } from '#domain/catalogue/product.ts';
 import { formatCalendarDate } from '#domain/format.ts';
 import { visitorId } from '../../browser/visitor-id.ts';
-import { productCopy } from '../../copy/product.id.ts';
+import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { useToast } from '../../ui/toast.tsx';
-
-const copy = productCopy.reviews;
 
 /** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (spec 2, ruling 40). */
 export function ReviewCard({ review }: { review: Review }) {

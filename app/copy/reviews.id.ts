@@ -1,0 +1,19 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of the reviews of a product (spec 2, Product detail). */
+export const reviewsCopy = {
+  title: 'Ulasan Pembeli',
+  titleFor: (name: string) => `Ulasan ${name}`,
+  description: (name: string, count: number) =>
+    `${formatCount(count)} ulasan pembeli untuk ${name}, lengkap dengan bintang dan tanggalnya.`,
+  outOf: '/5',
+  none: 'Belum ada ulasan untuk produk ini.',
+  stars: (stars: number) => `${stars} bintang`,
+  histogram: (stars: number, count: number) => `${stars} bintang: ${formatCount(count)} ulasan`,
+  rated: (stars: number) => `Memberi ${stars} dari 5 bintang`,
+  helpful: (count: number) => (count > 0 ? `Membantu (${formatCount(count)})` : 'Membantu'),
+  thanked: 'Terima kasih atas penilaian Anda',
+  voteFailed: 'Penilaian belum tersimpan. Coba lagi.',
+  back: 'Kembali ke produk',
+  image: (index: number) => `Foto ulasan ${index}`,
+} as const;
