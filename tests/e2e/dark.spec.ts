@@ -1,45 +1,6 @@
-import { expect, expectAccessible, hydrated, open, test } from './shop.ts';
+import { expect, expectAccessible, open, test } from './shop.ts';
 
 test.use({ colorScheme: 'dark', viewport: { width: 360, height: 780 } });
-
-/** One screen of each kind, with the colours that only it uses. */
-const SCREENS = [
-  '/',
-  '/product/1',
-  '/product/1?tab=ulasan',
-  '/search?q=spatu',
-  '/category/fashion',
-  '/flash-sale',
-  '/promotions',
-  '/promotions/eid',
-  '/seller/1',
-  '/cart',
-  '/wishlist',
-  '/notifications',
-  '/auth',
-  '/help-center?tab=kontak',
-  '/returns',
-  '/shipping?tab=lacak',
-  '/careers',
-  '/about',
-  '/blog',
-  '/blog/merawat-power-bank',
-];
-
-for (const path of SCREENS) {
-  test(`${path} is readable by night`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const [red = 255] =
-      (await page.evaluate(() =>
-        getComputedStyle(document.documentElement)
-          .backgroundColor.match(/[\d.]+/g)
-          ?.map(Number),
-      )) ?? [];
-    expect(red, 'the ground is dark').toBeLessThan(0.3);
-    await expectAccessible(page);
-  });
-}
 
 test('menu, filters, a question and a toast are readable by night', async ({ page }) => {
   await open(page, '/category/fashion');

@@ -1,43 +1,47 @@
-import { expect, expectAccessible, expectNoOverflow, hydrated, test } from './shop.ts';
+import type { Page } from '@playwright/test';
+import { SCREENS } from './screens.ts';
+import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, test } from './shop.ts';
 
-/** One address of every screen, and the status it is answered with. */
-const ROUTES: [path: string, status: number][] = [
-  ['/', 200],
-  ['/product', 200],
-  ['/product/1', 200],
-  ['/product/1?tab=ulasan', 200],
-  ['/product/1/ulasan', 200],
-  ['/product/abc', 404],
-  ['/search', 200],
-  ['/search?q=zzzz', 200],
-  ['/search?q=spatu&view=list', 200],
-  ['/categories', 200],
-  ['/category/fashion', 200],
-  ['/category/fashion?page=99', 404],
-  ['/seller', 200],
-  ['/seller/1', 200],
-  ['/seller/1?tab=tentang', 200],
-  ['/cart', 200],
-  ['/wishlist', 200],
-  ['/notifications', 200],
-  ['/auth', 200],
-  ['/tidak/ada', 404],
-];
+/** From the narrowest phone to a wide desk; the first is where the page is opened, in pixels. */
+const WIDTHS = [360, 320, 768, 1024, 1440];
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** Of all that moved by itself until now, the share of the screen times the share of the way (Layout Instability API). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+          resolve(shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // A page where nothing moved has no entries to tell of.
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+}
 
-    for (const [path, status] of ROUTES) {
-      test(`${path} is whole, accessible and fits`, async ({ page, watch }) => {
-        if (status !== 200) watch.allowFailure(path);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(status);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
+test.use({ viewport: { width: 360, height: 800 } });
+
+for (const { path, status } of SCREENS) {
+  test(`${path} is whole, stands still, fits and is accessible by day and by night`, async ({
+    page,
+    watch,
+  }) => {
+    if (status !== 200) watch.allowFailure(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('load');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page);
     }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { helpCenter } from '#app/content/help-center.id.ts';
-import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
+import { expect, expectAccessible, hydrated, open, test } from './shop.ts';
 
 /** Texts of spec sections 2 and 9 that each address serves, as the server sends them, before any script. */
 const SERVED: [path: string, texts: string[]][] = [
@@ -145,19 +145,6 @@ test('values of the address that mean nothing count as absent', async ({ request
   expect(main(tracked)).toBe(main(plain));
 });
 
-const SCREENS = SERVED.map(([path]) => path).filter((path) => !path.includes('technology'));
-
-for (const path of SCREENS) {
-  test(`${path} is accessible, and fits a narrow and a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, path);
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectNoOverflow(page);
-  });
-}
-
 test('the faults of a form are accessible, and the first one has the focus', async ({ page }) => {
   await open(page, '/help-center?tab=kontak');
   const form = page.getByRole('form', { name: 'Kirim Pesan' });
@@ -261,14 +248,6 @@ test('blog: search finds by the text of a post and says so when there is none', 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  for (const path of SCREENS) {
-    test(`${path} shows its title and fits`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toHaveCount(1);
-      await expectNoOverflow(page);
-    });
-  }
 
   test('tabs, questions, search and load more work', async ({ page }) => {
     await page.goto('/help-center');
