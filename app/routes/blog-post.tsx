@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: pageTitle(loaderData.post.title),
         description: loaderData.post.excerpt,
         path: `/blog/${loaderData.post.id}`,
+        image: loaderData.post.imageUrl,
         type: 'article',
       })
     : [];

@@ -3,7 +3,7 @@ import { previewAddress } from '#domain/catalogue/picture.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 
 /** The picture that a shared link shows unless the page has a photograph of its own; 1200 x 630 px. */
-const PREVIEW = { path: '/images/og.jpg', width: 1200, height: 630 };
+export const PREVIEW = { path: '/images/og.jpg', width: 1200, height: 630 };
 
 /** What a page tells search engines and those who share it. */
 export interface PageFacts {
