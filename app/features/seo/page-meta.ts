@@ -68,11 +68,6 @@ function previewMeta(origin: string, { image, title }: PageFacts): MetaDescripto
   ];
 }
 
-/** The address of a tab of a page: the path itself for the first one. */
-export function tabPath(path: string, tabs: readonly { id: string }[], current: string): string {
-  return tabs.findIndex(({ id }) => id === current) > 0 ? `${path}?tab=${current}` : path;
-}
-
 /** The address of a page of a list: its path, and the number from the second page on. */
 export function pagedPath(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
