@@ -48,7 +48,7 @@ export function ProductCard({
           <Link
             to={`/product/${product.id}`}
             prefetch="intent"
-            className="line-clamp-2 min-h-[2lh] after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
+            className="line-clamp-2 min-h-[2lh] cover-link group-hover:text-brand"
           >
             {product.name}
           </Link>

@@ -34,7 +34,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <span className="min-w-0">
               <Link
                 to={`/category/${category.slug}`}
-                className="block text-sm leading-tight font-semibold group-hover:text-brand after:absolute after:inset-0 after:rounded-card sm:text-base"
+                className="block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base"
               >
                 {category.name}
               </Link>
