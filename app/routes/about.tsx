@@ -30,7 +30,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-10 pt-2">
       <PageHeading title={title} intro={intro} />
-      <Achievements achievements={loaderData.achievements} />
+      <AboutSection title={loaderData.achievementsTitle}>
+        <Achievements achievements={loaderData.achievements} />
+      </AboutSection>
       <AboutSection title={mission.title}>
         <p className="max-w-prose text-lg leading-relaxed">{mission.text}</p>
       </AboutSection>
