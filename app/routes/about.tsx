@@ -72,7 +72,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <dd>{shop.phone}</dd>
           <dt className="text-ink-soft">{footerCopy.email}</dt>
           <dd>
-            <a href={`mailto:${shop.email}`} className="link break-all">
+            <a
+              href={`mailto:${shop.email}`}
+              className="link -my-2.5 inline-flex min-h-11 items-center break-all"
+            >
               {shop.email}
             </a>
           </dd>

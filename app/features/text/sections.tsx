@@ -52,7 +52,7 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
       <ul className="gap-x-6 sm:columns-2">
         {sections.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
-            <a href={`#${id}`} className="inline-block py-1.5 hover:text-brand hover:underline">
+            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-brand hover:underline">
               {title}
             </a>
           </li>
