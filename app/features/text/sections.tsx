@@ -45,7 +45,7 @@ export function StepSections({ steps }: { steps: readonly Section[] }) {
 /** Links to the parts of a long page. */
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-labelledby="daftar-isi" className="card p-4 print:hidden">
+    <nav aria-labelledby="daftar-isi" className="card p-4">
       <h2 id="daftar-isi" className="pb-1 text-sm font-bold text-ink-soft">
         {textCopy.onThisPage}
       </h2>
