@@ -24,7 +24,7 @@ const ROUTES: [path: string, status: number][] = [
   ['/tidak/ada', 404],
 ];
 
-for (const width of [360, 1280]) {
+for (const width of [320, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
