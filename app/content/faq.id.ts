@@ -27,7 +27,7 @@ export const generalFaq = {
               p: 'Untuk melihat-lihat, mengisi [Keranjang](/cart), dan menyimpan barang di [Wishlist](/wishlist), tidak. Isinya tersimpan di peramban yang sedang Anda pakai.',
             },
             {
-              p: 'Akun diperlukan untuk menyimpan profil dan mengajukan pengembalian. Cukup siapkan alamat e-mail dan kata sandi minimal 6 karakter, lalu [daftar di sini](/auth).',
+              p: 'Akun diperlukan untuk menyimpan profil dan mengajukan pengembalian. Cukup siapkan alamat e-mail dan kata sandi minimal 6 karakter, lalu [daftar di sini](/auth). Cara masuk dan cara mengganti kata sandi yang lupa ada di [Pusat Bantuan](/help-center#daftar-masuk-lupa-kata-sandi).',
             },
           ],
         },

@@ -62,10 +62,13 @@ export const privacy = {
                 'profil yang Anda isi: nama pengguna, nama lengkap, nomor telepon, dan alamat. Nama lengkap, telepon, dan alamat boleh dikosongkan;',
                 'foto profil. Foto diolah ulang saat diunggah, sehingga keterangan tersembunyi di dalamnya, seperti lokasi pemotretan, ikut hilang;',
                 'toko yang Anda ikuti;',
-                'sesi masuk yang masih berlaku dan catatan keamanan akun, misalnya waktu masuk dan penggantian kata sandi.',
+                'sesi masuk yang masih berlaku, beserta hash alamat IP tempat sesi itu dibuka. Sesi yang tidak dipakai selama 90 hari dihapus;',
+                'catatan keamanan: waktu, kejadian (misalnya masuk atau mengganti kata sandi), dan alamat IP.',
               ],
             },
-            { p: 'Semua itu tersimpan selama akun Anda ada dan terhapus bersama akun.' },
+            {
+              p: 'Catatan keamanan dihapus setelah 90 hari. Selebihnya tersimpan selama akun Anda ada. Bila akun dihapus, semuanya ikut terhapus, kecuali catatan penghapusan itu sendiri dan percobaan masuk yang tidak terkait akun mana pun; keduanya hilang setelah 90 hari.',
+            },
           ],
         },
         {
@@ -76,10 +79,13 @@ export const privacy = {
               p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
-              p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat tersimpan sampai Anda berhenti berlangganan.',
+              p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat yang tidak dikonfirmasi dihapus setelah 7 hari; yang dikonfirmasi tersimpan sampai Anda berhenti berlangganan.',
             },
             {
               p: '**Lamaran kerja** dari halaman [Karir](/careers) disimpan dengan nomor referensi: nama, e-mail, telepon, posisi, surat lamaran, dan berkas PDF. Semuanya dihapus 180 hari setelah lamaran masuk.',
+            },
+            {
+              p: '**E-mail dari kami**, yang dapat memuat isi pesan Anda, dihapus dari antrean begitu terkirim. Bila pengirimannya tetap gagal, e-mail itu dihapus 14 hari setelah percobaan terakhir.',
             },
           ],
         },
@@ -232,7 +238,7 @@ export const privacy = {
           title: 'Bila Anda menemukan masalah',
           blocks: [
             {
-              p: 'Tidak ada sistem yang sepenuhnya aman. Bila Anda mencurigai akun Anda dipakai orang lain, segera buat kata sandi baru lewat pilihan lupa kata sandi di halaman [Login](/auth); sesi di perangkat lain ikut berakhir. Setelah itu beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
+              p: 'Tidak ada sistem yang sepenuhnya aman. Bila Anda mencurigai akun Anda dipakai orang lain, segera buat kata sandi baru lewat “Forgot password?” di halaman [Login](/auth); sesi di perangkat lain ikut berakhir. Setelah itu beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
             },
           ],
         },

@@ -1,7 +1,6 @@
 /** Texts about the account on the screens of the shop, which are Indonesian. */
 export const accountShopCopy = {
   noOrders: 'Belum ada pesanan',
-  noOrdersText: 'Pesanan Anda akan muncul di sini.',
   toShop: 'Mulai Belanja',
   loading: 'Akun sedang dimuat',
   followFailed: 'Perubahan belum tersimpan',

@@ -42,7 +42,6 @@ export const layoutCopy = {
     notifications: 'Notifikasi',
     orders: 'Pesanan Saya',
   },
-  nav: { label: 'Kategori belanja' },
   breadcrumb: { label: 'Remah roti', home: 'Beranda' },
   pending: 'Halaman sedang dimuat',
   notFound: {

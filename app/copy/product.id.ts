@@ -33,7 +33,7 @@ export const productCopy = {
   soldOut: 'Stok habis',
   cart: 'Keranjang',
   buyNow: 'Beli Sekarang',
-  needsJavaScript: 'Untuk memilih dan membeli barang ini, aktifkan JavaScript di browser Anda.',
+  needsJavaScript: 'Untuk memilih dan membeli barang ini, aktifkan JavaScript di peramban Anda.',
   officialStore: 'Official Store',
   responseRate: (percent: number) => `Chat dibalas ${percent}%`,
   visitStore: 'Kunjungi Toko',

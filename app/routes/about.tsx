@@ -30,7 +30,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-10 pt-2">
       <PageHeading title={title} intro={intro} />
-      <Achievements achievements={loaderData.achievements} />
+      <AboutSection title={loaderData.achievementsTitle}>
+        <Achievements achievements={loaderData.achievements} />
+      </AboutSection>
       <AboutSection title={mission.title}>
         <p className="max-w-prose text-lg leading-relaxed">{mission.text}</p>
       </AboutSection>
@@ -70,7 +72,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <dd>{shop.phone}</dd>
           <dt className="text-ink-soft">{footerCopy.email}</dt>
           <dd>
-            <a href={`mailto:${shop.email}`} className="link break-all">
+            <a
+              href={`mailto:${shop.email}`}
+              className="link -my-2.5 inline-flex min-h-11 items-center break-all"
+            >
               {shop.email}
             </a>
           </dd>

@@ -30,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: pageTitle(loaderData.post.title),
         description: loaderData.post.excerpt,
         path: `/blog/${loaderData.post.id}`,
+        image: loaderData.post.imageUrl,
         type: 'article',
       })
     : [];
@@ -66,7 +67,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         <article className="min-w-0 max-w-3xl space-y-5">
           <PostHeader post={post} by={by} />
           <Blocks blocks={blocks} level={2} />
-          <div className="flex flex-wrap gap-3 pt-3 print:hidden">
+          <div className="flex flex-wrap gap-3 pt-3">
             <a
               href={`https://wa.me/?${new URLSearchParams({ text: `${post.title} ${url}` })}`}
               target="_blank"

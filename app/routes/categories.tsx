@@ -47,10 +47,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             />
             <div className="flex flex-1 flex-col gap-2 p-4">
               <h2 className="text-lg font-bold group-hover:text-brand">
-                <Link
-                  to={`/category/${category.slug}`}
-                  className="after:absolute after:inset-0 after:rounded-card"
-                >
+                <Link to={`/category/${category.slug}`} className="cover-link">
                   {category.name}
                 </Link>
               </h2>

@@ -11,7 +11,8 @@ import { ContactCards, MESSAGE_FORM_ID } from '../features/help/contact-cards.ts
 import { GuideCards } from '../features/help/guide-cards.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { JsonLd } from '../features/seo/json-ld.tsx';
-import { pageMeta, tabPath } from '../features/seo/page-meta.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { tabPath } from '../features/seo/tabbed-meta.ts';
 import { faqThing } from '../features/seo/things.ts';
 import { HelpPage } from '../features/text/help-page.tsx';
 import { PageSearch } from '../features/text/page-search.tsx';

@@ -108,7 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <SellerPanel seller={product.seller} />
       <ProductTabs product={product} reviews={reviews} bars={bars} />
       {related.length > 0 && (
-        <section aria-labelledby="terkait" className="space-y-4">
+        <section aria-labelledby="terkait" className="space-y-4 print:hidden">
           <h2 id="terkait" className="text-xl font-bold">
             {copy.related}
           </h2>

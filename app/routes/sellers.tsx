@@ -73,7 +73,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
             <SellerAvatar name={seller.name} />
             <div className="min-w-0 space-y-1">
               <h2 className="font-bold group-hover:text-brand">
-                <Link to={`/seller/${seller.id}`} className="after:absolute after:inset-0 after:rounded-card">
+                <Link to={`/seller/${seller.id}`} className="cover-link">
                   {seller.name}
                 </Link>
               </h2>

@@ -83,7 +83,7 @@ export function Carousel({
         ))}
       </div>
       {count > 1 && (
-        <div className="absolute right-3 bottom-2 flex items-center">
+        <div className="absolute right-2 bottom-0.5 flex items-center">
           {slides.map(({ key }, position) => (
             <button
               key={key}
@@ -91,7 +91,7 @@ export function Carousel({
               aria-label={texts.go(position + 1)}
               aria-current={position === index}
               onClick={() => show(position)}
-              className="group flex size-8 items-center justify-center"
+              className="group flex size-11 items-center justify-center"
             >
               <span className="size-2.5 rounded-full bg-white/60 shadow-card group-aria-[current=true]:w-6 group-aria-[current=true]:bg-white" />
             </button>
@@ -100,7 +100,7 @@ export function Carousel({
             type="button"
             aria-label={isPaused ? texts.play : texts.pause}
             onClick={() => setIsPaused(!isPaused)}
-            className="flex size-8 items-center justify-center text-white"
+            className="flex size-11 items-center justify-center text-white"
           >
             {isPaused ? (
               <Icon name="play" className="size-4 fill-current" />

@@ -50,7 +50,7 @@ export const mailTexts = {
       {
         facts: [
           ['Nomor referensi', given.reference],
-          ['Subjek', given.subject],
+          ['Perihal', given.subject],
         ],
       },
       { quote: given.message },
@@ -74,7 +74,7 @@ export const mailTexts = {
           ['Nomor referensi', given.reference],
           ['Nama', given.name],
           ['E-mail', given.email],
-          ['Subjek', given.subject],
+          ['Perihal', given.subject],
         ],
       },
       { quote: given.message },

@@ -3,7 +3,7 @@ import { SCREENS } from './screens.ts';
 import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, test } from './shop.ts';
 
 /** From the narrowest phone to a wide desk; the first is where the page is opened, in pixels. */
-const WIDTHS = [360, 320, 768, 1024, 1440];
+const WIDTHS = [320, 768, 1024, 1440];
 
 /** Of all that moved by itself until now, the share of the screen times the share of the way (Layout Instability API). */
 function layoutShift(page: Page): Promise<number> {

@@ -85,6 +85,7 @@ test('a page that cannot be fetched says so, and the frame stays', async ({ page
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('link', { name: 'Elektronik' }).first().click();
   await expect(page.getByRole('link', { name: 'Coba lagi' })).toBeVisible();
+  await expect(page.getByText('Halaman gagal dimuat. Periksa koneksi Anda.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first()).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Coba lagi' }).click();

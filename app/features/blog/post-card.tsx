@@ -19,13 +19,7 @@ export function PostCard({ post, isEager = false }: { post: PostSummary; isEager
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <p className="badge self-start bg-brand-soft text-brand">{post.category.name}</p>
         <h3 className="text-lg font-bold group-hover:text-brand">
-          <Link
-            to={`/blog/${post.id}`}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {post.title}
-          </Link>
+          <TitleLink post={post} />
         </h3>
         <p className="line-clamp-3 flex-1 text-ink-soft">{post.excerpt}</p>
         <PostFacts post={post} />
@@ -52,18 +46,21 @@ export function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
       <div className="min-w-0 space-y-1">
         <p className="text-sm font-semibold text-brand">{post.category.name}</p>
         <Heading className="font-bold group-hover:text-brand sm:text-lg">
-          <Link
-            to={`/blog/${post.id}`}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {post.title}
-          </Link>
+          <TitleLink post={post} />
         </Heading>
         <p className="line-clamp-2 text-ink-soft max-sm:hidden">{post.excerpt}</p>
         <PostFacts post={post} />
       </div>
     </article>
+  );
+}
+
+/** The title as the link of the whole card. */
+function TitleLink({ post }: { post: PostSummary }) {
+  return (
+    <Link to={`/blog/${post.id}`} prefetch="intent" className="cover-link">
+      {post.title}
+    </Link>
   );
 }
 

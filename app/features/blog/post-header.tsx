@@ -8,7 +8,7 @@ export function PostHeader({ post, by }: { post: PostSummary; by: string }) {
     <header className="space-y-5">
       <Link
         to={post.category.to}
-        className="badge inline-flex min-h-8 items-center bg-brand-soft px-3 text-brand hover:underline"
+        className="badge relative inline-flex min-h-8 items-center bg-brand-soft px-3 text-brand after:absolute after:inset-x-0 after:-inset-y-1.5 hover:underline"
       >
         {post.category.name}
       </Link>

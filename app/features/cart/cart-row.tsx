@@ -85,8 +85,8 @@ function Goods({
         {isGone ? (
           <span className="line-clamp-2">{name}</span>
         ) : (
-          <Link to={`/product/${productId}`} className="line-clamp-2 rounded hover:text-brand">
-            {name}
+          <Link to={`/product/${productId}`} className="flex min-h-11 items-center rounded hover:text-brand">
+            <span className="line-clamp-2">{name}</span>
           </Link>
         )}
       </h2>

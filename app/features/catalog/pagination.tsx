@@ -73,10 +73,7 @@ function UnnumberedPages({ address, extent }: { address: ListAddress; extent: Li
 
 function PageNavigation({ children }: { children: React.ReactNode }) {
   return (
-    <nav
-      aria-label={copy.label}
-      className="mt-8 flex flex-wrap items-center justify-center gap-1 print:hidden"
-    >
+    <nav aria-label={copy.label} className="mt-8 flex flex-wrap items-center justify-center gap-1">
       {children}
     </nav>
   );

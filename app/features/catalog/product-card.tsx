@@ -48,7 +48,7 @@ export function ProductCard({
           <Link
             to={`/product/${product.id}`}
             prefetch="intent"
-            className="line-clamp-2 min-h-[2lh] after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
+            className="line-clamp-2 min-h-[2lh] cover-link group-hover:text-brand"
           >
             {product.name}
           </Link>
@@ -69,7 +69,7 @@ export function ProductCard({
 function DiscountBadge({ product }: { product: Product }) {
   const percent = discountPercent(currentPrice(product), product.originalPrice);
   return (
-    <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
+    <div className="absolute inset-y-2 left-2 flex flex-col items-start">
       {percent > 0 && (
         <span className="badge bg-accent text-on-accent">
           <span aria-hidden>{copy.discount(percent)}</span>
@@ -77,7 +77,7 @@ function DiscountBadge({ product }: { product: Product }) {
         </span>
       )}
       {product.flashPrice !== null && (
-        <span className="badge inline-flex items-center gap-1 bg-brand text-on-brand">
+        <span className="badge mt-auto inline-flex items-center gap-1 bg-brand text-on-brand">
           <Icon name="zap" className="size-3 fill-current" />
           {copy.flash}
         </span>

@@ -50,7 +50,7 @@ export function FlashCard({
           <Link
             to={`/product/${product.id}`}
             prefetch="intent"
-            className="line-clamp-2 group-hover:text-brand after:absolute after:inset-0 after:rounded-card"
+            className="line-clamp-2 group-hover:text-brand cover-link"
           >
             {product.name}
           </Link>

@@ -17,7 +17,7 @@ export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
           {copy.title}
         </h2>
         <Countdown />
-        <Link to="/flash-sale" className="link ml-auto py-2">
+        <Link to="/flash-sale" className="link ml-auto inline-flex min-h-11 items-center">
           {copy.seeAll}
         </Link>
       </div>

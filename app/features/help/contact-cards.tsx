@@ -18,12 +18,15 @@ export function ContactCards({ texts, contact }: { texts: ContactTexts; contact:
   return (
     <div className="grid gap-4 md:grid-cols-3">
       <ContactCard icon="mail" title={email.title} text={email.text}>
-        <a href={`mailto:${contact.email}`} className="link inline-block py-2 break-all">
+        <a href={`mailto:${contact.email}`} className="link inline-flex min-h-11 items-center break-all">
           {contact.email}
         </a>
       </ContactCard>
       <ContactCard icon="phone" title={phone.title} text={phone.text}>
-        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link inline-block py-2">
+        <a
+          href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+          className="link inline-flex min-h-11 items-center"
+        >
           {contact.phone}
         </a>
         <p className="text-sm text-ink-soft">{phone.hours}</p>

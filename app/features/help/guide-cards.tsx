@@ -26,7 +26,7 @@ export function GuideCards({ guides }: { guides: readonly Guide[] }) {
             <p className="flex-1 text-ink-soft">{text}</p>
             <Link
               to={to}
-              className="flex min-h-11 items-center gap-2 font-semibold text-brand group-hover:underline after:absolute after:inset-0 after:rounded-card"
+              className="flex min-h-11 items-center gap-2 font-semibold text-brand group-hover:underline cover-link"
             >
               {action}
               <span className="sr-only">{title}</span>

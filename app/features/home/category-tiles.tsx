@@ -11,7 +11,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl">
           {copy.categories}
         </h2>
-        <Link to="/categories" className="link py-2">
+        <Link to="/categories" className="link inline-flex min-h-11 items-center">
           {copy.allCategories}
         </Link>
       </div>
@@ -19,7 +19,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         {categories.map((category, index) => (
           <li
             key={category.id}
-            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card sm:gap-3 sm:p-4"
+            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4"
           >
             <Picture
               src={category.imageUrl}
@@ -34,7 +34,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <span className="min-w-0">
               <Link
                 to={`/category/${category.slug}`}
-                className="block text-sm leading-tight font-semibold group-hover:text-brand after:absolute after:inset-0 after:rounded-card sm:text-base"
+                className="block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base"
               >
                 {category.name}
               </Link>

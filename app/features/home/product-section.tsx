@@ -22,7 +22,11 @@ export function ProductSection({
         <h2 id={id} className="text-xl font-extrabold sm:text-2xl">
           {title}
         </h2>
-        <Link to={to} aria-label={`${copy.seeAll}: ${title}`} className="link py-2">
+        <Link
+          to={to}
+          aria-label={`${copy.seeAll}: ${title}`}
+          className="link inline-flex min-h-11 items-center"
+        >
           {copy.seeAll}
         </Link>
       </div>

@@ -32,7 +32,7 @@ export function Breadcrumb() {
     ...match.handle.crumbs(match.loaderData, match.pathname),
   ];
   return (
-    <nav aria-label={layoutCopy.breadcrumb.label} className="page py-3 text-sm text-ink-soft print:hidden">
+    <nav aria-label={layoutCopy.breadcrumb.label} className="page py-3 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1.5">

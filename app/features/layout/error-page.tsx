@@ -8,7 +8,11 @@ export function RouteErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** The page for what went wrong: an unknown address, a shop that is away, or a bug (spec 2, Not-found). */
+/** Whether what the page needed could not be fetched, in the words of Chromium, Firefox and Safari. */
+const isFailedFetch = (error: unknown) =>
+  error instanceof TypeError && /fetch|load failed/i.test(error.message);
+
+/** The page for what went wrong: an unknown address, a shop or network that is away, or a bug (spec 2, Not-found). */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -25,7 +29,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{`${copy.title} | ${layoutCopy.shopName}`}</title>
       <KawungMark className="size-16" />
       <h1 className="text-2xl font-bold">{copy.title}</h1>
-      <p className="max-w-prose text-ink-soft">{copy.text}</p>
+      <p className="max-w-prose text-ink-soft">
+        {isFailedFetch(error) ? layoutCopy.navigationFailed : copy.text}
+      </p>
       {/* A full load and no client navigation: what failed may be the code that the browser has. */}
       <a href={pathname + search} className="button button-primary">
         {copy.retry}

@@ -22,11 +22,11 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
         <LinkColumn title={copy.about} links={copy.aboutLinks} />
         <div>
           <h2 className="pb-2 font-bold">{copy.contact}</h2>
-          <address className="space-y-1.5 text-ink-soft not-italic">
+          <address className="text-ink-soft not-italic">
             <p>{contact.address}</p>
             <p>
               <a
-                className="inline-block py-1 hover:text-brand hover:underline"
+                className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
                 href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
               >
                 {contact.phone}
@@ -34,7 +34,7 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
             </p>
             <p>
               <a
-                className="inline-block py-1 hover:text-brand hover:underline"
+                className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
                 href={`mailto:${contact.email}`}
               >
                 {contact.email}
@@ -46,10 +46,13 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-3 py-5 text-sm text-ink-soft">
           <p>{copy.copyright(year)}</p>
-          <ul className="flex gap-5" lang="en">
+          <ul className="-ml-1 flex gap-3" lang="en">
             {copy.legalLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-block py-2 hover:text-brand hover:underline">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center min-w-11 justify-center hover:text-brand hover:underline"
+                >
                   {label}
                 </Link>
               </li>
@@ -88,7 +91,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
       <ul className="text-ink-soft">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1.5 hover:text-brand hover:underline">
+            <Link to={to} className="flex min-h-11 items-center hover:text-brand hover:underline">
               {label}
             </Link>
           </li>

@@ -17,7 +17,11 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       {/* Two rows of 44 px, and with the border 96 px: there the phone menu begins (spec 2). */}
       <div className="page flex flex-wrap items-center gap-x-2 pt-1 pb-0.75 md:flex-nowrap md:gap-x-6 md:py-3">
-        <Link to="/" aria-label={layoutCopy.homeLink} className="shrink-0 rounded-xl">
+        <Link
+          to="/"
+          aria-label={layoutCopy.homeLink}
+          className="flex min-h-11 shrink-0 items-center rounded-xl"
+        >
           <Logo />
         </Link>
         <div className="order-last w-full md:order-none md:w-auto md:flex-1">

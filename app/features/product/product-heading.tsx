@@ -25,7 +25,7 @@ export function ProductHeading({ product }: { product: Product }) {
         <Link
           to={`/product/${product.id}?tab=ulasan`}
           preventScrollReset
-          className="py-1 hover:text-brand hover:underline"
+          className="-my-2.5 inline-flex min-h-11 items-center hover:text-brand hover:underline"
         >
           {copy.reviewCount(product.reviewCount)}
         </Link>

@@ -26,7 +26,7 @@ export function PromotionCards({ cards, action }: { cards: readonly PromotionCar
               {ended !== null && <span className="badge bg-sunken text-ink-soft">{ended}</span>}
             </div>
             <h2 className="text-xl font-bold group-hover:text-brand">
-              <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+              <Link to={to} className="cover-link">
                 {title}
               </Link>
             </h2>

@@ -27,7 +27,7 @@ export function PromotionTiles({ tiles }: { tiles: readonly PromotionTile[] }) {
                 ) : (
                   <Link
                     to={to}
-                    className="underline-offset-4 group-hover:text-brand group-hover:underline after:absolute after:inset-0 after:rounded-card"
+                    className="underline-offset-4 group-hover:text-brand group-hover:underline cover-link"
                   >
                     {title}
                   </Link>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagedPath, pageMeta, tabPath } from './page-meta.ts';
+import { pagedPath, pageMeta } from './page-meta.ts';
+import { tabPath } from './tabbed-meta.ts';
 
 const matches = [
   { id: 'root', loaderData: { publicUrl: 'https://toko.test' } },

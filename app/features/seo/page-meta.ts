@@ -3,7 +3,7 @@ import { previewAddress } from '#domain/catalogue/picture.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 
 /** The picture that a shared link shows unless the page has a photograph of its own; 1200 x 630 px. */
-const PREVIEW = { path: '/images/og.jpg', width: 1200, height: 630 };
+export const PREVIEW = { path: '/images/og.jpg', width: 1200, height: 630 };
 
 /** What a page tells search engines and those who share it. */
 export interface PageFacts {
@@ -66,11 +66,6 @@ function previewMeta(origin: string, { image, title }: PageFacts): MetaDescripto
     { property: 'og:image:height', content: String(PREVIEW.height) },
     alt,
   ];
-}
-
-/** The address of a tab of a page: the path itself for the first one. */
-export function tabPath(path: string, tabs: readonly { id: string }[], current: string): string {
-  return tabs.findIndex(({ id }) => id === current) > 0 ? `${path}?tab=${current}` : path;
 }
 
 /** The address of a page of a list: its path, and the number from the second page on. */

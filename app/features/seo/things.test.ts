@@ -142,6 +142,14 @@ const blogPostSchema = z.strictObject({
 });
 
 const ORIGIN = 'https://toko.test';
+const post = {
+  id: 'merawat-kain-batik',
+  title: 'Merawat Kain Batik',
+  excerpt: 'Agar warnanya awet.',
+  author: 'Ratri Wulandari',
+  date: '2025-03-20',
+  imageUrl: '/images/category/fashion.svg',
+};
 const product: Product = {
   id: 8,
   name: 'Sepatu </script> Lari',
@@ -228,15 +236,15 @@ describe('the facts of pages in the words of schema.org (issue 3)', () => {
       }),
     );
     websiteSchema.parse(websiteThing(ORIGIN));
-    blogPostSchema.parse(
-      blogPostThing(ORIGIN, {
-        id: 'merawat-kain-batik',
-        title: 'Merawat Kain Batik',
-        excerpt: 'Agar warnanya awet.',
-        author: 'Ratri Wulandari',
-        date: '2025-03-20',
-      }),
+    blogPostSchema.parse(blogPostThing(ORIGIN, post));
+  });
+
+  it('show the photograph of a post, and the picture of the shop for one that has only a drawing', () => {
+    const imageOf = (imageUrl: string) => blogPostThing(ORIGIN, { ...post, imageUrl })['image'];
+    expect(imageOf('/images/photos/0123456789abcdef0123-640.webp')).toBe(
+      `${ORIGIN}/images/preview/photos/0123456789abcdef0123.jpg`,
     );
+    expect(imageOf('/images/category/fashion.svg')).toBe(`${ORIGIN}/images/og.jpg`);
   });
 
   it('cannot be ended by a text of a seller', () => {

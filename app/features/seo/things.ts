@@ -1,7 +1,9 @@
+import { previewAddress } from '#domain/catalogue/picture.ts';
 import { currentPrice, type Product, type Review } from '#domain/catalogue/product.ts';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import type { JsonLdThing } from './json-ld.tsx';
+import { PREVIEW } from './page-meta.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const BEST_RATING = 5;
@@ -116,17 +118,17 @@ export function websiteThing(origin: string): JsonLdThing {
   };
 }
 
-/** An article of the blog (BlogPosting). */
+/** An article of the blog (BlogPosting), with its own photograph if it has one. */
 export function blogPostThing(
   origin: string,
-  post: { id: string; title: string; excerpt: string; author: string; date: string },
+  post: { id: string; title: string; excerpt: string; author: string; date: string; imageUrl: string },
 ): JsonLdThing {
   return {
     ...CONTEXT,
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: `${origin}/images/og.jpg`,
+    image: origin + (previewAddress(post.imageUrl) ?? PREVIEW.path),
     datePublished: post.date,
     inLanguage: 'id',
     author: { '@type': 'Person', name: post.author },

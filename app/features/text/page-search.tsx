@@ -12,7 +12,7 @@ export interface SearchTexts {
 /** A search box of a page of text: its term goes to `?q=` of the path. */
 export function PageSearch({ action, term, texts }: { action: string; term: string; texts: SearchTexts }) {
   return (
-    <Form action={action} method="get" role="search" className="flex gap-2 print:hidden">
+    <Form action={action} method="get" role="search" className="flex gap-2">
       <SearchField
         key={term}
         name="q"

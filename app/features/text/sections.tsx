@@ -45,14 +45,14 @@ export function StepSections({ steps }: { steps: readonly Section[] }) {
 /** Links to the parts of a long page. */
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav aria-labelledby="daftar-isi" className="card p-4 print:hidden">
+    <nav aria-labelledby="daftar-isi" className="card p-4">
       <h2 id="daftar-isi" className="pb-1 text-sm font-bold text-ink-soft">
         {textCopy.onThisPage}
       </h2>
       <ul className="gap-x-6 sm:columns-2">
         {sections.map(({ id, title }) => (
           <li key={id} className="break-inside-avoid">
-            <a href={`#${id}`} className="inline-block py-1.5 hover:text-brand hover:underline">
+            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-brand hover:underline">
               {title}
             </a>
           </li>

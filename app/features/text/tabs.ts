@@ -28,3 +28,14 @@ export function tabbedTitle(title: string, tabs: readonly Tab[], current: string
   const index = tabs.findIndex(({ id }) => id === current);
   return index > 0 ? `${tabs[index]?.title} - ${title}` : title;
 }
+
+/** A page of text that shows one of its tabs alone: what its loader answers, and its title for the browser. */
+export function tabbedPage<const Tabs extends readonly [Tab, ...Tab[]]>(
+  request: Request,
+  { title, intro }: { title: string; intro: string },
+  all: Tabs,
+) {
+  const tab = currentTab(all, new URL(request.url).searchParams);
+  const tabs = all.map(({ id, title: label }) => ({ id, title: label }));
+  return { title, pageTitle: tabbedTitle(title, tabs, tab.id), intro, tabs, tab };
+}

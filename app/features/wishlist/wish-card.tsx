@@ -46,7 +46,7 @@ export function WishCard({
           ) : (
             <Link
               to={`/product/${productId}`}
-              className="line-clamp-2 min-h-[2lh] after:absolute after:inset-0 after:rounded-card hover:text-brand"
+              className="line-clamp-2 min-h-[2lh] cover-link hover:text-brand"
             >
               {name}
             </Link>

@@ -1,0 +1,36 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TEXTS = ['app/copy', 'app/content'];
+/** A key of an object of texts, at the start of its line. */
+const KEY = /^ +(?:'([\w-]+)'|(\w+)): /gm;
+
+/** Every word of the product's code but of the texts themselves. */
+const words = new Set<string>();
+const files: { name: string; source: string }[] = [];
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const isText = (name: string) => TEXTS.some((folder) => name.startsWith(`${folder}/`));
+
+beforeAll(async () => {
+  for await (const name of glob('{app,domain,server}/**/*.{ts,tsx}', { cwd: ROOT })) {
+    if (isTest(name)) continue;
+    const source = await readFile(path.join(ROOT, name), 'utf8');
+    if (isText(name)) files.push({ name, source });
+    else for (const word of source.match(/[\w-]+/g) ?? []) words.add(word);
+  }
+});
+
+describe('the keys of texts, which no compiler misses', () => {
+  test.each(TEXTS)('%s: each is named somewhere in the code', (folder) => {
+    const keys = files
+      .filter(({ name }) => name.startsWith(`${folder}/`))
+      .flatMap(({ name, source }) =>
+        Array.from(source.matchAll(KEY), ([, quoted, plain]) => ({ name, key: quoted ?? plain ?? '' })),
+      );
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.filter(({ key }) => !words.has(key))).toEqual([]);
+  });
+});
