@@ -49,7 +49,7 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
   async function getToken(): Promise<AuthResult<string>> {
     const { data, error } = await client.getSession();
     if (data.session) return { ok: true, value: data.session.access_token };
-    if (error) return { ok: false, error: toFailure(error) };
+    if (isAuthRetryableFetchError(error)) return { ok: false, error: toFailure(error) };
     set(VISITOR);
     return SIGNED_OUT;
   }
@@ -92,7 +92,10 @@ export async function openAccountSession(stub: Stub) {
   client.onAuthStateChange((event, session) => {
     if (event !== 'INITIAL_SESSION') show(stub, session);
   });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void restore(stub, client));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // What the page showed before stays when its session cannot be read again.
+    if (persisted) restore(stub, client).catch(() => {});
+  });
   await restore(stub, client);
 
   return {
@@ -116,8 +119,12 @@ export async function openAccountSession(stub: Stub) {
     async storePicture(picture: Blob): Promise<AuthResult<string>> {
       const { user } = read();
       if (!user) return SIGNED_OUT;
-      const { storePicture } = await import('./picture-store.ts');
-      return storePicture({ supabase, getToken, userId: user.id, picture });
+      try {
+        const { storePicture } = await import('./picture-store.ts');
+        return await storePicture({ supabase, getToken, userId: user.id, picture });
+      } catch (error) {
+        return { ok: false, error: toFailure(error) };
+      }
     },
     followedSellers: api.followedSellers,
     follow: api.follow,

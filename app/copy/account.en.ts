@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS } from '#domain/accounts/profile.ts';
 import type { AccountFault } from '#domain/forms/account-fault.ts';
 
+const tryAgain = 'An error occurred. Please try again.';
 const shortPassword = 'Password must be at least 6 characters';
 
 /** What is said of a fault unless its field has words of its own. */
@@ -133,7 +134,6 @@ export const accountCopy = {
     exportText: 'Everything that we store about you, as a file that programs can read (JSON).',
     export: 'Download my data',
     exporting: 'Preparing…',
-    fileName: 'lokapasar-my-data.json',
     deleteText: 'Deletes your account with everything that belongs to it. This cannot be undone.',
     delete: 'Delete account',
     dialog: {
@@ -164,11 +164,11 @@ export const accountCopy = {
       description: 'Your profile picture has been updated successfully',
     },
     pictureFailed: { title: 'Upload failed', fallback: 'Failed to upload avatar' },
-    recoveryFailed: { title: 'The link was not sent', fallback: 'An error occurred. Please try again.' },
-    resetFailed: { title: 'The password was not changed', fallback: 'An error occurred. Please try again.' },
+    recoveryFailed: { title: 'The link was not sent', fallback: tryAgain },
+    resetFailed: { title: 'The password was not changed', fallback: tryAgain },
     passwordChanged: { title: 'Password changed', description: 'Use your new password from now on.' },
-    exportFailed: { title: 'Download failed', fallback: 'An error occurred. Please try again.' },
-    deleteFailed: { title: 'The account was not deleted', fallback: 'An error occurred. Please try again.' },
+    exportFailed: { title: 'Download failed', fallback: tryAgain },
+    deleteFailed: { title: 'The account was not deleted', fallback: tryAgain },
     deleted: { title: 'Account deleted', description: 'Your account and its data are gone.' },
   },
   /** Said where the service has no words of its own. */

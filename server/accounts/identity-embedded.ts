@@ -48,7 +48,7 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         return removed;
       });
       await bucket.discard(blobs);
-      await forgetFailures(counter, email);
+      await forgetFailures(counter, { email, address });
       await audit(query, log, { event: 'account_deleted', userId: null, address, at: clock() });
       return { ok: true, value: null };
     },

@@ -12,10 +12,12 @@ import { createProjectClient } from './project-client.ts';
 const BELIEVED_MS = 60_000;
 /** Tokens that are remembered at a time. */
 const MOST_REMEMBERED = 5000;
+/** How long, in ms, after it signed a token with a key of its own a project is taken to do nothing else. */
+const SIGNS_WITH_KEYS_MS = 60 * 60 * 1000;
 /** Least time, in ms, between two questions for the project's keys. */
 const KEYS_COOLDOWN_MS = 30_000;
 
-const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default('') });
+const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default(''), iat: z.number().default(0) });
 const userSchema = z.object({ id: z.uuid(), email: z.string().default('') });
 
 /** What {@link createHostedIdentities} works with. */
@@ -27,7 +29,9 @@ export interface HostedOptions {
 
 /**
  * Accounts of a hosted Supabase project: tokens are checked with its public keys. A project that still signs with a
- * shared secret publishes none; it is asked about each token, at most once a minute.
+ * shared secret is asked about each token, at most once a minute. One that has signed with a key lately is not asked:
+ * else anybody could make the shop ask about made-up tokens. That it publishes keys says nothing yet, because it does
+ * so before it uses them. Whose token is left over from before is told 401, and the browser gets a new one.
  */
 export function createHostedIdentities({ project, transaction, clock }: HostedOptions): Identities {
   const client = createProjectClient(project);
@@ -35,6 +39,7 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     cooldownDuration: KEYS_COOLDOWN_MS,
     timeoutDuration: 5000,
   });
+  let signedWithKeyAt = Number.NEGATIVE_INFINITY;
   const remembered = new Map<string, { identity: Identity | null; until: number }>();
 
   const ask = async (token: string): Promise<Identity | null> => {
@@ -57,7 +62,9 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     async identify(token) {
       const algorithm = algorithmOf(token);
       if (algorithm === null) return null;
-      if (algorithm === 'HS256') return ask(token);
+      if (algorithm === 'HS256') {
+        return clock().getTime() - signedWithKeyAt < SIGNS_WITH_KEYS_MS ? null : ask(token);
+      }
       try {
         const { payload } = await jwtVerify(token, keys, {
           algorithms: ['ES256', 'RS256'],
@@ -66,13 +73,15 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
           requiredClaims: ['exp', 'sub'],
           currentDate: clock(),
         });
-        const { sub, email } = claimsSchema.parse(payload);
+        const { sub, email, iat } = claimsSchema.parse(payload);
+        signedWithKeyAt = Math.max(signedWithKeyAt, iat * 1000);
         return { userId: sub, email, token };
       } catch (error) {
         if (isTokensFault(error)) return null;
         throw new IdentityUnavailable(error);
       }
     },
+    // A token that was checked here outlives its account by an hour at most (docs/hosted-supabase.md).
     isThere: async () => true,
     exportAccount: (identity) => exportAccount(client, identity),
     async deleteAccount({ userId, email }, { password }) {
@@ -81,13 +90,14 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
       // The project deletes an account only for somebody who has just typed the password.
       const token = signedIn.value;
       await removePictures(client, { userId, token });
-      const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
-      if (!deleted.ok) throw unavailable(deleted);
-      remembered.clear();
+      // Before the account, because its end may go unheard: nobody could then ask again for the rest.
       await transaction(async (query) => {
         await query(sql`delete from profiles where user_id = ${userId}`);
         await query(sql`delete from follows where user_id = ${userId}`);
       });
+      const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
+      if (!deleted.ok) throw unavailable(deleted);
+      remembered.clear();
       return { ok: true, value: null };
     },
   };

@@ -40,29 +40,49 @@ export async function signInAgain(
 export async function exportAccount(client: ProjectClient, { userId, token }: Identity) {
   const [account, pictures] = await Promise.all([
     client.ask('GET', '/auth/v1/user', { token }),
-    client.ask('POST', '/storage/v1/object/list/avatars', {
-      token,
-      body: { prefix: userId, limit: 1000, offset: 0 },
-    }),
+    picturesBelow(client, { token, folder: userId }),
   ]);
   if (!account.ok) throw unavailable(account);
-  return { account: account.body, pictures: pictures.ok ? pictures.body : [] };
+  return { account: account.body, pictures };
 }
 
-const listing = z.array(z.object({ name: z.string() }));
+/** Most lines that the project lists, and most pictures that it deletes, at a time. */
+const PAGE = 1000;
+
+/** A line of a listing: a picture, or a folder, which has no id. */
+const listing = z.array(z.looseObject({ name: z.string(), id: z.string().nullable() }));
+
+/** All pictures in a folder and its folders, by their whole names. @throws IdentityUnavailable */
+async function picturesBelow(
+  client: ProjectClient,
+  { token, folder }: { token: string; folder: string },
+): Promise<z.output<typeof listing>> {
+  const found = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const listed = await client.ask('POST', '/storage/v1/object/list/avatars', {
+      token,
+      body: { prefix: folder, limit: PAGE, offset },
+    });
+    const lines = listed.ok ? listing.safeParse(listed.body) : undefined;
+    if (!lines?.success) throw unavailable(listed);
+    for (const line of lines.data) {
+      const name = `${folder}/${line.name}`;
+      if (line.id === null) found.push(...(await picturesBelow(client, { token, folder: name })));
+      else found.push({ ...line, name });
+    }
+    if (lines.data.length < PAGE) return found;
+  }
+}
 
 /** Deletes the pictures while their owner still exists: afterwards nobody may. @throws IdentityUnavailable */
 export async function removePictures(
   client: ProjectClient,
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
-  const listed = await client.ask('POST', '/storage/v1/object/list/avatars', {
-    token,
-    body: { prefix: userId, limit: 1000, offset: 0 },
-  });
-  if (!listed.ok) throw unavailable(listed);
-  const prefixes = listing.parse(listed.body).map(({ name }) => `${userId}/${name}`);
-  if (prefixes.length === 0) return;
-  const removed = await client.ask('DELETE', '/storage/v1/object/avatars', { token, body: { prefixes } });
-  if (!removed.ok) throw unavailable(removed);
+  const names = (await picturesBelow(client, { token, folder: userId })).map(({ name }) => name);
+  for (let at = 0; at < names.length; at += PAGE) {
+    const body = { prefixes: names.slice(at, at + PAGE) };
+    const removed = await client.ask('DELETE', '/storage/v1/object/avatars', { token, body });
+    if (!removed.ok) throw unavailable(removed);
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { EXPORT_FILE } from '#domain/accounts/export-file.ts';
 import { readBody } from '../http/api/body.ts';
 import { exportFollows } from './follows.ts';
 import { findProfile } from './profiles.ts';
@@ -22,7 +23,7 @@ export function registerDataRights(
         profile: await findProfile(query, who.userId),
         follows: await exportFollows(query, who.userId),
       };
-      reply.header('Content-Disposition', 'attachment; filename="lokapasar-data.json"');
+      reply.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(exported, null, 2));
     }),
   );

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { GateClosed } from '../gate.ts';
-import { isEmbeddedKey } from './api-key.ts';
+import { refuseWithoutKey } from './api-key.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { addressGroup } from './client-address.ts';
@@ -54,17 +54,6 @@ export async function registerAuth(app: FastifyInstance, context: AuthContext): 
   app.all('/*', async () => {
     throw new AuthFault('not_found');
   });
-}
-
-/** The gateway in front of GoTrue answers in words of its own. */
-function refuseWithoutKey(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  const { apikey } = request.headers;
-  if (isEmbeddedKey(apikey)) return undefined;
-  const body =
-    apikey === undefined
-      ? { message: 'No API key found in request', hint: 'No `apikey` request header was found.' }
-      : { message: 'Invalid API key', hint: 'Double check your API key.' };
-  return reply.code(401).send(body);
 }
 
 /** Turns whatever went wrong into an answer; only here is a status chosen. */

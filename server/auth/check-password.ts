@@ -1,7 +1,7 @@
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { hashAddress } from './client-address.ts';
-import { giveBackAll, passwordLimits, takeOrRefuse } from './limits.ts';
+import { giveBackAll, lookCounted, passwordLimits } from './limits.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { type AuthUser, findByEmail, updateUser } from './user.ts';
 
@@ -19,8 +19,8 @@ export async function checkPassword(
   const { query, counter, clock, log, addressSecret } = context;
   const found = await findByEmail(query, email, hashAddress(address, addressSecret));
   const limits = passwordLimits({ email, address, isKnownAddress: found?.isKnownAddress ?? false });
-  await takeOrRefuse(counter, limits);
-  if (!(await isPassword(password, found?.user.passwordHash ?? null))) {
+  const stored = found?.user.passwordHash ?? null;
+  if (!(await lookCounted(counter, limits, () => isPassword(password, stored)))) {
     const userId = found?.user.id ?? null;
     await audit(query, log, { event: 'sign_in_failed', userId, address, at: clock() });
     return null;

@@ -1,3 +1,4 @@
+import { GateClosed } from '../gate.ts';
 import { AuthFault } from './auth-fault.ts';
 import { addressGroup } from './client-address.ts';
 import type { Counted, RateCounter, RateLimit } from './rate-limit.ts';
@@ -15,6 +16,8 @@ const MAIL_GAP: RateLimit = { burst: 1, refillMs: MINUTE_MS };
 const MAILS_AN_HOUR: RateLimit = { burst: 3, refillMs: 20 * MINUTE_MS };
 
 const accountSubject = (email: string) => `password:${email}`;
+const homeSubject = (email: string, address: string) =>
+  `${accountSubject(email)} from ${addressGroup(address)}`;
 
 /**
  * What a password is counted against: its account first, so that whoever is stopped there takes nothing from the
@@ -26,9 +29,8 @@ export function passwordLimits(given: {
   address: string;
   isKnownAddress: boolean;
 }): Counted[] {
-  const group = addressGroup(given.address);
   if (given.isKnownAddress) {
-    return [{ subject: `${accountSubject(given.email)} from ${group}`, limit: PER_ACCOUNT }];
+    return [{ subject: homeSubject(given.email, given.address), limit: PER_ACCOUNT }];
   }
   return [{ subject: accountSubject(given.email), limit: PER_ACCOUNT }, badTokenLimit(given.address)];
 }
@@ -56,9 +58,13 @@ export function recoveryMailLimits(email: string): Counted[] {
   ];
 }
 
-/** Forgets an account's wrong passwords: its owner has proved to be who they are. */
-export async function forgetFailures(counter: RateCounter, email: string): Promise<void> {
+/** Forgets an account's wrong passwords, from this address and from anywhere: its owner has proved to be who they are. */
+export async function forgetFailures(
+  counter: RateCounter,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
   await counter.clear(accountSubject(email));
+  await counter.clear(homeSubject(email, address));
 }
 
 /**
@@ -89,4 +95,22 @@ export async function giveBackAll(counter: RateCounter, limits: readonly Counted
 export async function takeOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
   const retryAfterS = await takeAll(counter, limits);
   if (retryAfterS > 0) throw new AuthFault('over_request_rate_limit', { retryAfterS });
+}
+
+/**
+ * Looks at a password that counts against limits. One that was never looked at, because too many wait, counts not.
+ * @throws AuthFault over_request_rate_limit, and what `look` throws
+ */
+export async function lookCounted<T>(
+  counter: RateCounter,
+  limits: readonly Counted[],
+  look: () => Promise<T>,
+): Promise<T> {
+  await takeOrRefuse(counter, limits);
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof GateClosed) await giveBackAll(counter, limits);
+    throw error;
+  }
 }

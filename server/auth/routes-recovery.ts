@@ -10,6 +10,7 @@ import { AuthFault } from './auth-fault.ts';
 import { hashAddress } from './client-address.ts';
 import {
   badTokenLimit,
+  forgetFailures,
   giveBackAll,
   recoveryLimit,
   recoveryMailLimits,
@@ -89,16 +90,18 @@ async function mailLink(context: AuthContext, email: string, address: string): P
 
 /** Opens a session with the token of a mailed link; null when the link opens nothing (any more). */
 async function useLink(context: AuthContext, token: string, address: string) {
-  const { query, transaction, clock, log } = context;
+  const { query, transaction, clock, log, counter } = context;
   const now = clock();
   const opened = await transaction(async (inTransaction) => {
     const userId = await spendRecoveryToken(inTransaction, token, now);
     if (userId === null) return null;
     const user = await updateUser(inTransaction, { id: userId, now, changes: { lastSignInAt: now } });
     if (!user) return null;
-    return { userId, session: await signIn(context, inTransaction, { user, method: 'otp', address }) };
+    return { user, session: await signIn(context, inTransaction, { user, method: 'otp', address }) };
   });
   if (!opened) return null;
-  await audit(query, log, { event: 'recovered', userId: opened.userId, address, at: now });
+  // Whoever forgot the password has tried some: they must not keep the new one waiting.
+  await forgetFailures(counter, { email: opened.user.email, address });
+  await audit(query, log, { event: 'recovered', userId: opened.user.id, address, at: now });
   return opened.session;
 }

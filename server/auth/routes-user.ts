@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { authorize, bearerToken, type SignedIn } from './authorize.ts';
-import { forgetFailures, giveBackAll, passwordLimits, takeOrRefuse } from './limits.ts';
+import { forgetFailures, giveBackAll, lookCounted, passwordLimits } from './limits.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -68,7 +68,7 @@ async function changeUser(
   if (!changed) throw new AuthFault('user_not_found');
   const event = { userId: user.id, address: request.ip, at: now };
   if (changes.passwordHash !== undefined) {
-    await forgetFailures(counter, changed.email);
+    await forgetFailures(counter, { email: changed.email, address: request.ip });
     await audit(query, log, { event: 'password_changed', ...event });
   }
   if (changes.email !== undefined) await audit(query, log, { event: 'email_changed', ...event });
@@ -87,11 +87,12 @@ async function newHash(
   const { password, current_password: current, address } = given;
   // Both questions would tell somebody with a stolen token what the password is, so they count like log-ins.
   const limits = passwordLimits({ email: user.email, address, isKnownAddress: true });
-  await takeOrRefuse(counter, limits);
-  if (current !== '' && !(await isPassword(current, user.passwordHash))) {
-    throw new AuthFault('invalid_credentials');
-  }
-  if (await isPassword(password, user.passwordHash)) throw new AuthFault('same_password');
+  await lookCounted(counter, limits, async () => {
+    if (current !== '' && !(await isPassword(current, user.passwordHash))) {
+      throw new AuthFault('invalid_credentials');
+    }
+    if (await isPassword(password, user.passwordHash)) throw new AuthFault('same_password');
+  });
   await giveBackAll(counter, limits);
   return hashPassword(password);
 }

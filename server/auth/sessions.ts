@@ -34,6 +34,13 @@ interface SessionRow extends Record<string, unknown> {
   refreshed_at: Date;
 }
 
+/** An account, and beside it the columns of a session, all null without one. */
+type FoundRow = UserRow &
+  Pick<SessionRow, 'salt' | 'counter' | 'method' | 'refreshed_at'> & {
+    session_id: string | null;
+    opened_at: Date;
+  };
+
 const sessionOf = (row: SessionRow): AuthSession => ({
   id: row.id,
   userId: row.user_id,
@@ -67,11 +74,14 @@ export async function findSession(
   query: Query,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<{ session: AuthSession | null; user: AuthUser | null }> {
-  const [userRow] = await query<UserRow>(sql`select * from auth_users where id = ${userId}`);
-  const [row] = await query<SessionRow>(
-    sql`select * from auth_sessions where id = ${sessionId} and user_id = ${userId}`,
-  );
-  return { session: row ? sessionOf(row) : null, user: userRow ? userOf(userRow) : null };
+  const [row] = await query<FoundRow>(sql`
+    select u.*, s.id as session_id, s.salt, s.counter, s.method, s.created_at as opened_at, s.refreshed_at
+    from auth_users u left join auth_sessions s on s.id = ${sessionId} and s.user_id = u.id
+    where u.id = ${userId}`);
+  if (!row) return { session: null, user: null };
+  const { session_id: id, opened_at: openedAt } = row;
+  const session = id === null ? null : sessionOf({ ...row, id, user_id: row.id, created_at: openedAt });
+  return { session, user: userOf(row) };
 }
 
 /** The session, locked until the transaction ends, so that refreshes at the same time come one after the other. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkBucket, readJsonBody, requesterOf } from './request.ts';
+import { BUCKET, checkBucket, readJsonBody, requesterOf } from './request.ts';
 import { objectJson } from './routes-list.ts';
 import type { StorageContext } from './storage-context.ts';
 
@@ -15,7 +15,7 @@ export function registerRemoval(app: FastifyInstance, context: StorageContext): 
     const removed = userId === null ? [] : await context.bucket.remove(userId, prefixes);
     return removed.map((object) => ({
       ...objectJson(object),
-      bucket_id: 'avatars',
+      bucket_id: BUCKET,
       owner: object.owner,
       owner_id: object.owner,
     }));

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE } from '#domain/accounts/picture-size.ts';
-import { isEmbeddedKey } from '../auth/api-key.ts';
+import { refuseWithoutKey } from '../auth/api-key.ts';
 import { AuthFault } from '../auth/auth-fault.ts';
 import { addressGroup } from '../auth/client-address.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
@@ -51,14 +51,6 @@ export async function registerStorage(app: FastifyInstance, context: StorageCont
   app.all('/*', async () => {
     throw new StorageFault('NotFound');
   });
-}
-
-/** The gateway in front of Supabase Storage answers in words of its own. */
-function refuseWithoutKey(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  const { apikey } = request.headers;
-  if (isEmbeddedKey(apikey)) return undefined;
-  const message = apikey === undefined ? 'No API key found in request' : 'Invalid API key';
-  return reply.code(401).send({ message });
 }
 
 /** Turns whatever went wrong into an answer; only here is a status chosen. */

@@ -259,6 +259,9 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.mouse.click(4, 4);
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
   });
 }

@@ -227,6 +227,17 @@ describe('recovery (contract 1.8)', () => {
     await auth.updateUser({ password: 'unlocked-1' });
     expect((await signIn(shop, { email, password: 'unlocked-1', address: newAddress() })).status).toBe(200);
   });
+
+  it('and at home too, where its owner has tried too many', async () => {
+    const { email, address } = await signedUp(shop);
+    expect(await attack(Array(12).fill(email), address)).toEqual({ 400: 10, 429: 2 });
+    const auth = newAuthClient(shop, address);
+    await auth.resetPasswordForEmail(email);
+    const [token = ''] = await mailed(email, 1);
+    await auth.verifyOtp({ token_hash: token, type: 'recovery' });
+    expect((await auth.updateUser({ password: 'unlocked-2' })).error).toBeNull();
+    expect((await signIn(shop, { email, password: 'unlocked-2', address })).status).toBe(200);
+  });
 });
 
 describe('two processes on one database', () => {

@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { AccountFaults } from '#domain/forms/account-fault.ts';
 import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
+import { type ControlProps, Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface FieldProps {
@@ -10,52 +11,25 @@ interface FieldProps {
   isOptional?: boolean;
 }
 
-/** What a control must carry so that its label, hint and fault belong to it. */
-interface ControlProps {
-  id: string;
-  name: string;
-  required: boolean;
-  className: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
-/** Label, control, hint and fault of a field, tied together. */
-function Field({
+/** A field of the account with its label, hint and fault. */
+function LabelledField({
   name,
   faults,
   hint,
   isOptional = false,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
   const fault = faults[name];
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className="space-y-1.5">
-      <label htmlFor={id} className="block font-semibold">
-        {accountCopy.fieldNames[name]}
-        {isOptional && <span className="font-normal text-ink-soft"> {accountCopy.optional}</span>}
-      </label>
-      {children({
-        id,
-        name,
-        required: !isOptional,
-        className: 'field aria-invalid:border-2 aria-invalid:border-danger',
-        'aria-describedby': described || undefined,
-        'aria-invalid': fault ? true : undefined,
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="text-sm font-semibold text-danger">
-          {accountFaultText(name, fault)}
-        </p>
-      )}
-    </div>
+    <Field
+      name={name}
+      label={accountCopy.fieldNames[name]}
+      optionalText={isOptional ? accountCopy.optional : null}
+      hint={hint}
+      faultText={fault ? accountFaultText(name, fault) : null}
+    >
+      {children}
+    </Field>
   );
 }
 
@@ -73,9 +47,9 @@ export function AccountField({
   inputMode,
   ...field
 }: FieldProps & InputProps & { rows?: number }) {
-  const given = { autoComplete, defaultValue };
+  const given = { autoComplete, defaultValue, required: !field.isOptional };
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {(control) =>
         rows ? (
           <textarea {...control} {...given} rows={rows} />
@@ -83,7 +57,7 @@ export function AccountField({
           <input {...control} {...given} type={type} inputMode={inputMode} />
         )
       }
-    </Field>
+    </LabelledField>
   );
 }
 
@@ -94,11 +68,12 @@ export function PasswordField({
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field {...field}>
+    <LabelledField {...field}>
       {({ className, ...control }) => (
         <div className="relative">
           <input
             {...control}
+            required
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -117,6 +92,6 @@ export function PasswordField({
           </button>
         </div>
       )}
-    </Field>
+    </LabelledField>
   );
 }

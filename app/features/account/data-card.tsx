@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EXPORT_FILE } from '#domain/accounts/export-file.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +29,7 @@ export function DataCard({ email }: { email: string }) {
     setIsExporting(true);
     const result = await ask((account) => account.exportData());
     setIsExporting(false);
-    if (result.ok) download(result.value, copy.fileName);
+    if (result.ok) download(result.value, EXPORT_FILE);
     else toast.fail(accountCopy.toast.exportFailed, result.error);
   }
 

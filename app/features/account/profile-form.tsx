@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import type { AuthFailure } from '../../browser/auth-state.ts';
@@ -10,10 +11,16 @@ import type { Picture } from './use-picture.ts';
 
 const copy = accountCopy.profile;
 
-/** Username, name, phone and address (spec 2, Profile page). Saving also sends a chosen picture (spec 4). */
+const TEXTS = ['username', 'full_name', 'phone', 'address'] as const;
+
+/**
+ * Username, name, phone and address (spec 2, Profile page). Saving sends what was changed here, so that it takes
+ * nothing back that another tab has saved, and a chosen picture (spec 4).
+ */
 export function ProfileForm({ profile, picture }: { profile: Profile; picture: Picture }) {
   const { ask } = useAuth();
   const toast = useAccountToast();
+  const [shown, setShown] = useState<Pick<Profile, (typeof TEXTS)[number]>>(profile);
 
   /** Sends the chosen picture, if there is one: its address, or why it was not taken. */
   async function sendPicture(): Promise<{ avatar_url?: string; failure?: AuthFailure }> {
@@ -24,20 +31,14 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
 
   const { isSending, faults, formProps } = useAccountForm('profile', async (typed) => {
     const { failure, ...sent } = await sendPicture();
-    const text = (name: string) => typed[name]?.trim() ?? '';
-    const result = await ask((account) =>
-      account.updateProfile({
-        username: text('username'),
-        full_name: text('full_name'),
-        phone: text('phone'),
-        address: text('address'),
-        ...sent,
-      }),
-    );
+    const texts = TEXTS.map((name) => [name, typed[name]?.trim() ?? ''] as const);
+    const changes = Object.fromEntries(texts.filter(([name, text]) => text !== shown[name]));
+    const result = await ask((account) => account.updateProfile({ ...changes, ...sent }));
     if (!result.ok) {
       toast.fail(accountCopy.toast.profileFailed, result.error);
       return result.error.faults ?? null;
     }
+    setShown({ ...shown, ...changes });
     if (failure) toast.fail(accountCopy.toast.pictureFailed, failure);
     else {
       picture.clear();
@@ -50,16 +51,11 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
     <section className="card space-y-5 p-5 sm:p-6">
       <h2 className="text-lg font-bold">{copy.formTitle}</h2>
       <form {...formProps} aria-label={copy.formTitle} className="space-y-5">
-        <AccountField
-          name="username"
-          autoComplete="nickname"
-          defaultValue={profile.username}
-          faults={faults}
-        />
+        <AccountField name="username" autoComplete="nickname" defaultValue={shown.username} faults={faults} />
         <AccountField
           name="full_name"
           autoComplete="name"
-          defaultValue={profile.full_name}
+          defaultValue={shown.full_name}
           isOptional
           faults={faults}
         />
@@ -67,7 +63,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
           name="phone"
           type="tel"
           autoComplete="tel"
-          defaultValue={profile.phone}
+          defaultValue={shown.phone}
           isOptional
           faults={faults}
         />
@@ -75,7 +71,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
           name="address"
           rows={3}
           autoComplete="street-address"
-          defaultValue={profile.address}
+          defaultValue={shown.address}
           isOptional
           faults={faults}
         />

@@ -10,19 +10,26 @@ import { SignOutButton } from './sign-out-button.tsx';
 import { failureText } from './use-account-toast.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The form, the picture and what else can be done with an account (spec 2, Profile page). Wants a `key` of the user. */
+/**
+ * The form, the picture and what else can be done with an account (spec 2, Profile page). Wants a `key` of the user.
+ * What an earlier visit read may have changed in another tab since, so the form waits for a reading of its own.
+ */
 export function ProfileTab({ email }: { email: string }) {
-  const { profile, ask } = useAuth();
+  const { profile: known, ask } = useAuth();
   const picture = usePicture();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [round, setRound] = useState(0);
+  const [isRead, setIsRead] = useState(false);
+  const profile = isRead ? known : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to ask
   useEffect(() => {
     let isWanted = true;
     setFailure(null);
     void ask((account) => account.loadProfile()).then((result) => {
-      if (isWanted && !result.ok) setFailure(result.error);
+      if (!isWanted) return;
+      if (result.ok) setIsRead(true);
+      else setFailure(result.error);
     });
     return () => {
       isWanted = false;

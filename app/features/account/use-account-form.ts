@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AccountFaults } from '#domain/forms/account-fault.ts';
 import type { AccountForm } from '#domain/forms/account-forms.ts';
+import { firstFaulty } from '../../ui/first-faulty.ts';
 
 /** What was typed, by the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -24,12 +25,6 @@ async function check(name: AccountForm, typed: Typed): Promise<AccountFaults> {
   }
 }
 
-function focusFirst(form: HTMLFormElement | null, faults: AccountFaults) {
-  const elements = Array.from(form?.elements ?? []);
-  const faulty = elements.find((element) => element instanceof HTMLInputElement && element.name in faults);
-  if (faulty instanceof HTMLInputElement) faulty.focus();
-}
-
 /**
  * A form of the account: checked in place, then sent. The first field with a fault gets the focus, a fault goes away
  * as soon as its field is right, what was typed stays, and a second press while it is on its way does nothing.
@@ -44,7 +39,7 @@ export function useAccountForm(name: AccountForm, send: (typed: Typed) => Promis
   const [tries, setTries] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a try moves the focus, never a fault that goes away
-  useEffect(() => focusFirst(form.current, faults), [tries]);
+  useEffect(() => firstFaulty(form.current, faults)?.focus(), [tries]);
 
   async function attempt(typed: Typed): Promise<AccountFaults> {
     const found = await check(name, typed);

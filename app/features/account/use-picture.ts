@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Result } from '#domain/result.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import type { AuthResult } from '../../browser/auth-state.ts';
 
@@ -10,25 +11,38 @@ interface ChosenPicture {
   preview: string;
 }
 
+/** Makes a picture as small as it is sent. */
+async function prepare(file: File): Promise<Result<ChosenPicture, 'no-picture' | 'too-large'>> {
+  try {
+    const { shrinkPicture, previewOf } = await import('../../browser/shrink-picture.ts');
+    const shrunk = await shrinkPicture(file);
+    if (!shrunk.ok) return shrunk;
+    const preview = await previewOf(shrunk.value);
+    return { ok: true, value: { name: file.name, blob: shrunk.value, preview } };
+  } catch {
+    return { ok: false, error: 'no-picture' };
+  }
+}
+
 /** A profile picture on its way: chosen, made smaller, sent (spec 4, Avatar upload). */
 export function usePicture() {
   const { ask } = useAuth();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<'no-picture' | 'too-large' | null>(null);
   const [isUploading, setIsUploading] = useState(false);
+  const choices = useRef(0);
 
   async function choose(file: File | undefined) {
+    choices.current += 1;
+    const choice = choices.current;
     setChosen(null);
     setProblem(null);
     if (!file) return;
-    try {
-      const { shrinkPicture, previewOf } = await import('../../browser/shrink-picture.ts');
-      const shrunk = await shrinkPicture(file);
-      if (!shrunk.ok) return setProblem(shrunk.error);
-      setChosen({ name: file.name, blob: shrunk.value, preview: await previewOf(shrunk.value) });
-    } catch {
-      setProblem('no-picture');
-    }
+    const made = await prepare(file);
+    // A small picture is ready before a large one that was chosen earlier: the last choice counts.
+    if (choice !== choices.current) return;
+    if (made.ok) setChosen(made.value);
+    else setProblem(made.error);
   }
 
   /** Sends the chosen picture and gives its address, which nothing refers to yet. */

@@ -28,7 +28,7 @@ export function ApplicationForm({
         <>
           <FormField name="job" status={status}>
             {(control) => (
-              <select {...control} key={chosen} defaultValue={chosen} className="field">
+              <select {...control} key={chosen} defaultValue={chosen}>
                 <option value="">{texts.general}</option>
                 {jobs.map(({ id, title }) => (
                   <option key={id} value={id}>
@@ -58,7 +58,7 @@ export function ApplicationForm({
                 type="file"
                 required
                 accept="application/pdf,.pdf"
-                className="field py-1.5 file:mr-3 file:min-h-8 file:rounded-lg file:border-0 file:bg-brand-soft file:px-3 file:font-semibold file:text-brand aria-invalid:border-2 aria-invalid:border-danger"
+                className={`${control.className} py-1.5 file:mr-3 file:min-h-8 file:rounded-lg file:border-0 file:bg-brand-soft file:px-3 file:font-semibold file:text-brand`}
               />
             )}
           </FormField>

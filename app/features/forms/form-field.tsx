@@ -1,15 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldError } from '#domain/forms/field-error.ts';
 import { faultText, formsCopy } from '../../copy/forms.id.ts';
+import { type ControlProps, Field } from '../../ui/field.tsx';
 import type { FormStatus } from './use-form.ts';
-
-/** What a control must carry so that its label, hint and fault belong to it. */
-interface ControlProps {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
 
 interface FieldProps {
   name: string;
@@ -19,34 +12,19 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and fault of a field, tied together. */
+/** A field of a form with its label, hint and fault. */
 export function FormField({ name, status, hint, isOptional = false, children }: FieldProps) {
-  const id = useId();
   const fault: FieldError | undefined = status.faults[name];
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
-    <div className="space-y-1.5">
-      <label htmlFor={id} className="block font-semibold">
-        {formsCopy.fieldNames[name]}
-        {isOptional && <span className="font-normal text-ink-soft"> {formsCopy.optional}</span>}
-      </label>
-      {children({
-        id,
-        name,
-        'aria-describedby': described || undefined,
-        'aria-invalid': fault ? true : undefined,
-      })}
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="text-sm font-semibold text-danger">
-          {faultText(name, fault)}
-        </p>
-      )}
-    </div>
+    <Field
+      name={name}
+      label={formsCopy.fieldNames[name]}
+      optionalText={isOptional ? formsCopy.optional : null}
+      hint={hint}
+      faultText={fault ? faultText(name, fault) : null}
+    >
+      {children}
+    </Field>
   );
 }
 
@@ -70,13 +48,7 @@ export function TextField({
     <FormField {...field}>
       {(control) =>
         rows ? (
-          <textarea
-            {...control}
-            rows={rows}
-            required={isRequired}
-            minLength={minLength}
-            className="field aria-invalid:border-2 aria-invalid:border-danger"
-          />
+          <textarea {...control} rows={rows} required={isRequired} minLength={minLength} />
         ) : (
           <input
             {...control}
@@ -85,7 +57,6 @@ export function TextField({
             minLength={minLength}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            className="field aria-invalid:border-2 aria-invalid:border-danger"
           />
         )
       }

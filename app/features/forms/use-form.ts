@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
+import { firstFaulty } from '../../ui/first-faulty.ts';
 import { type SendFailure, sendForm } from './send-form.ts';
 
 /** Finds the faults of what a form holds; none when it is right. */
@@ -31,14 +32,6 @@ async function attempt(endpoint: string, values: FormData, load: () => Promise<C
     return { ...UNTOUCHED, reference: answer.body.reference };
   }
   return { ...UNTOUCHED, failure: 'unavailable' };
-}
-
-/** The first field of the form that has a fault. */
-function firstFaulty(form: HTMLFormElement | null, faults: FieldErrors): HTMLElement | null {
-  for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLElement && 'name' in element && String(element.name) in faults) return element;
-  }
-  return null;
 }
 
 /**
