@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { savesData } from './save-data.ts';
 
 /** How long until code that could not be fetched is asked for again, in milliseconds. */
 const RETRY_MS = 3_000;
@@ -17,10 +18,11 @@ export function onDemand<P>(load: Load<P>): Late<P> {
 /** The same for what is likely to be shown: its code is fetched once the page has loaded, or when it is shown before. */
 export function late<P>(load: Load<P>): Late<P> {
   // What fails here is asked for again when it is shown.
-  if (!import.meta.env.SSR)
+  if (!import.meta.env.SSR && !savesData()) {
     pageLoaded()
       .then(load)
       .catch(() => {});
+  }
   return onDemand(load);
 }
 

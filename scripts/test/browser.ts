@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: it opens a page in a third of the time, because it draws no window of its own. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function onPath(): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -24,8 +31,13 @@ function succeeds(command: string, args: readonly string[]): boolean {
 
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing the browser: apt-get install chromium');
-  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const install = (name: string) => {
+    console.log(`Installing the browser: apt-get install ${name}`);
+    return succeeds('apt-get', ['install', '-y', '-qq', name]);
+  };
+  return (
+    succeeds('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
+  );
 }
 
 /**

@@ -166,3 +166,43 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toHaveCount(1);
   });
 });
+
+test('a pressed card shows its product at once, while the page is on its way, and Back finds the old place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/category/fashion');
+  const card = page.locator('main article h3 a').nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const name = await card.innerText();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/product\/\d+\.data/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await card.click();
+  const preview = page.locator('.product-preview');
+  await expect(preview.getByText(name)).toBeVisible();
+  await expect(preview.locator('img')).toBeVisible();
+  await expect(page).toHaveURL('/category/fashion');
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(preview).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/category/fashion');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('who saves data gets nothing that was not asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/category/fashion');
+  await page.locator('main article h3 a').first().hover();
+  await page.getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  expect(asked.filter((path) => /\.data$|product-preview|suggestion-panel/.test(path))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PREFETCH } from '../../ui/save-data.ts';
 import { Picture } from '../catalog/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
@@ -58,7 +59,7 @@ export function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
 /** The title as the link of the whole card. */
 function TitleLink({ post }: { post: PostSummary }) {
   return (
-    <Link to={`/blog/${post.id}`} prefetch="intent" className="cover-link">
+    <Link to={`/blog/${post.id}`} prefetch={PREFETCH} className="cover-link">
       {post.title}
     </Link>
   );

@@ -4,7 +4,9 @@ import { formatRating, formatRupiah } from '#domain/format.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PREFETCH } from '../../ui/save-data.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import type { CardState } from './card-state.ts';
 import { Picture } from './picture.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
@@ -47,7 +49,9 @@ export function ProductCard({
         <h3 className="text-sm font-medium sm:text-base">
           <Link
             to={`/product/${product.id}`}
-            prefetch="intent"
+            state={{ seen: product } satisfies CardState}
+            prefetch={PREFETCH}
+            viewTransition
             className="line-clamp-2 min-h-[2lh] cover-link group-hover:text-brand"
           >
             {product.name}

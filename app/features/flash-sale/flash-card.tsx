@@ -6,7 +6,9 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
+import { PREFETCH } from '../../ui/save-data.ts';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
+import type { CardState } from '../catalog/card-state.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 /**
@@ -49,7 +51,9 @@ export function FlashCard({
         <h3 className="text-sm font-medium sm:text-base">
           <Link
             to={`/product/${product.id}`}
-            prefetch="intent"
+            state={{ seen: product } satisfies CardState}
+            prefetch={PREFETCH}
+            viewTransition
             className="line-clamp-2 group-hover:text-brand cover-link"
           >
             {product.name}

@@ -9,6 +9,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PendingProduct } from './pending-product.tsx';
 
 /** Sticky header: logo, search box, the shopper's own places (spec 2, Header). */
 export function Header() {
@@ -44,6 +45,7 @@ export function Header() {
           <MobileMenu />
         </nav>
       </div>
+      <PendingProduct />
     </header>
   );
 }
