@@ -198,6 +198,13 @@ it('what a render throws is thrown, and the next one tries again', async () => {
 });
 
 describe('the memory', () => {
+  it.each([10, 3000])('holds of a page of %d bytes what is sent and no more', async (length) => {
+    const { keep } = setUp({ body: 'x'.repeat(length) });
+    const { kept } = await keep('/a');
+    for (const body of Object.values(kept?.bodies ?? {})) expect(body.buffer.byteLength).toBe(body.length);
+    expect.hasAssertions();
+  });
+
   it('is never exceeded, and what was asked for longest ago makes room', async () => {
     const { cache, keep } = setUp({ limitBytes: 20_000 });
     for (const key of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j', '/k']) {
