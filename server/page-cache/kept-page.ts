@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../http/compress.ts';
 import type { RenderedPage } from '../http/render-page.ts';
 import type { PageRecord } from './page-recorder.ts';
 
@@ -38,12 +39,9 @@ export async function keepPage(page: RenderedPage, record: PageRecord): Promise<
   const bodies =
     body.length < SMALLEST
       ? { identity: ownCopy(body) }
-      : await Promise.all([
-          brotli(body, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-          }),
-          zip(body, { level: 6 }),
-        ]).then(([br, gz]) => ({ br: ownCopy(br), gzip: ownCopy(gz) }));
+      : await Promise.all([brotli(body, brotliOptions(5, body.length)), zip(body, { level: 6 })]).then(
+          ([br, gz]) => ({ br: ownCopy(br), gzip: ownCopy(gz) }),
+        );
   const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
   const headerBytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return {
