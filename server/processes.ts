@@ -29,6 +29,8 @@ export async function startProcesses(count: number, log: Log): Promise<ServingPr
   let isStopping = false;
   const start = async (): Promise<number> => {
     const worker = cluster.fork();
+    // Such as a signal that cannot be sent; unheard, it would end this process.
+    worker.on('error', (error) => log.warn({ err: error }, 'A serving process is in trouble'));
     const port = await portOf(worker);
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
@@ -72,6 +74,7 @@ async function portOf(worker: Worker): Promise<number> {
       if ('port' in message) resolve(message.port);
       else reject(new SettingsError(...message.problems));
     });
+    worker.once('error', reject);
     worker.once('exit', () => reject(new ProcessFailed('It ended before it listened')));
   });
 }
@@ -79,9 +82,14 @@ async function portOf(worker: Worker): Promise<number> {
 /** Whether this process was started by another one to serve. */
 export const isServingProcess = cluster.isWorker;
 
-/** Tells the process that started this one that it listens, and ends with it: nobody else would stop it. */
+/** Tells the process that started this one that it listens, and stops when that one is gone: nobody else would do it. */
 export function joinProcesses(port: number): void {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  const { worker } = cluster;
+  worker?.once('disconnect', () => {
+    // Else Node would end this process at once, and the database would be left running.
+    worker.exitedAfterDisconnect = true;
+    process.kill(process.pid, 'SIGTERM');
+  });
   process.send?.({ port } satisfies Message);
 }
 

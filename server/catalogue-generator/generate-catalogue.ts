@@ -55,7 +55,7 @@ async function copyProducts(client: pg.ClientBase, batch: readonly GeneratedProd
   await copyRows(client, schema.products, columnsOf(products[0]), products);
   const stocks = batch.map(({ product: { id: productId }, stock }) => ({ productId, stock }));
   await copyRows(client, schema.inventory, columnsOf(stocks[0]), stocks);
-  await copyRows(client, schema.reviews, columnsOf(reviews[0]), reviews);
+  if (reviews.length > 0) await copyRows(client, schema.reviews, columnsOf(reviews[0]), reviews);
 }
 
 function columnsOf<Row extends object>(row: Row | undefined): (keyof Row & string)[] {

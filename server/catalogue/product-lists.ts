@@ -12,6 +12,9 @@ import { productConditions, productsFor } from './product-conditions.ts';
 /** A list with more products than this is not counted to its end in a large catalogue. */
 const COUNTED = 1000;
 
+/** How many products of a list are counted at most. One that has no more has a number for each of its pages. */
+const countedAtMost = (limit: number) => Math.max(COUNTED, NUMBERED_PAGES * limit);
+
 /** Cards of the products whose ids a statement over `products p` selects, in its order. */
 export async function cardsOf(query: Query, ids: SQL): Promise<ProductCard[]> {
   const rows = await query<CardRow>(sql`
@@ -28,12 +31,12 @@ export async function listProducts(
 ): Promise<ProductList> {
   if (productQuery.beside) return listBeside(query, productQuery, isLarge);
   const { filter, limit, offset } = productQuery;
-  const end = NUMBERED_PAGES * limit;
+  const most = countedAtMost(limit);
   const [items, counted] = await Promise.all([
-    isLarge && offset >= end ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
-    countProducts(query, filter, isLarge ? Math.max(COUNTED, end) : null),
+    isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
+    countProducts(query, filter, isLarge ? most : null),
   ]);
-  const isLastNumbered = counted.isMore && offset + limit >= end;
+  const isLastNumbered = counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
   return {
     items,
     ...counted,
@@ -95,7 +98,7 @@ async function listBeside(
   isLarge: boolean,
 ): Promise<ProductList> {
   const [counted, ranges] = await Promise.all([
-    countProducts(query, filter, isLarge ? Math.max(COUNTED, NUMBERED_PAGES * limit) : null),
+    countProducts(query, filter, isLarge ? countedAtMost(limit) : null),
     beside ? besideConditions(query, order, beside) : null,
   ]);
   if (!beside || !ranges) return { items: [], ...counted, nextAfter: null, previousBefore: null };

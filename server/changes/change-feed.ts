@@ -1,13 +1,11 @@
 import type { Query } from '../database/query.ts';
 import type { Log } from '../log.ts';
-import { ALL, type ChangeTag, changesSince, forgetChangesBefore } from './change-log.ts';
+import { ALL, type ChangeTag, changesSince, forgetOldChanges, type Look } from './change-log.ts';
 
 /** How often, in ms, a process looks into the change log: a change is known everywhere within two seconds. */
 export const LOOK_EVERY_MS = 1000;
-/** A look that succeeds this long, in ms, after the last one cannot know what was swept in between. */
-const GAP_MS = 30_000;
-/** How often, in ms, what every process has seen is deleted; longer than the gap. */
-const SWEEP_EVERY_MS = 60_000;
+/** How often, in ms, what every process has seen is deleted. */
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
 export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
@@ -20,8 +18,10 @@ export interface ChangeFeed {
    * @returns how to stop hearing
    */
   subscribe(listener: ChangeListener): () => void;
-  /** Milliseconds since what we know was last the truth; infinite before the first look. */
+  /** Milliseconds since what we know was last the truth; infinite while the change log cannot be read. */
   ageMs(): number;
+  /** Milliseconds since the last look that succeeded; infinite before the first. */
+  silentMs(): number;
   /** Looks now instead of within a second; returns when the listeners have heard. Never throws. */
   look(): Promise<void>;
   /** Stops looking, and waits for a look that is going on. */
@@ -43,10 +43,10 @@ class PolledChangeFeed implements ChangeFeed {
   readonly #options: ChangeFeedOptions;
   readonly #now: () => number;
   readonly #listeners = new Set<ChangeListener>();
-  #snapshot: string | null = null;
+  #look: Look | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isAway = false;
-  #sweep: { snapshot: string; at: number } | null = null;
+  #sweptAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -62,7 +62,11 @@ class PolledChangeFeed implements ChangeFeed {
   }
 
   ageMs(): number {
-    return this.#isAway ? Number.POSITIVE_INFINITY : this.#now() - this.#lookedAt;
+    return this.#isAway ? Number.POSITIVE_INFINITY : this.silentMs();
+  }
+
+  silentMs(): number {
+    return this.#now() - this.#lookedAt;
   }
 
   async look(): Promise<void> {
@@ -90,26 +94,29 @@ class PolledChangeFeed implements ChangeFeed {
     const { query, log } = this.#options;
     const start = this.#now();
     try {
-      const { snapshot, tags } = await changesSince(query, this.#snapshot);
-      const isGap = this.#snapshot !== null && (this.#isAway || start - this.#lookedAt > GAP_MS);
-      this.#snapshot = snapshot;
+      const { look, tags } = await changesSince(query, this.#look);
+      // What is there now may be another database than the one that went away.
+      const isUnknown = this.#look !== null && this.#isAway;
+      this.#look = look;
       this.#lookedAt = start;
       this.#isAway = false;
-      if (isGap) await this.#tell([ALL]);
+      if (isUnknown) await this.#tell([ALL]);
       else if (tags.length > 0) await this.#tell(tags);
-      await this.#sweepSometimes(snapshot);
     } catch (error) {
       if (!this.#isAway) log.warn({ err: error }, 'The change log cannot be read');
       this.#isAway = true;
+      return;
     }
+    await this.#sweepSometimes();
   }
 
-  async #sweepSometimes(snapshot: string): Promise<void> {
-    if (this.#sweep && this.#now() - this.#sweep.at < SWEEP_EVERY_MS) return;
-    const seenByAll = this.#sweep?.snapshot;
-    this.#sweep = { snapshot, at: this.#now() };
-    if (seenByAll !== undefined)
-      await forgetChangesBefore(this.#options.primary ?? this.#options.query, seenByAll);
+  async #sweepSometimes(): Promise<void> {
+    if (this.#now() - this.#sweptAt < SWEEP_EVERY_MS) return;
+    this.#sweptAt = this.#now();
+    const { query, primary = query, log } = this.#options;
+    await forgetOldChanges(primary).catch((error: unknown) => {
+      log.warn({ err: error }, 'Old changes could not be deleted');
+    });
   }
 
   async #tell(tags: readonly ChangeTag[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,6 +18,18 @@ export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gz
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
+/** Brotli for a body of known length: a window that holds all of it, because a larger one only takes memory. */
+export function brotliOptions(quality: number, length: number): BrotliOptions {
+  const window = Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))));
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+    },
+  };
+}
+
 /** Compresses a rendered body for one request; levels chosen for speed, since it is done once a request. */
 export async function compress(
   body: Buffer,
@@ -25,7 +37,7 @@ export async function compress(
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | 'identity' }> {
   const encoding = body.length < SMALLEST ? 'identity' : acceptedEncoding(acceptEncoding);
   if (encoding === 'br') {
-    return { encoding, body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) };
+    return { encoding, body: await brotli(body, brotliOptions(4, body.length)) };
   }
   if (encoding === 'gzip') return { encoding, body: await zip(body, { level: 4 }) };
   return { encoding, body };

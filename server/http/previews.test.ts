@@ -39,6 +39,15 @@ it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)',
   expect(fs.readdirSync(cache)).toEqual([`photos-${hash}.jpg`]);
 });
 
+it('leaves alone what another process is making', async () => {
+  const hash = 'fedcba9876543210fedc';
+  await storeNoise(hash);
+  const other = path.join(cache, `photos-${hash}.jpg.unfinished`);
+  fs.writeFileSync(other, 'half a picture');
+  expect((await app.inject(`/images/preview/photos/${hash}.jpg`)).statusCode).toBe(200);
+  expect(fs.readFileSync(other, 'utf8')).toBe('half a picture');
+});
+
 it.each([
   'photos/00000000000000000000.jpg',
   'photos/..%2f..%2fsecret.jpg',

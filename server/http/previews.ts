@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { avifName } from '#domain/catalogue/picture.ts';
 
 /** What a preview may weigh, in bytes (issue 5): programs that show one give up on larger files. */
@@ -45,6 +45,8 @@ async function isFile(file: string): Promise<boolean> {
 
 async function makePreview(original: string, target: string): Promise<void> {
   if (await isFile(target)) return;
+  // Its library takes memory, and few shops are asked for a new preview on a given day.
+  const { default: sharp } = await import('sharp');
   const picture = await sharp(original).png().toBuffer();
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -52,6 +54,8 @@ async function makePreview(original: string, target: string): Promise<void> {
     if (jpeg.length <= LIMIT) break;
   }
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(`${target}.unfinished`, jpeg);
-  await rename(`${target}.unfinished`, target);
+  // Another process may be making the same one.
+  const unfinished = `${target}.${randomUUID()}.unfinished`;
+  await writeFile(unfinished, jpeg);
+  await rename(unfinished, target);
 }

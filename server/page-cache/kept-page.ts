@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../http/compress.ts';
 import type { RenderedPage } from '../http/render-page.ts';
 import type { PageRecord } from './page-recorder.ts';
 
@@ -37,13 +38,10 @@ export async function keepPage(page: RenderedPage, record: PageRecord): Promise<
   const { body, headers } = page;
   const bodies =
     body.length < SMALLEST
-      ? { identity: body }
-      : await Promise.all([
-          brotli(body, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-          }),
-          zip(body, { level: 6 }),
-        ]).then(([br, gz]) => ({ br, gzip: gz }));
+      ? { identity: ownCopy(body) }
+      : await Promise.all([brotli(body, brotliOptions(5, body.length)), zip(body, { level: 6 })]).then(
+          ([br, gz]) => ({ br: ownCopy(br), gzip: ownCopy(gz) }),
+        );
   const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
   const headerBytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return {
@@ -54,6 +52,13 @@ export async function keepPage(page: RenderedPage, record: PageRecord): Promise<
     record,
     bytes: size + headerBytes + ENTRY_BYTES + record.tags.size * TAG_BYTES,
   };
+}
+
+/** The bytes alone: a small buffer is a view into a block that it shares, zlib's of 64 KB, and would keep all of it. */
+function ownCopy(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  own.set(bytes);
+  return own;
 }
 
 /** The body for a client that takes an encoding; one that takes none gets it unpacked. */

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 /** A cache over renders that the test ends when it likes. */
 function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
-  let [now, age]: [number, number] = [0, 0];
+  let [now, age, silent] = [0, 0, 0];
   let tell: ChangeListener = () => {};
   const waiting: ((given?: Partial<RenderedPage & RecordedPage['record']> & { error?: Error }) => void)[] =
     [];
@@ -21,6 +21,7 @@ function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
         return () => {};
       },
       ageMs: () => age,
+      silentMs: () => silent,
     },
     render: ({ key }) => {
       asked.push(key);
@@ -58,8 +59,9 @@ function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
     pass: (ms: number) => {
       now += ms;
     },
+    /** No look succeeds, the last one so long ago. */
     silence: (ms: number) => {
-      age = ms;
+      [age, silent] = [Number.POSITIVE_INFINITY, ms];
     },
   };
 }
@@ -161,10 +163,21 @@ describe('while changes cannot be heard', () => {
   it('pages are answered as old ones, up to an hour after they ceased to be true', async () => {
     const { cache, answer, keep, silence, pass, finish } = setUp();
     const { kept } = await keep('/a', { validUntil: 1000 });
-    silence(Number.POSITIVE_INFINITY);
+    silence(0);
     expect(cache.fresh('/a')).toBeUndefined();
     expect(await answer('/a')).toEqual({ kept, isOld: true });
     pass(1000 + HOUR);
+    const waiting = answer('/a');
+    await finish({ status: 503 });
+    expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
+  });
+
+  it('a page that may be older than an hour is not answered, whenever its day ends', async () => {
+    const { answer, keep, silence, finish } = setUp();
+    const { kept } = await keep('/a');
+    silence(HOUR - 1);
+    expect(await answer('/a')).toEqual({ kept, isOld: true });
+    silence(HOUR);
     const waiting = answer('/a');
     await finish({ status: 503 });
     expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
@@ -198,6 +211,13 @@ it('what a render throws is thrown, and the next one tries again', async () => {
 });
 
 describe('the memory', () => {
+  it.each([10, 3000])('holds of a page of %d bytes what is sent and no more', async (length) => {
+    const { keep } = setUp({ body: 'x'.repeat(length) });
+    const { kept } = await keep('/a');
+    for (const body of Object.values(kept?.bodies ?? {})) expect(body.buffer.byteLength).toBe(body.length);
+    expect.hasAssertions();
+  });
+
   it('is never exceeded, and what was asked for longest ago makes room', async () => {
     const { cache, keep } = setUp({ limitBytes: 20_000 });
     for (const key of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j', '/k']) {

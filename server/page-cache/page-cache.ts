@@ -33,7 +33,7 @@ export type CacheAnswer =
 
 export interface PageCacheOptions {
   readonly limitBytes: number;
-  readonly feed: Pick<ChangeFeed, 'subscribe' | 'ageMs'>;
+  readonly feed: Pick<ChangeFeed, 'subscribe' | 'ageMs' | 'silentMs'>;
   readonly clock: () => Date;
   /** Makes the page of an address as if nobody in particular had asked. */
   readonly render: (address: PageAddress) => Promise<RecordedPage>;
@@ -78,7 +78,11 @@ export class PageCache {
     if (!found) return this.#make(address);
     const old = { kept: found.page, isOld: true };
     const staleMs = this.#now() - found.staleFrom;
-    if (!this.#hearsChanges()) return staleMs < AT_WORST_MS ? old : this.#make(address);
+    if (!this.#hearsChanges()) {
+      // It may have ceased to be the truth right after the last look.
+      const atWorstMs = Math.max(staleMs, this.#options.feed.silentMs());
+      return atWorstMs < AT_WORST_MS ? old : this.#make(address);
+    }
     if (staleMs < 0) return { ...old, isOld: false };
     const made = this.#make(address);
     if (staleMs < GRACE_MS) {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { Vocabulary } from '#domain/search/vocabulary.ts';
@@ -35,8 +34,16 @@ export function startBuild(pool: pg.Pool, mostProducts: number): Building {
   const workerData: BuildOrder = { address: addressOf(pool), mostProducts };
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData, resourceLimits });
   worker.unref();
-  const done = once(worker, 'message').then(([loaded]) => assemble(loaded));
-  return { done, cancel: () => void worker.terminate() };
+  return { done: loadedBy(worker).then(assemble), cancel: () => void worker.terminate() };
+}
+
+/** What a thread reads. Fails when it fails or ends without a word; what it does after its word no longer matters. */
+export function loadedBy(worker: Worker): Promise<LoadedCatalogue> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.on('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The thread ended with code ${code} and without a word`)));
+  });
 }
 
 /** Where a pool connects to; its functions cannot go to another thread. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
-import { textAt } from './growing.ts';
+import { textAt, textOf } from './growing.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
@@ -15,13 +15,13 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
     price: rupiah(number(segment.price)),
     originalPrice: rupiah(number(segment.originalPrice)),
     discount: number(segment.discount),
-    imageUrl: textAt(segment.imageUrl, ordinal),
+    imageUrl: textOf(segment.imageUrl, ordinal),
     rating: number(segment.rating),
     reviewCount: number(segment.reviewCount),
     soldCount: number(segment.soldCount),
     stock: number(segment.stock),
     isFreeShipping: (flags & FLAG.freeShipping) > 0,
-    location: textAt(segment.location, ordinal),
+    location: textOf(segment.location, ordinal),
     sellerName: sellers.nameOf(number(segment.sellerId)),
     flashPrice: flashPrice === 0 ? null : rupiah(flashPrice),
     hasVariants: (flags & FLAG.hasVariants) > 0,

@@ -2,8 +2,9 @@ import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { Marks, Narrow } from './matching.ts';
 import { namesWith } from './names-with.ts';
-import { comparePlaces, type Place } from './orders.ts';
+import { compareProducts, type Place } from './orders.ts';
 import type { Segment } from './segment.ts';
+import { ordinalsOf } from './trigrams.ts';
 
 /** What is looked for in a segment. */
 export interface Wanted {
@@ -18,24 +19,55 @@ export interface Wanted {
 /** Below this share of a segment, what is found is sorted; above it, the order of all is walked. */
 const FEW = 1 / 16;
 
-/** The first products of a segment that are wanted, as many as the page could need, and how many are in all. */
-export function findPlaces(
+/** What was found in a segment: the ordinals of the first products, as many as the page could need, in order. */
+export interface Found {
+  readonly segment: Segment;
+  readonly ordinals: Uint32Array;
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** @param isStale 1 for products that do not count; null when all do */
+export function findIn(
   segment: Segment,
   { narrow, patterns, order, limit, offset = 0 }: Wanted,
   isStale: Uint8Array | null,
-): { places: Place[]; total: number } {
+): Found {
   const marks = startMarks(segment, patterns);
   if (isStale) for (let at = 0; at < marks.length; at += 1) if (isStale[at] === 1) marks[at] = 0;
   for (const take of narrow) take(segment, marks);
   let total = 0;
   for (let at = 0; at < marks.length; at += 1) total += marks[at] ?? 0;
   const needed = Math.min(total, offset + limit);
-  const places =
+  const compare = compareProducts(order);
+  const ordinals =
     total < segment.size * FEW
-      ? markedPlaces(segment, marks).sort(comparePlaces(order)).slice(0, needed)
-      : walk(segment, marks, segment.orders[order], needed);
-  return { places, total };
+      ? ordinalsOf(marks)
+          .sort((a, b) => compare(segment, a, segment, b))
+          .subarray(0, needed)
+      : walk(marks, segment.orders[order], needed);
+  return { segment, ordinals, total };
 }
+
+/** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
+export function pageOf(found: readonly Found[], { order, limit, offset = 0 }: Wanted): Place[] {
+  const compare = compareProducts(order);
+  const heads = found.map(({ segment, ordinals }) => ({ segment, ordinals, at: 0 }));
+  const places: Place[] = [];
+  for (let passed = 0; passed < offset + limit; passed += 1) {
+    let first: (typeof heads)[number] | undefined;
+    for (const head of heads) {
+      if (head.at === head.ordinals.length) continue;
+      if (!first || compare(head.segment, headOf(head), first.segment, headOf(first)) < 0) first = head;
+    }
+    if (!first) break;
+    if (passed >= offset) places.push({ segment: first.segment, ordinal: headOf(first) });
+    first.at += 1;
+  }
+  return places;
+}
+
+const headOf = ({ ordinals, at }: { ordinals: Uint32Array; at: number }) => ordinals[at] ?? 0;
 
 function startMarks(segment: Segment, patterns: readonly NamePattern[] | undefined): Marks {
   const marks = new Uint8Array(segment.size);
@@ -47,19 +79,14 @@ function startMarks(segment: Segment, patterns: readonly NamePattern[] | undefin
   return marks;
 }
 
-function markedPlaces(segment: Segment, marks: Marks): Place[] {
-  const places: Place[] = [];
-  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
-    if (marks[ordinal] === 1) places.push({ segment, ordinal });
-  }
-  return places;
-}
-
-function walk(segment: Segment, marks: Marks, order: Uint32Array, needed: number): Place[] {
-  const places: Place[] = [];
-  for (let at = 0; places.length < needed; at += 1) {
+function walk(marks: Marks, order: Uint32Array, needed: number): Uint32Array {
+  const ordinals = new Uint32Array(needed);
+  let length = 0;
+  for (let at = 0; length < needed; at += 1) {
     const ordinal = order[at] ?? 0;
-    if (marks[ordinal] === 1) places.push({ segment, ordinal });
+    if (marks[ordinal] !== 1) continue;
+    ordinals[length] = ordinal;
+    length += 1;
   }
-  return places;
+  return ordinals;
 }

@@ -70,6 +70,39 @@ export class TextColumnBuilder {
   }
 }
 
+/** Texts of which many are the same, each kept once. */
+export interface DictionaryColumn {
+  /** The place of each product's text among the texts. */
+  readonly codes: Uint32Array<ArrayBuffer>;
+  readonly texts: TextColumn;
+}
+
+/** Fills a {@link DictionaryColumn}. */
+export class DictionaryColumnBuilder {
+  readonly #places = new Map<string, number>();
+  readonly #codes = new Growing((length) => new Uint32Array(length));
+  readonly #texts = new TextColumnBuilder();
+
+  push(text: string): void {
+    let place = this.#places.get(text);
+    if (place === undefined) {
+      place = this.#places.size;
+      this.#places.set(text, place);
+      this.#texts.push(text);
+    }
+    this.#codes.push(place);
+  }
+
+  done(): DictionaryColumn {
+    return { codes: this.#codes.done(), texts: this.#texts.done() };
+  }
+}
+
+/** The text of a product in a column of texts that repeat. */
+export function textOf({ codes, texts }: DictionaryColumn, ordinal: number): string {
+  return textAt(texts, codes[ordinal] ?? texts.starts.length);
+}
+
 export function textAt({ bytes, starts }: TextColumn, ordinal: number): string {
   const end = starts[ordinal + 1];
   if (end === undefined) throw new RangeError(`There is no text ${ordinal}`);

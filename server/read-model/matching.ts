@@ -59,9 +59,12 @@ export function narrowings(
   }
   const { collection } = filter;
   if (collection !== undefined) {
-    all.push((s, marks) =>
-      keepWhere(marks, (o) => textAt(s.collections, o).split('\n').includes(collection)),
-    );
+    all.push(({ collections: { codes, texts } }, marks) => {
+      const isMember = Array.from({ length: texts.starts.length - 1 }, (_, code) =>
+        textAt(texts, code).split('\n').includes(collection),
+      );
+      keepWhere(marks, (o) => isMember[codes[o] ?? 0] === true);
+    });
   }
   if (filter.onEidList) {
     const ids = eidList();

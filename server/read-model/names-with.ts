@@ -1,17 +1,22 @@
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { TextColumn } from './growing.ts';
-import { beginningWith, byteAt, intersection, postingsOf, type Trigrams } from './trigrams.ts';
+import type { Segment } from './segment.ts';
+import { beginningWith, byteAt, intersection, lowerBound, postingsOf } from './trigrams.ts';
 
-/** Where `part` begins between two places of a text, or -1. */
+/** Where `part`, in lower case, begins between two places of a text, or -1. */
 function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
-  const first = byteAt(part, 0);
   for (let at = from; at <= end - part.length; at += 1) {
-    if (bytes[at] !== first) continue;
-    let matched = 1;
-    while (matched < part.length && bytes[at + matched] === part[matched]) matched += 1;
+    let matched = 0;
+    while (matched < part.length && lowerAt(bytes, at + matched) === part[matched]) matched += 1;
     if (matched === part.length) return at;
   }
   return -1;
+}
+
+/** A byte of a text, ASCII letters in lower case. */
+function lowerAt(bytes: Uint8Array, at: number): number {
+  const byte = byteAt(bytes, at);
+  return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
 }
 
 function holdsInOrder({ bytes, starts }: TextColumn, ordinal: number, parts: readonly Uint8Array[]): boolean {
@@ -27,7 +32,7 @@ function holdsInOrder({ bytes, starts }: TextColumn, ordinal: number, parts: rea
 
 /** The ordinals, ascending, of names that hold the parts of a pattern in their order. The pattern is in lower case. */
 export function namesWith(
-  { folded, trigrams, size }: { folded: TextColumn; trigrams: Trigrams; size: number },
+  { name, foldedUnlike, trigrams, size }: Pick<Segment, 'name' | 'foldedUnlike' | 'trigrams' | 'size'>,
   pattern: NamePattern,
 ): Uint32Array {
   const parts = pattern.map((part): Uint8Array => Buffer.from(part, 'utf8'));
@@ -44,5 +49,10 @@ export function namesWith(
   let found = fewest ?? beginningWith(trigrams, only, size);
   for (const other of others) found = intersection(found, other);
   if (parts.length === 1 && only.length <= 3) return found;
-  return found.filter((ordinal) => holdsInOrder(folded, ordinal, parts));
+  return found.filter((ordinal) => {
+    const at = lowerBound(foldedUnlike.ordinals, ordinal);
+    return foldedUnlike.ordinals[at] === ordinal
+      ? holdsInOrder(foldedUnlike.texts, at, parts)
+      : holdsInOrder(name, ordinal, parts);
+  });
 }

@@ -30,14 +30,16 @@ export interface Place {
   readonly ordinal: number;
 }
 
-/** Compares two products of whatever segments; never 0 for two products. */
-export function comparePlaces(order: ProductOrder): (a: Place, b: Place) => number {
+/** Compares two products, each of whatever segment; never 0 for two products. */
+export function compareProducts(
+  order: ProductOrder,
+): (segment: Segment, ordinal: number, otherSegment: Segment, otherOrdinal: number) => number {
   const { key, equals } = ORDER_RULES[order];
   const sign = equals === 'lower id first' ? 1 : -1;
-  return (a, b) => {
-    const [left, right] = [key(a.segment, a.ordinal), key(b.segment, b.ordinal)];
+  return (segment, ordinal, otherSegment, otherOrdinal) => {
+    const [left, right] = [key(segment, ordinal), key(otherSegment, otherOrdinal)];
     if (left !== right) return left < right ? -1 : 1;
-    return sign * ((a.segment.id[a.ordinal] ?? 0) - (b.segment.id[b.ordinal] ?? 0));
+    return sign * ((segment.id[ordinal] ?? 0) - (otherSegment.id[otherOrdinal] ?? 0));
   };
 }
 

@@ -23,6 +23,14 @@ export interface KeeperOptions {
   readonly mostProducts: number;
 }
 
+/** A build that is going on, and what changes meanwhile. */
+interface Rebuild {
+  readonly building: Building;
+  /** Null when anything may have changed. */
+  changed: Set<number> | null;
+  haveSellersChanged: boolean;
+}
+
 /** Keeps a {@link ReadModel}; all that it answers is as true as the last look at the change log. */
 export class ReadModelKeeper {
   readonly #options: KeeperOptions;
@@ -30,11 +38,8 @@ export class ReadModelKeeper {
   #model: ReadModel | null = null;
   #vocabulary: Vocabulary | null = null;
   #isLarge = false;
-  #building: Building | null = null;
+  #building: Rebuild | null = null;
   #builtAt = Number.NEGATIVE_INFINITY;
-  /** Products that changed while a build was going on; null when anything may have. */
-  #meanwhile: Set<number> | null = new Set();
-  #haveSellersChanged = false;
   #timer: NodeJS.Timeout | undefined;
   #stopListening: () => void = () => {};
   #isClosed = false;
@@ -71,7 +76,7 @@ export class ReadModelKeeper {
   /** Waits for a build that is going on; for tests and measurements. */
   async settled(): Promise<void> {
     while (this.#building || this.#timer) {
-      await this.#building?.done.catch(() => {});
+      await this.#building?.building.done.catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }
@@ -81,7 +86,7 @@ export class ReadModelKeeper {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#stopListening();
-    this.#building?.cancel();
+    this.#building?.building.cancel();
     this.#building = null;
   }
 
@@ -89,12 +94,14 @@ export class ReadModelKeeper {
     const ids = tags.flatMap((tag) => /^product:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
     if (tags.includes(ALL)) {
       this.#model = null;
-      this.#meanwhile = null;
+      if (this.#building) this.#building.changed = null;
       this.#rebuild();
       return;
     }
-    for (const id of ids) this.#meanwhile?.add(id);
-    if (tags.includes('sellers')) this.#haveSellersChanged = true;
+    if (this.#building) {
+      for (const id of ids) this.#building.changed?.add(id);
+      this.#building.haveSellersChanged ||= tags.includes('sellers');
+    }
     if (!this.#model) return;
     try {
       if (ids.length > 0) await rereadProducts(this.#query, this.#model, ids);
@@ -119,21 +126,20 @@ export class ReadModelKeeper {
       }, wait).unref();
       return;
     }
-    this.#meanwhile = new Set();
-    this.#haveSellersChanged = false;
-    this.#building = startBuild(this.#options.pool, this.#options.mostProducts);
+    const building = startBuild(this.#options.pool, this.#options.mostProducts);
+    this.#building = { building, changed: new Set(), haveSellersChanged: false };
     void this.#finish(this.#building);
   }
 
-  async #finish(building: Building): Promise<void> {
+  async #finish(rebuild: Rebuild): Promise<void> {
     const { log } = this.#options;
     const start = performance.now();
     try {
-      const { model, vocabulary } = await building.done;
-      if (model) await this.#catchUp(model);
+      const { model, vocabulary } = await rebuild.building.done;
+      if (model) await this.#catchUp(model, rebuild);
       this.#vocabulary = vocabulary;
       this.#isLarge = model === null;
-      if (this.#meanwhile) this.#model = model;
+      if (rebuild.changed) this.#model = model;
       log.info(
         { ms: Math.round(performance.now() - start), inMemory: model !== null },
         'The catalogue was read',
@@ -142,19 +148,19 @@ export class ReadModelKeeper {
       if (!this.#isClosed)
         log.warn({ err: error }, 'The catalogue could not be read; PostgreSQL answers alone');
     }
-    if (this.#building === building) this.#building = null;
+    if (this.#building === rebuild) this.#building = null;
     this.#builtAt = performance.now();
-    if (!this.#meanwhile || (!this.#model && !this.#isLarge)) this.#rebuild();
+    if (!rebuild.changed || (!this.#model && !this.#isLarge)) this.#rebuild();
   }
 
   /** Reads what changed while the model was built, and while that is read, until nothing is left. */
-  async #catchUp(model: ReadModel): Promise<void> {
-    while (this.#meanwhile && (this.#meanwhile.size > 0 || this.#haveSellersChanged)) {
-      const ids = [...this.#meanwhile];
-      this.#meanwhile.clear();
+  async #catchUp(model: ReadModel, rebuild: Rebuild): Promise<void> {
+    while (rebuild.changed && (rebuild.changed.size > 0 || rebuild.haveSellersChanged)) {
+      const ids = [...rebuild.changed];
+      rebuild.changed.clear();
       if (ids.length > 0) await rereadProducts(this.#query, model, ids);
-      if (this.#haveSellersChanged) {
-        this.#haveSellersChanged = false;
+      if (rebuild.haveSellersChanged) {
+        rebuild.haveSellersChanged = false;
         await rereadSellers(this.#query, model);
       }
     }

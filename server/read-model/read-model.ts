@@ -5,10 +5,10 @@ import { foldCase } from '#domain/search/fold-case.ts';
 import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import type { DescribedWords } from './described-words.ts';
-import { findPlaces, type Wanted } from './find-places.ts';
+import { findIn, pageOf, type Wanted } from './find-places.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { namesWith } from './names-with.ts';
-import { comparePlaces, type Place } from './orders.ts';
+import type { Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
@@ -22,7 +22,6 @@ export class ReadModel {
   readonly #base: Segment;
   /** 1 for products of the large segment that were changed or deleted since. */
   readonly #isStale: Uint8Array;
-  readonly #ordinalOf: ReadonlyMap<number, number>;
   readonly #changed = new Map<number, ProductRow>();
   #staleCount = 0;
   #segments: readonly Segment[];
@@ -38,9 +37,6 @@ export class ReadModel {
     this.#isStale = new Uint8Array(base.size);
     this.#segments = [base];
     this.#sellers = sellers;
-    const ordinals = new Map<number, number>();
-    for (const [ordinal, id] of base.id.entries()) ordinals.set(id, ordinal);
-    this.#ordinalOf = ordinals;
   }
 
   /** How many products have changed since the large segment was built. */
@@ -52,14 +48,14 @@ export class ReadModel {
   update(ids: readonly number[], rows: readonly ProductRow[]): void {
     for (const id of ids) {
       this.#changed.delete(id);
-      const ordinal = this.#ordinalOf.get(id);
+      const ordinal = ordinalOf(this.#base, id);
       if (ordinal === undefined || this.#isStale[ordinal] === 1) continue;
       this.#isStale[ordinal] = 1;
       this.#staleCount += 1;
     }
     for (const row of rows) {
-      this.#changed.set(row.id, row);
       this.described.add(row.described);
+      this.#changed.set(row.id, { ...row, described: '' });
     }
     const builder = new SegmentBuilder();
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
@@ -112,19 +108,25 @@ export class ReadModel {
 
   /** The page that is wanted out of all segments, and how many products there are in all of them. */
   #find(wanted: Wanted): { places: Place[]; total: number } {
-    const { order, limit, offset = 0 } = wanted;
     const found = this.#segments.map((segment) =>
-      findPlaces(segment, wanted, segment === this.#base && this.#staleCount > 0 ? this.#isStale : null),
+      findIn(segment, wanted, segment === this.#base && this.#staleCount > 0 ? this.#isStale : null),
     );
-    const places = found.flatMap((part) => part.places);
-    if (found.length > 1) places.sort(comparePlaces(order));
-    return {
-      places: places.slice(offset, offset + limit),
-      total: found.reduce((sum, part) => sum + part.total, 0),
-    };
+    return { places: pageOf(found, wanted), total: found.reduce((sum, part) => sum + part.total, 0) };
   }
 
   #cards(places: readonly Place[]): ProductCard[] {
     return places.map(({ segment, ordinal }) => cardAt(segment, ordinal, this.#sellers));
   }
+}
+
+/** Where a product stands in a segment: the order by id is the higher first. */
+function ordinalOf({ id, orders }: Segment, wanted: number): number | undefined {
+  let [low, high] = [0, orders.id.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((id[orders.id[middle] ?? 0] ?? 0) > wanted) low = middle + 1;
+    else high = middle;
+  }
+  const ordinal = orders.id[low];
+  return ordinal !== undefined && id[ordinal] === wanted ? ordinal : undefined;
 }

@@ -1,5 +1,5 @@
 import { foldCase } from '#domain/search/fold-case.ts';
-import { Growing, TextColumnBuilder } from './growing.ts';
+import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
@@ -19,7 +19,10 @@ const NUMBERS = [
   'flashPrice',
 ] as const;
 const EXACT_NUMBERS = ['rating', 'listPosition', 'createdAt'] as const;
-const TEXTS = ['name', 'imageUrl', 'location', 'collections'] as const;
+const REPEATED_TEXTS = ['imageUrl', 'location', 'collections'] as const;
+
+/** A text in lower case as far as its letters are ASCII. */
+const foldAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function each<Name extends string, Value>(
   names: readonly Name[],
@@ -32,16 +35,25 @@ function each<Name extends string, Value>(
 export class SegmentBuilder {
   readonly #numbers = each(NUMBERS, () => new Growing((length) => new Int32Array(length)));
   readonly #exact = each(EXACT_NUMBERS, () => new Growing((length) => new Float64Array(length)));
-  readonly #texts = each(TEXTS, () => new TextColumnBuilder());
+  readonly #repeated = each(REPEATED_TEXTS, () => new DictionaryColumnBuilder());
+  readonly #name = new TextColumnBuilder();
   readonly #folded = new TextColumnBuilder();
+  readonly #unlikeOrdinals = new Growing((length) => new Uint32Array(length));
+  readonly #unlikeTexts = new TextColumnBuilder();
   readonly #flags = new Growing((length) => new Uint8Array(length));
   #size = 0;
 
   add(row: ProductRow): void {
     for (const name of NUMBERS) this.#numbers[name].push(row[name]);
     for (const name of EXACT_NUMBERS) this.#exact[name].push(row[name]);
-    for (const name of TEXTS) this.#texts[name].push(row[name]);
-    this.#folded.push(foldCase(row.name));
+    for (const name of REPEATED_TEXTS) this.#repeated[name].push(row[name]);
+    this.#name.push(row.name);
+    const folded = foldCase(row.name);
+    this.#folded.push(folded);
+    if (folded !== foldAscii(row.name)) {
+      this.#unlikeOrdinals.push(this.#size);
+      this.#unlikeTexts.push(folded);
+    }
     this.#flags.push(row.flags);
     this.#size += 1;
   }
@@ -52,8 +64,9 @@ export class SegmentBuilder {
       size: this.#size,
       ...each(NUMBERS, (name) => this.#numbers[name].done()),
       ...each(EXACT_NUMBERS, (name) => this.#exact[name].done()),
-      ...each(TEXTS, (name) => this.#texts[name].done()),
-      folded,
+      ...each(REPEATED_TEXTS, (name) => this.#repeated[name].done()),
+      name: this.#name.done(),
+      foldedUnlike: { ordinals: this.#unlikeOrdinals.done(), texts: this.#unlikeTexts.done() },
       flags: this.#flags.done(),
     };
     return { ...columns, trigrams: buildTrigrams(folded, this.#size), orders: buildOrders(columns) };

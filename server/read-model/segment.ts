@@ -1,5 +1,5 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import type { TextColumn } from './growing.ts';
+import type { DictionaryColumn, TextColumn } from './growing.ts';
 import type { Trigrams } from './trigrams.ts';
 
 /**
@@ -28,12 +28,12 @@ export interface Segment {
   /** Bits of {@link FLAG}. */
   readonly flags: Uint8Array;
   readonly name: TextColumn;
-  /** The names as they are compared. */
-  readonly folded: TextColumn;
-  readonly imageUrl: TextColumn;
-  readonly location: TextColumn;
+  /** The names whose comparable form takes more than ASCII letters in lower case, in that form. */
+  readonly foldedUnlike: { readonly ordinals: Uint32Array; readonly texts: TextColumn };
+  readonly imageUrl: DictionaryColumn;
+  readonly location: DictionaryColumn;
   /** The hand-picked groups of a product, each followed by a line break. */
-  readonly collections: TextColumn;
+  readonly collections: DictionaryColumn;
   readonly trigrams: Trigrams;
   /** The ordinals in each order; by sales they are 0, 1, 2 ... */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;

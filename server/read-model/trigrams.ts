@@ -72,8 +72,8 @@ export function buildTrigrams(names: TextColumn, size: number): Trigrams {
   return { keys, starts, postings };
 }
 
-/** The first trigram that is not below `key`. */
-function lowerBound(keys: Uint32Array, key: number): number {
+/** The place of the first of ascending numbers that is not below `key`. */
+export function lowerBound(keys: Uint32Array, key: number): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -104,7 +104,7 @@ export function beginningWith(
 }
 
 /** The ordinals that are marked with 1, ascending. */
-function ordinalsOf(isFound: Uint8Array): Uint32Array {
+export function ordinalsOf(isFound: Uint8Array): Uint32Array {
   const found = new Uint32Array(isFound.length);
   let length = 0;
   for (let ordinal = 0; ordinal < isFound.length; ordinal += 1) {

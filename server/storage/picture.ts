@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
 import { Gate } from '../gate.ts';
 import { StorageFault } from './storage-fault.ts';
@@ -29,6 +29,8 @@ const ENCODERS: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
 export async function cleanPicture(bytes: Buffer, declared: PictureType): Promise<Buffer> {
   if (bytes.length === 0) throw new StorageFault('UnreadablePicture');
   return gate.pass(async () => {
+    // Its library takes memory, and most processes never see a picture.
+    const { default: sharp } = await import('sharp');
     const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
     const { format, width, height } = await open()
       .metadata()

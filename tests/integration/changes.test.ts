@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { startChangeFeed } from '#server/changes/change-feed.ts';
-import { changesSince, forgetChangesBefore } from '#server/changes/change-log.ts';
+import { changesSince, forgetOldChanges } from '#server/changes/change-log.ts';
 import type { Query } from '#server/database/query.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -9,11 +9,11 @@ import { migratedDatabase } from './support/migrated-database.ts';
 const opened = migratedDatabase();
 const silent = { info: () => {}, warn: () => {} };
 
-const snapshotNow = async () => (await changesSince(opened().query, null)).snapshot;
+const lookNow = async () => (await changesSince(opened().query, null)).look;
 
 /** The tags that a statement leaves, sorted. */
 async function tagsOf(statement: string): Promise<readonly string[]> {
-  const before = await snapshotNow();
+  const before = await lookNow();
   await opened().query(sql.raw(statement));
   return (await changesSince(opened().query, before)).tags.toSorted();
 }
@@ -48,7 +48,7 @@ it('a product is noted with its category and seller, and a moved one with those 
 });
 
 it('a transaction of many small changes leaves one word instead of thousands', async () => {
-  const before = await snapshotNow();
+  const before = await lookNow();
   await opened().transaction(async (inside) => {
     for (const first of [0, 300, 600, 900, 1200]) {
       await inside(
@@ -75,18 +75,18 @@ it('a transaction that began before a look and commits after it is found, and de
   await transaction(async (inside) => {
     await inside(change(8));
     await query(change(9));
-    seen = await changesSince(query, seen.snapshot);
+    seen = await changesSince(query, seen.look);
     expect(seen.tags).toEqual(['product:9']);
-    seen = await changesSince(query, seen.snapshot);
+    seen = await changesSince(query, seen.look);
     expect(seen.tags).toEqual([]);
   });
-  seen = await changesSince(query, seen.snapshot);
+  seen = await changesSince(query, seen.look);
   expect(seen.tags).toEqual(['product:8']);
 });
 
 it('what was undone is not told', async () => {
   const { query, transaction } = opened();
-  const before = await snapshotNow();
+  const before = await lookNow();
   await transaction(async (inside) => {
     await inside(sql`update inventory set stock = stock + 1 where product_id = 8`);
     throw new Error('undo');
@@ -94,24 +94,32 @@ it('what was undone is not told', async () => {
   expect((await changesSince(query, before)).tags).toEqual([]);
 });
 
-it('the log forgets what everybody has seen, and nothing that came later', async () => {
+it('the log forgets what is older than six hours, and nothing that came later', async () => {
   const { query } = opened();
-  await query(sql`update inventory set stock = stock + 1 where product_id = 8`);
-  const seen = await snapshotNow();
-  await query(sql`update inventory set stock = stock + 1 where product_id = 9`);
-  await forgetChangesBefore(query, seen);
-  expect(await query(sql`select tag from catalog_changes`)).toEqual([{ tag: 'product:9' }]);
+  await query(sql`delete from catalog_changes`);
+  await query(sql`insert into catalog_changes (xid, tag, at) values
+    ('1', 'sellers', now() - interval '361 minutes'), ('2', 'banners', now() - interval '359 minutes')`);
+  await forgetOldChanges(query);
+  expect(await query(sql`select tag from catalog_changes`)).toEqual([{ tag: 'banners' }]);
 });
 
-it('a database that is behind what was seen counts as changed altogether', async () => {
-  expect((await changesSince(opened().query, '900000000:900000000:')).tags).toEqual(['all']);
+it('after an hour without a look, or with a database behind what was seen, all counts as changed', async () => {
+  const look = await lookNow();
+  const minutesAgo = async (minutes: number) => {
+    const at = new Date(Date.parse(look.at) - minutes * 60_000).toISOString();
+    return (await changesSince(opened().query, { ...look, at })).tags;
+  };
+  expect(await minutesAgo(59)).toEqual([]);
+  expect(await minutesAgo(61)).toEqual(['all']);
+  expect((await changesSince(opened().query, { ...look, to: '900000000' })).tags).toEqual(['all']);
 });
 
 it('the feed tells batches, and everything once the database is back', async () => {
   let isAway = false;
   const query: Query = (statement) =>
     isAway ? Promise.reject(new DatabaseUnavailable(null)) : opened().query(statement);
-  const feed = await startChangeFeed({ query, log: silent });
+  let now = 0;
+  const feed = await startChangeFeed({ query, log: silent, now: () => now });
   onTestFinished(() => feed.close());
   const heard: (readonly string[])[] = [];
   feed.subscribe((tags) => void heard.push(tags));
@@ -119,24 +127,28 @@ it('the feed tells batches, and everything once the database is back', async () 
   await opened().query(sql`update inventory set stock = stock + 1 where product_id = 8`);
   await feed.look();
   expect(heard.splice(0)).toEqual([['product:8']]);
-  expect(feed.ageMs()).toBeLessThan(5000);
+  expect([feed.ageMs(), feed.silentMs()]).toEqual([0, 0]);
 
   isAway = true;
+  now += 9000;
   await feed.look();
-  expect(feed.ageMs()).toBe(Number.POSITIVE_INFINITY);
+  expect([feed.ageMs(), feed.silentMs()]).toEqual([Number.POSITIVE_INFINITY, 9000]);
   expect(heard.splice(0)).toEqual([]);
   isAway = false;
   await feed.look();
   expect(heard.splice(0)).toEqual([['all']]);
 });
 
-it('a process that slept for longer than the log remembers takes everything as changed', async () => {
-  let now = 0;
-  const feed = await startChangeFeed({ query: opened().query, log: silent, now: () => now });
+it('the feed goes on when old changes cannot be deleted', async () => {
+  const warnings: string[] = [];
+  const primary: Query = () => Promise.reject(new DatabaseUnavailable(null));
+  const log = { ...silent, warn: (_: object, message: string) => void warnings.push(message) };
+  const feed = await startChangeFeed({ query: opened().query, primary, log });
   onTestFinished(() => feed.close());
   const heard: (readonly string[])[] = [];
   feed.subscribe((tags) => void heard.push(tags));
-  now += 40_000;
+  expect(warnings).toEqual(['Old changes could not be deleted']);
   await feed.look();
-  expect(heard).toEqual([['all']]);
+  expect(heard).toEqual([]);
+  expect(feed.ageMs()).toBeLessThan(5000);
 });

@@ -17,6 +17,7 @@ let port: number;
 beforeAll(async () => {
   const { database, dataDir } = opened();
   await generateCatalogue(database.pool, { products: 1500, anyShop: false, now: new Date() });
+  await opened().query(sql`update products set category_id = 2, subcategory_id = 201 where id between 400 and 999`);
   shop = await createShopServer({
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, READ_MODEL_MAX_PRODUCTS: '100' }),
     database,
@@ -69,6 +70,21 @@ describe('a list that is too large to be counted (issue 6)', () => {
 
     const { previous = '' } = await visit(starts.at(-1) ?? '');
     expect((await visit(previous)).products).toEqual(further.at(-2));
+  });
+
+  it('numbers every page of a list that was counted to its end, and none of them is empty', async () => {
+    const inOrder = await opened().query<{ id: number }>(
+      sql`select id from products where category_id = 2 order by price, id`,
+    );
+    expect(inOrder.length).toBeGreaterThan(400);
+    expect(inOrder.length).toBeLessThan(1000);
+    const pages = Math.ceil(inOrder.length / 8);
+    for (const page of [50, 51, pages]) {
+      const { status, products, next } = await visit(`/category/electronics?sort=price-low&page=${page}`);
+      expect({ page, status, next }).toEqual({ page, status: 200, next: undefined });
+      expect(products).toEqual(inOrder.slice((page - 1) * 8, page * 8).map(({ id }) => id));
+    }
+    expect((await visit(`/category/electronics?page=${pages + 1}`)).status).toBe(404);
   });
 
   it.each(['/product?page=51', '/product?after=99999999', '/product?before=99999999'])(

@@ -167,6 +167,15 @@ describe('the read model (issue 6)', () => {
   });
 });
 
+it('a made-up product that nobody bought yet, and so without reviews, can be added', async () => {
+  const { database, query } = opened();
+  await generateCatalogue(database.pool, { products: 1, anyShop: false, now: new Date() });
+  const [added] = await query<{ reviews: number }>(
+    sql`select review_count as reviews from products where id = (select max(id) from products where id < 2000000)`,
+  );
+  expect(added).toEqual({ reviews: 0 });
+});
+
 it('finds 95 of 100 products by their name with one typing error among the first five', async () => {
   const { database, query } = opened();
   const { catalogue, readModel, close } = await openCatalogue({

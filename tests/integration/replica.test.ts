@@ -1,11 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
+import { changesSince } from '#server/changes/change-log.ts';
 import { openDatabase } from '#server/database/connect.ts';
+import { clusterFolder } from '#server/database/embedded/cluster.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
-import { createQuery } from '#server/database/query.ts';
+import { createQuery, type Query } from '#server/database/query.ts';
 import { seedDatabase } from '#server/database/seed.ts';
 import { readEnv } from '#server/env.ts';
+import { temporaryDataFolder } from './support/data-folder.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
@@ -57,3 +63,63 @@ it('reads pages from DATABASE_REPLICA_URL, but price and stock for a cart from D
   expect(await helpfulIn(query)).toBe(review.helpful + 1);
   expect(await helpfulIn(createQuery(database.reading))).toBe(review.helpful);
 });
+
+/** A hot standby of the built-in PostgreSQL: a base backup that follows it (PostgreSQL, 'Low Level API'). */
+async function startStandby(): Promise<Query> {
+  const { database, dataDir } = opened();
+  const copy = temporaryDataFolder();
+  fs.mkdirSync(copy);
+  const client = await database.pool.connect();
+  await client.query("select pg_backup_start('standby', fast => true)");
+  execFileSync('cp', ['-a', clusterFolder(dataDir), copy]);
+  const { rows } = await client.query('select labelfile from pg_backup_stop()');
+  client.release();
+  const cluster = clusterFolder(copy);
+  const { host, user } = database.pool.options;
+  fs.rmSync(path.join(cluster, 'postmaster.pid'));
+  const { uid, gid } = fs.statSync(cluster);
+  for (const [name, text] of [
+    ['backup_label', rows[0]?.labelfile],
+    ['standby.signal', ''],
+  ]) {
+    fs.writeFileSync(path.join(cluster, name), text);
+    fs.chownSync(path.join(cluster, name), uid, gid);
+  }
+  fs.appendFileSync(
+    path.join(cluster, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${host} user=${user}'\n`,
+  );
+  const standby = await openDatabase(readEnv({ DATA_DIR: copy }), silent);
+  onTestFinished(() => standby.close());
+  return createQuery(standby.pool);
+}
+
+it('finds on a hot standby what began before a look and was committed after it, each change once', async () => {
+  const { query, transaction } = opened();
+  const standby = await startStandby();
+  /** Waits until the standby has all that was written. */
+  const caughtUp = async () => {
+    const [written] = await query<{ lsn: string }>(sql`select pg_current_wal_flush_lsn()::text as lsn`);
+    await expect
+      .poll(() => standby(sql`select pg_last_wal_replay_lsn() >= ${written?.lsn}::pg_lsn as "isThere"`), {
+        timeout: 20_000,
+      })
+      .toEqual([{ isThere: true }]);
+  };
+  const change = (id: number) => sql`update inventory set stock = stock + 1 where product_id = ${id}`;
+  await caughtUp();
+  let seen = await changesSince(standby, null);
+  const next = async () => {
+    await caughtUp();
+    seen = await changesSince(standby, seen.look);
+    return seen.tags;
+  };
+  await transaction(async (inside) => {
+    await inside(change(8));
+    await query(change(9));
+    expect(await next()).toEqual(['product:9']);
+    expect(await next()).toEqual([]);
+  });
+  expect(await next()).toEqual(['product:8']);
+  expect(await next()).toEqual([]);
+}, 60_000);

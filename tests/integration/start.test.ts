@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isAlive } from '#server/database/embedded/postmaster.ts';
 import { killPostmaster, runningPostmaster, temporaryDataFolder } from './support/data-folder.ts';
 import { startCommand } from './support/shop-command.ts';
 
@@ -139,6 +140,17 @@ describe('a shop with two serving processes', () => {
     expect(messages.match(/Stopped\./g)).toHaveLength(1);
     for (const pid of last) expect(() => process.kill(pid, 0)).toThrow();
     expect(runningPostmaster(dataDir)).toBeUndefined();
+  }, 120_000);
+
+  it('stops them and the database when the first process is killed', async () => {
+    const dataDir = temporaryDataFolder();
+    const running = shop({ DATA_DIR: dataDir, PROCESSES: '2' });
+    await running.says(/Lokapasar runs on/);
+    const serving = servingProcesses(running);
+    expect(serving).toHaveLength(2);
+    running.signal('SIGKILL');
+    await expect.poll(() => serving.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => runningPostmaster(dataDir), { timeout: 30_000 }).toBeUndefined();
   }, 120_000);
 
   it('says once why none can serve, and stops the database again', async () => {
