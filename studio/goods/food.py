@@ -79,7 +79,7 @@ def robusta():
 def tea_tin():
     label = pack(640, 520, '24573a', 'f6e7b8', 'SEKAR PAGI', ['Teh Melati'], 'daun seduh 150 g', 'flower', 'fffdf2', 'f0c455')
     cyl(4.6, 10, mat('1c4630', .3, .4), bevel=.3)
-    wrap(4.63, .5, 9.4, printed(label.path(), .35), 180)
+    wrap(4.63, .5, 9.4, printed(label.widened().path(), .35), 180)
     lid(4.75, 2.4, 9.7, mat('d9b45a', .25, .9), 0)
     rnd = random.Random(3)
     for _ in range(70):

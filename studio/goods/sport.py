@@ -119,7 +119,7 @@ def badminton_racket():
 def shuttles():
     label = pack(640, 700, '24573a', 'ffffff', 'WALET', ['Kok Bulu', 'Tangkis'], 'isi 12', None)
     cyl(3.6, 20, mat('24573a', .4), at=(-5, 3, 0))
-    wrap(3.63, .4, 19.6, printed(label.path(), .4), 170, at=(-5, 3, 0))
+    wrap(3.63, .4, 19.6, printed(label.widened().path(), .4), 170, at=(-5, 3, 0))
     cyl(3.75, 1.2, mat('f0b429', .4), at=(-5, 3, 19.6))
     shuttle(at=(2.4, -1, .2), s=1.5)
     shuttle(at=(10.5, -3, 2.0), rot=(0, 72, 25), s=1.5)

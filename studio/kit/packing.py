@@ -44,7 +44,8 @@ def bottle(profile, m, label=None, z0=0, z1=0, r=None, arc=170, round_by=.4, sx=
     parts = [lathe(p, m, sx=sx, sy=sy, n=72)]
     if label:
         r = r or max(q[0] for q in profile)
-        parts.append(wrap(r * 1.006 * sx, z0, z1, printed(label.path(), rough), arc, sy=sy / sx))
+        shown = label.widened() if arc > 140 else label
+        parts.append(wrap(r * 1.006 * sx, z0, z1, printed(shown.path(), rough), arc, sy=sy / sx))
     return parts
 
 

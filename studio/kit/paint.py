@@ -101,6 +101,16 @@ class Print:
             y, row = y + step_y, row + 1
         return self
 
+    def widened(self, share=0.8):
+        """The same picture in the middle `share` of a wider sheet, its outer columns drawn out: labels of round bodies, whose sides turn away."""
+        wide = Print(int(self.w / share), self.h)
+        edge = (wide.image.width - self.image.width) // 2
+        last = self.image.width - 1
+        for x, column in ((0, 0), (wide.image.width - edge - 2, last)):
+            wide.image.paste(self.image.crop((column, 0, column + 1, self.image.height)).resize((edge + 2, self.image.height)), (x, 0))
+        wide.image.paste(self.image, (edge, 0))
+        return wide
+
     def path(self, opaque=True):
         img = self.image.resize((self.w, self.h), Image.LANCZOS)
         if opaque:
