@@ -173,50 +173,52 @@ def kebaya():
 
 @shot(26, 'kabut', elev=5)
 def blouse():
-    out = mirror(fillet([(0, 29), (4, 31.5), (6, 33.8), (19, 29), (26, 21), (33, -6), (24.5, -8.5), (23, 8), (26, -33), (0, -34)], 1.4))
-    c = Pattern(out, 'c66a45')
-    c.seam('99482a', (19, 29), (22, 18), (23, 8), lw=4).seam('99482a', (32.4, -3.4), (24.6, -6), lw=7)
-    c.p.rect(*c.at((-1.9, 30)), 3.8 * 11, 26 * 11, 'd47d58').stitch(c.at((-1.6, 30), (-1.6, 4)), '99482a', 2)
-    for x in (4.5, 6.2, 7.9, 9.6):
-        c.seam('ad5534', (x, 29), (x, 5), lw=3)
-    c.seam('99482a', (6, -14), (18, -14), (18, -26), (6, -26), (6, -14), lw=3)
-    c.make(bump='weave', size=2.2, strength=.3)
-    plate(mirror(fillet([(0, 33.5), (5, 34), (5.4, 37), (0, 36.6)], .5)), .8, mat('99482a', .9), .2, at=(0, 2, 0))
-    m = mat('c66a45', .9, bump='weave', size=2.2)
+    out = mirror(fillet([(0, 30.5), (4, 32), (6, 33.6), (15.5, 30.5), (19.5, 26), (28.5, 4.5), (31.5, .5), (22.6, -4.2), (21, .6), (17.4, 12), (15.4, 0), (17.6, -12), (23.4, -23), (13, -25.6), (0, -26.4)], 1.8))
+    c = Pattern(out, 'd98468')
+    c.seam('b5614a', (15, 30), (16.6, 22), (17.2, 12), lw=4).seam('b5614a', (28.6, 4.6), (21.2, .4), lw=6)
+    c.p.rect(*c.at((-1.7, 30)), 3.4 * 11, 32 * 11, 'e39a80').stitch(c.at((-1.4, 30), (-1.4, -1)), 'b5614a', 2).stitch(c.at((1.4, 30), (1.4, -1)), 'b5614a', 2)
+    for x in (3.6, 5.0, 6.4):
+        c.seam('c4725a', (x, 30), (x, 12), lw=3)
+    c.seam('b5614a', (9.5, 14), (8.2, 0), (10, -14), lw=3).stitch('f0b9a4', (0, -25), (13, -24.2), (23, -21.8))
+    c.make(t=9, bump='weave', size=2.2, strength=.25, drape=2.2, relief=lambda x, z: max(0, -2 - z) / 24 * 1.5 * math.sin(x * .78) + 1.5 * math.exp(-((abs(x) - 7.6) ** 2 + (z - 14) ** 2) / 34))
+    m, dark = mat('d98468', .9, bump='weave', size=2.2), mat('8f4834', .9)
+    plate(mirror(fillet([(0, 33.5), (5, 34), (5.2, 36.4), (0, 36)], .5)), .8, dark, .2, at=(0, 2, 0))
     for s in (1, -1):
-        puff([(s * x, z) for x, z in fillet([(.5, 29.2), (6.4, 33.6), (6.2, 37), (3.6, 36), (.5, 32)], .5, closed=True)][::s], 1.6, m, at=(0, -2.6, 0), edge=.9, res=14)
-    buttons('f0dcc4', 27.5, 7, 5, y=-4.4, r=.7)
+        puff([(s * x, z) for x, z in fillet([(.5, 29.6), (6.4, 33.6), (5.9, 36.8), (3.6, 36.2), (1.4, 33.4)], .5, closed=True)][::s], 1.6, m, at=(0, -2.8, 0), edge=.9, res=14)
+        tube(curve([(s * 15.6, -2.4, 0), (s * 9, -5.0, -.6), (s * 1.2, -6.3, -.8)]), .55, mat('b5614a', .9), flat=(.5, 1.2))
+        puff([(s * x, z) for x, z in fillet([(0, -.8), (4.6, 2.0), (5.6, -1.2)], .8, closed=True)][::s], 1.6, mat('c4725a', .9), at=(0, -6.4, 0), edge=1.2, res=12)
+        tube(curve([(s * .4, -6.6, -.8), (s * 2.0, -6.9, -6), (s * 3.4, -6.6, -12)]), .55, mat('c4725a', .9), flat=(.5, 1.2))
+    buttons('fff3e0', 28, 3, 6, y=-6.2, r=.75)
 
 
-@shot(37, 'kunyit', elev=26)
+@shot(37, 'kunyit', elev=15, yaw=-14, fill=.86)
 def scarf():
-    p = Print(700, 700, 'b9a2d6')
-    sprigs(p, '8f76b8', None, 110, 5, 1.5)
-    sprigs(p, 'e4d8f2', None, 160, 8, 1.3)
-    p.rect(0, 0, 700, 26, '8f76b8').rect(0, 674, 700, 26, '8f76b8').rect(0, 0, 26, 700, '8f76b8').rect(674, 0, 26, 700, '8f76b8')
-    m = printed(p.path(), .85, bump='weave', size=3, strength=.15)
-    p2 = Print(300, 700, 'b9a2d6')
-    sprigs(p2, '8f76b8', None, 110, 9, 1.5)
-    p2.rect(0, 0, 300, 20, '8f76b8')
-    stand = mat('e9dfcf', .5)
-    lathe([(0, 0), (9, 0), (9, 1), (1.2, 2), (1.2, 13), (0, 13)], stand)
-    head = [(0, 9), (5, 10), (7.6, 14), (8.8, 21), (8.6, 27), (6.6, 32), (3, 34.6), (0, 35.2)]
-    lathe([(max(0, r * .92), z) for r, z in head], mat('e7cfb8', .6), sy=1.15)
+    def cloth(w, h, seed):
+        p = Print(w, h, 'b9a2d6')
+        sprigs(p, '8f76b8', None, 120, seed, 2.0)
+        sprigs(p, 'ece4f7', None, 150, seed + 3, 1.6)
+        for inset, lw in ((0, 22), (34, 7)):
+            p.rect(inset, inset, w - 2 * inset, h - 2 * inset, None, 0, '7d62aa', lw)
+        return printed(p.path(), .85, bump='weave', size=3, strength=.12)
+    wm, steel = wood('b5804a', '8a5628', .4, .5, 'X'), mat('c9ccd2', .2, .95)
+    m = cloth(900, 760, 5)
+    tube(curve([(-19, 0, 40.4), (-9, 0, 43), (0, 0, 44.6), (9, 0, 43), (19, 0, 40.4)]), 1.3, wm)
+    tube([(-19, 0, 40.4), (19, 0, 40.4)], .9, wm)
+    tube(curve([(0, 0, 45), (0, 0, 48), (2.2, 0, 50.2), (0, 0, 52.6), (-2.2, 0, 50.6)]), .4, steel)
 
-    def drape(u, v):
-        a = math.radians(40 + u * 280) + math.pi
-        z = 37 - v * 36
-        flare = 9.6 if v < .42 else 9.6 + (v - .42) ** 1.15 * 24
-        top_r = flare * (min(1, v / .22)) ** .5
-        fold = 1 + .05 * math.sin(u * 34) * max(0, v - .35) * 2
-        return -top_r * fold * math.sin(a), top_r * fold * math.cos(a) * 1.12, z
-    sheet(drape, 90, 50, m, thick=.25)
-
-    def chest(u, v):
-        a = math.radians(-90 + (u - .5) * 120)
-        r = 8.5 + v * 9.5
-        return r * math.cos(a) * (1 + .04 * math.sin(u * 30) * v), r * math.sin(a) * 1.1, 16.2 - v * 13 - 3.5 * math.cos((u - .5) * 5) * v
-    sheet(chest, 60, 26, m, thick=.25)
+    def hang(u, v, y0, tall, turn=0):
+        a = 2 * u - 1
+        drop = tall * (1 - .62 * abs(a) ** 1.25)
+        fold = 1.5 * math.sin(a * 13 + turn) * (.15 + v) + .7 * math.sin(a * 24 + 2 * v) * v
+        return a * 17.5 * (1 + .05 * v), y0 - 1.4 * math.sin(math.pi * min(1, v * 6)) + fold * .75 - v * 1.2, 41.6 - v * drop
+    sheet(lambda u, v: hang(u, 1 - v, -.6, 39), 110, 50, m, thick=.2)
+    sheet(lambda u, v: hang(u, 1 - v, 3.0, 30, 2), 90, 30, m, thick=.2)
+    small = cloth(620, 620, 11)
+    for i in range(3):
+        box(21 - i * .3, 21 - i * .3, 1.3, mat(('a48bc6', 'b9a2d6', 'a48bc6')[i], .9), .6, at=(20 + .2 * i, -16, i * 1.25))
+    sheet(lambda u, v: (9.6 + u * 20.8, -26.4 + v * 20.8, 3.95 + .18 * math.sin(u * 9 + v * 4) - max(0, abs(u - .5) - .46) * 20 - max(0, abs(v - .5) - .46) * 20), 50, 50, small, thick=.15)
+    tag = Print(200, 120, 'fffaf0').text(100, 42, 'VOAL', 48, '6a4f98', 800).text(100, 88, '110 x 110', 30, '6a4f98', 500)
+    group([decal(6.4, 3.9, printed(tag.path(), .8))], at=(20, -16, 4.3), rot=(-90, 0, 10))
 
 
 @shot(187, 'kabut', elev=8, yaw=-6)

@@ -121,18 +121,45 @@ def monitor():
     box(24, 16, 1.2, dark, .5, at=(0, 1, 0))
 
 
-@shot(47, 'mawar', elev=28, yaw=24)
+def pc_mouse(shell_, under, accent):
+    """A mouse in centimetres, its buttons towards the camera: two buttons and a back over a darker body."""
+    def skin(u0, u1, v0, v1, m, grow=1.0, up=0.0):
+        def fn(u, v):
+            u, v = u0 + (u1 - u0) * u, v0 + (v1 - v0) * v
+            a, y = 2 * u - 1, -5.6 + 11.2 * v
+            wide = 3.3 * (1 - abs(2 * v - 1) ** 3.2) ** .5 * (1 - .1 * math.sin(math.pi * v) ** 2) * grow
+            tall = (1.5 + 2.5 * math.sin(math.pi * min(1, .12 + v * .86)) ** 1.1 * (.62 + .5 * v)) * min(1, (14 * min(v, 1 - v)) ** .6)
+            side = (1 - abs(a) ** 2.8) ** .5
+            return wide * a, y * grow, max(.15, (tall + up) * side)
+        return sheet(fn, 36, 40, m)
+    parts = [skin(0, 1, .002, .998, under, 1.0, -.12), skin(.03, .482, .012, .5, shell_, 1.02, .06), skin(.518, .97, .012, .5, shell_, 1.02, .06), skin(.03, .97, .52, .99, shell_, 1.02, .06)]
+    parts += [lathe([(0, -.5), (.95, -.5), (1.08, -.2), (1.08, .2), (.95, .5), (0, .5)], mat('3a3d46', .7), at=(0, -3.1, 2.25), rot=(0, 90, 0), ribs=26, depth=.035, n=104),
+              lathe([(1.09, -.12), (1.13, 0), (1.09, .12)], accent, at=(0, -3.1, 2.25), rot=(0, 90, 0), n=40), box(.75, 1.3, .35, accent, .16, at=(0, -.9, 3.0), rot=(12, 0, 0))]
+    return parts
+
+
+def pc_mouse(shell_, under, accent):
+    """A mouse in centimetres, its buttons towards the camera: two buttons and a back over a darker body."""
+    def skin(u0, u1, v0, v1, m, grow=1.0, up=0.0):
+        def fn(u, v):
+            u, v = u0 + (u1 - u0) * u, v0 + (v1 - v0) * v
+            a, y = 2 * u - 1, -5.6 + 11.2 * v
+            wide = 3.3 * (1 - abs(2 * v - 1) ** 3.2) ** .5 * (1 - .1 * math.sin(math.pi * v) ** 2) * grow
+            tall = (1.5 + 2.5 * math.sin(math.pi * min(1, .12 + v * .86)) ** 1.1 * (.62 + .5 * v)) * min(1, (14 * min(v, 1 - v)) ** .6)
+            side = (1 - abs(a) ** 2.8) ** .5
+            return wide * a, y * grow, max(.15, (tall + up) * side)
+        return sheet(fn, 36, 40, m)
+    parts = [skin(0, 1, .002, .998, under, 1.0, -.12), skin(.03, .482, .012, .5, shell_, 1.02, .06), skin(.518, .97, .012, .5, shell_, 1.02, .06), skin(.03, .97, .52, .99, shell_, 1.02, .06)]
+    parts += [lathe([(0, -.5), (.95, -.5), (1.08, -.2), (1.08, .2), (.95, .5), (0, .5)], mat('3a3d46', .7), at=(0, -3.1, 2.25), rot=(0, 90, 0), ribs=26, depth=.035, n=104),
+              lathe([(1.09, -.12), (1.13, 0), (1.09, .12)], accent, at=(0, -3.1, 2.25), rot=(0, 90, 0), n=40), box(.75, 1.3, .35, accent, .16, at=(0, -.9, 3.0), rot=(12, 0, 0))]
+    return parts
+
+
+@shot(47, 'mawar', elev=40, yaw=14, fill=.84)
 def mouse():
-    for c, b, x, y, r in (('f4b8c8', 'e08aa4', 3, -3, 20), ('2b2e36', '15171c', -6, 4, -14)):
-        secs = []
-        for i in range(15):
-            u = i / 14
-            y0 = -5.4 + 10.8 * u
-            w = 3.3 * math.sin(math.pi * (.07 + .86 * u)) ** .42
-            h = 3.6 * math.sin(math.pi * (.1 + .78 * (1 - u) ** 1.1)) ** .7 + .25
-            secs.append([(w * math.cos(a) * (1 if math.sin(a) < 0 else .97), y0, max(0, 0.25 + h * max(0, math.sin(a)) ** .7) if math.sin(a) >= 0 else .02) for a in [2 * math.pi * k / 40 for k in range(40)]])
-        body = loft(secs, mat(c, .3, coat=.4), sub=1)
-        group([body, lathe([(.9, -.45), (1.0, 0), (.9, .45), (0, .45)], mat('22242a', .6), at=(0, 3.0, 2.35), rot=(0, 90, 0), ribs=20, depth=.03), box(.18, 5, .25, mat(b, .5), .05, at=(0, 3.2, 2.75), rot=(-24, 0, 0)), box(.9, 1.1, .3, mat(b, .5), .15, at=(0, .9, 3.52))], at=(x, y, 0), rot=(0, 0, r + 180))
+    group(pc_mouse(mat('f2a3ba', .35, coat=.3), mat('8f4a62', .5), mat('fff3f6', .4)), at=(4.4, -1.6, 0), rot=(0, 0, 22))
+    group(pc_mouse(mat('3f434e', .35, coat=.3), mat('14151a', .5), mat('e8a51c', .4)), at=(-4.6, 2.2, 0), rot=(0, 0, -26))
+    group([box(1.9, 1.3, .55, mat('2a2c32', .5), .15), box(1.3, 1.2, .42, mat('c9ccd2', .2, .95), .05, at=(-1.55, 0, .06))], at=(-2, -7.2, 0), rot=(0, 0, 20))
 
 
 def earbud(m, tip, stem=True, s=1, side=1):
@@ -158,13 +185,15 @@ def open_case(m, dark, led='3fd070', wide=7, s=1):
     return [base, rim, *wells, top, cyl(.14, .1, mat(led, .3, emit=2), at=(0, -1.8, 2.2), rot=(90, 0, 0))]
 
 
-@shot(2, 'pandan', elev=16, yaw=-10, focus=(0, .4))
+@shot(2, 'kunyit', elev=17, yaw=-10, focus=(-.3, -.3), fill=.84)
 def senara_buds():
-    m, dark, tip = mat('23252c', .25, coat=.6), mat('0f1014', .5), mat('16171b', .7)
-    group(open_case(m, dark), at=(0, 2.4, 0))
+    m, dark, tip, gold = mat('2b2f3c', .28, coat=.6), mat('14151b', .5), mat('8a8f9c', .7), mat('d9a43a', .3, .8)
+    group(open_case(m, dark), at=(0, 3.4, 0), s=1.15)
+    ring_ = rrect(7 * 1.15 - .2, 3.6 * 1.15 - .2, 1.9)
+    group([tube([(x, 0, z) for x, z in ring_], .1, gold, closed=True, n=8)], at=(0, 3.4, 3.62), rot=(-90, 0, 0))
     for s in (1, -1):
-        group([earbud(m, tip, True, side=s)], at=(s * 2.6, -3, 4.0), rot=(14, s * 10, s * 24))
-    decal(2.4, .6, word('Senara', 'c9ccd6', 66, 300, 80), at=(0, .55, 1.4))
+        group([earbud(m, tip, True, side=-s), ring(.64, .1, gold, at=(s * .5, 0, -2.9), n=24)], at=(s * 4.4, -3.4, 4.5), rot=(8, s * 6, s * 20), s=1.18)
+    decal(3, .75, word('Senara', 'e6e8f0', 66, 300, 80), at=(0, 1.28, 1.5))
 
 
 @shot(48, 'nila', elev=16, yaw=10)

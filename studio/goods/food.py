@@ -187,21 +187,20 @@ def nastar():
         group([ball(1.35, ckm, s=(1, 1, .85)), tube([(0, 0, 1.1), (.1, 0, 1.5)], .14, mat('4a2a14', .6))], at=(x, y, 1.0))
 
 
-@shot(177, 'kapas', elev=20, yaw=-24)
+@shot(177, 'kapas', elev=17, yaw=-24, fill=.84)
 def lapis():
-    p = Print(600, 240, 'e6b45a')
-    for i in range(18):
-        p.rect(0, i * 13.4, 600, 6.4, '9a5a22')
-    body = box(16, 9, 6.4, mat('a8622a', .6), .15)
-    m = printed(p.path(), .65, bump='noise', size=3)
-    decal(16, 6.2, m, at=(0, -4.52, 3.2))
-    for s in (1, -1):
-        decal(9, 6.2, m, at=(s * 8.02, 0, 3.2), rot=(0, 0, 90 * s))
-    box(2.0, 9, 6.4, mat('a8622a', .6), .12, at=(11.4, -1.5, 0), rot=(0, 0, 12))
-    decal(2, 6.2, m, at=(10.5, -5.98, 3.2), rot=(0, 0, 12))
-    decal(9, 6.2, m, at=(12.41, -1.3, 3.2), rot=(0, 0, 102))
-    box(25, 12, .5, wood('8a5a30', None, .5), .2, at=(2, -1, -.5))
-    _ = body
+    yellow, brown, crust = mat('f6cf6a', .6, bump='noise', size=3, strength=.15), mat('8a4a1a', .6), mat('a8602a', .45, bump='noise', size=2, strength=.15)
+
+    def slice_(w, d, h, n=9):
+        t = h / n
+        return [box(w, d, t * .66, yellow, 0, at=(0, 0, i * t)) for i in range(n)] + [box(w * .998, d * .998, t * .36, brown, 0, at=(0, 0, (i + .65) * t)) for i in range(n)] + [box(w, d, .22, crust, .08, at=(0, 0, h))]
+    lathe([(0, 0), (8, 0), (12.0, 1.0), (12.2, 1.3), (8, .5), (0, .5)], mat('fbfaf5', .25, coat=.5)).scale = (1.28, .72, 1)
+    group(slice_(13, 8, 7), at=(-4.6, 1.4, .5))
+    for i, (x, t) in enumerate(((4.4, 14), (7.6, 30), (11.6, 66))):
+        group([group(slice_(1.7, 8, 7))], at=(x - .6, .4 - i * .8, .55 + i * .35), rot=(0, t, -8 - i * 5))
+    for x, y in ((-7, -4.4), (-5.4, -5.2), (-3.4, -4.7)):
+        lathe([(0, 0), (.55, .1), (.5, .5), (.15, .6), (0, .9)], mat('5a2c14', .7), at=(x, y, .9), rot=(60, 0, x * 40), n=16)
+    tube([(-1, -5.6, 1.1), (4.4, -4.8, 1.1)], .5, wood('8a4a24', '5a2a12', 1.5))
 
 
 @shot(178, 'kapas', elev=24)

@@ -147,11 +147,79 @@ def gan_dayaku():
     group(charger('f6f5f1', word('65 W', '24573a', 70, 300, 90, 800), 3.4, 4.2, 6.4), at=(4, -1.4, 1.7), rot=(0, 90, 150))
 
 
-@shot(125, 'kabut', elev=18, yaw=26)
+def usb_c(m, cable_m=None):
+    """A USB-C plug pointing down -Y, its cable end at the origin."""
+    return [box(1.25, 2.6, .8, m, .3, at=(0, -1.3, -.4)), box(.86, 1.0, .3, mat('c9ccd2', .2, .95), .13, at=(0, -3.0, -.15)), cyl(.36, 1.1, cable_m or m, at=(0, .9, 0), rot=(90, 0, 0), bevel=.1)]
+
+
+def eu_pins(m):
+    """The two round pins of a European plug on their oval base, pointing up."""
+    steel, sleeve = mat('c9ccd2', .18, .95), mat('2a2c32', .5)
+    return [group([plate(oval(3.9, 1.9, 48, 2.6), 1.2, m, .25)], at=(0, 0, .4), rot=(90, 0, 0))] + [
+        cyl(.3, 1.2, sleeve, at=(s * 1.0, 0, .9), bevel=.02) for s in (1, -1)] + [cyl(.27, 1.3, steel, at=(s * 1.0, 0, 2.0), bevel=.22) for s in (1, -1)]
+
+
+def wall_charger(m, text, gold):
+    parts = [box(4.4, 3.4, 7, m, .8), decal(3.4, .8, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
+    for i in range(3):
+        z = 6.0 - i * 1.35
+        w, h = (1.5, .62) if i < 2 else (1.7, .86)
+        parts += [plate(rrect(w, h, .3 if i < 2 else .1), .14, mat('1d1f26', .5), .03, at=(0, -1.7, z)), plate(rrect(w * .7, h * .3, .08), .1, mat('c9ccd2', .4, .6) if i < 2 else mat('e2582c', .5), .02, at=(0, -1.76, z))]
+    return parts + [group(eu_pins(m), at=(0, 1.5, 4.2), rot=(-90, 0, 0))]
+
+
+def usb_c(m, cable_m=None):
+    """A USB-C plug pointing down -Y, its cable end at the origin."""
+    return [box(1.25, 2.6, .8, m, .3, at=(0, -1.3, -.4)), box(.86, 1.0, .3, mat('c9ccd2', .2, .95), .13, at=(0, -3.0, -.15)), cyl(.36, 1.1, cable_m or m, at=(0, .9, 0), rot=(90, 0, 0), bevel=.1)]
+
+
+def eu_pins(m):
+    """The two round pins of a European plug on their oval base, pointing up."""
+    steel, sleeve = mat('c9ccd2', .18, .95), mat('2a2c32', .5)
+    return [group([plate(oval(3.9, 1.9, 48, 2.6), 1.2, m, .25)], at=(0, 0, .4), rot=(90, 0, 0))] + [
+        cyl(.3, 1.2, sleeve, at=(s * 1.0, 0, .9), bevel=.02) for s in (1, -1)] + [cyl(.27, 1.3, steel, at=(s * 1.0, 0, 2.0), bevel=.22) for s in (1, -1)]
+
+
+def wall_charger(m, text, gold):
+    parts = [box(4.4, 3.4, 7, m, .8), decal(3.4, .8, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
+    for i in range(3):
+        z = 6.0 - i * 1.35
+        w, h = (1.5, .62) if i < 2 else (1.7, .86)
+        parts += [plate(rrect(w, h, .3 if i < 2 else .1), .14, mat('1d1f26', .5), .03, at=(0, -1.7, z)), plate(rrect(w * .7, h * .3, .08), .1, mat('c9ccd2', .4, .6) if i < 2 else mat('e2582c', .5), .02, at=(0, -1.76, z))]
+    return parts + [group(eu_pins(m), at=(0, 1.5, 4.2), rot=(-90, 0, 0))]
+
+
+def usb_c(m, cable_m=None):
+    """A USB-C plug pointing down -Y, its cable end at the origin."""
+    return [box(1.25, 2.6, .8, m, .3, at=(0, -1.3, -.4)), box(.86, 1.0, .3, mat('c9ccd2', .2, .95), .13, at=(0, -3.0, -.15)), cyl(.36, 1.1, cable_m or m, at=(0, .9, 0), rot=(90, 0, 0), bevel=.1)]
+
+
+def eu_pins(m):
+    """The two round pins of a European plug on their oval base, pointing up."""
+    steel, sleeve = mat('c9ccd2', .18, .95), mat('2a2c32', .5)
+    return [group([plate(oval(3.9, 1.9, 48, 2.6), 1.2, m, .25)], at=(0, 0, .4), rot=(90, 0, 0))] + [
+        cyl(.3, 1.2, sleeve, at=(s * 1.0, 0, .9), bevel=.02) for s in (1, -1)] + [cyl(.27, 1.3, steel, at=(s * 1.0, 0, 2.0), bevel=.22) for s in (1, -1)]
+
+
+def wall_charger(m, text, gold):
+    parts = [box(4.4, 3.4, 7, m, .8), decal(3.0, .7, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
+    for i in range(3):
+        z = 6.0 - i * 1.35
+        w, h = (1.5, .62) if i < 2 else (1.7, .86)
+        parts += [plate(rrect(w, h, .3 if i < 2 else .1), .14, mat('1d1f26', .5), .03, at=(0, -1.7, z)), plate(rrect(w * .7, h * .3, .08), .1, mat('c9ccd2', .4, .6) if i < 2 else mat('e2582c', .5), .02, at=(0, -1.76, z))]
+    return parts + [group(eu_pins(m), at=(0, 1.5, 4.2), rot=(-90, 0, 0))]
+
+
+@shot(125, 'nila', elev=15, yaw=-16, fill=.86)
 def gan_kilatron():
-    group(charger('4a4d56', word('KILATRON', 'f0b429', 66, 460, 90, 800), 5, 3.2, 6) + [cyl(.9, .1, mat('f0b429', .3, .6), at=(0, 0, 6))])
-    tube(curve([(0, -1.6, 4.9), (0, -4, 4.6), (2, -6, 1), (6, -5, .4), (8, -2, .4), (5, 1, .4)]), .3, mat('2a2c32', .8))
-    box(1.0, 1.4, .6, mat('2a2c32', .5), .2, at=(0, -2.2, 4.6))
+    m, gold, cord = mat('fbfaf6', .3, coat=.5), mat('e8a51c', .35), mat('f3f1ea', .6)
+    text = Print(340, 80).text(170, 40, 'KILATRON 65W', 48, '3a3f4a', 800)
+    t = printed(text.path(False), .4)
+    group(wall_charger(m, t, gold), at=(-3.4, 1.2, 0), rot=(0, 0, 16))
+    group(wall_charger(m, t, gold), at=(4.4, 1.6, 0), rot=(0, 0, 150))
+    group([group(usb_c(m, cord), rot=(0, 0, 180))], at=(-2.2, -4.6, 6.0), rot=(0, 0, 16))
+    tube(curve([(-2.0, -5.3, 6.0), (-.6, -6.4, 5.9), (1.2, -6.6, 4.4), (2.0, -6.9, 1.2), (4.4, -7.0, .3), (6.8, -5.0, .3), (5.0, -3.4, .3), (2.7, -4.6, .5)]), .25, cord)
+    group(usb_c(m, cord), at=(2.3, -5.6, .5), rot=(0, 0, -22))
 
 
 @shot(126, 'mawar', elev=12, yaw=-24)
@@ -254,15 +322,22 @@ def tegap():
     group(top_, at=(0, 1, 12.4), rot=(-66, 0, 0))
 
 
-@shot(132, 'nila', elev=12, yaw=-30)
+@shot(132, 'nila', elev=9, yaw=-58, fill=.86)
 def tegakin():
-    m = mat('24262c', .35, .6)
-    for x in (-8, 8):
-        group([tube([(0, -12, 1.4), (0, 11, 9.4)], .9, m, flat=(1.4, .7)), tube([(0, 10.6, 9), (0, 8, .4)], .8, m, flat=(1.4, .7)), tube([(0, -11, .6), (0, 9, .6)], .8, m, flat=(1.4, .6)), box(2.4, 1, 2.6, mat('15161b', .8), .4, at=(0, -12.4, .6)), box(2.2, 5, .4, mat('3f424a', .9), .15, at=(0, 3, 6.9), rot=(19, 0, 0))], at=(x, 0, 0), rot=(0, 0, x * .8))
-    for y, z in ((-6, 3.2), (4, 6.6)):
-        tube([(-8, y, z), (8, -y * .3, z + .6)], .7, m, flat=(1.3, .6))
+    m, pad, joint = mat('dfe2e8', .3, .6), mat('2a2c32', .8), mat('e8a51c', .4)
+    for x in (-9, 9):
+        tube([(x, -12.5, .8), (x, 12, .8)], 1.0, m, flat=(1.2, .8))
+        tube([(x, -12, 1.2), (x, 12.4, 12.6)], 1.0, m, flat=(1.2, .8))
+        tube([(x, 1.2, 7.2), (x, 9.6, 1.2)], .85, m, flat=(1.2, .8))
+        for y, z in ((-11.6, 1.4), (1.2, 7.2), (9.4, 1.4)):
+            cyl(.95, 2.4, joint, at=(x - 1.2, y, z), rot=(0, 90, 0), n=32)
+        for k in range(7):
+            cyl(.3, 2.2, pad, at=(x - 1.1, 3.2 + k * 1.25, .8), rot=(0, 90, 0), n=16)
+        box(2.6, 1.2, 3.6, pad, .4, at=(x, -12.9, 1.2), rot=(25, 0, 0)), box(2.4, 6, .5, pad, .2, at=(x, 4, 9.5), rot=(25, 0, 0))
+    for y, z in ((-9, 2.6), (11, 12)):
+        tube([(-9, y, z), (9, y, z)], .8, m)
     p = Print(800, 500, '24305e').fade('3f2f7c', 'e8b06a')
-    group(laptop('b9bdc6', p), at=(0, 1.4, 9.2), rot=(19, 0, 0))
+    group(laptop('9a9ea8', p, 30, 21, -30), at=(0, -.6, 9.0), rot=(25, 0, 0))
 
 
 @shot(133, 'kabut', elev=34)

@@ -110,24 +110,40 @@ def star_cross(a):
     return [(b, a), (-b, a), (-b, b), (-a, b), (-a, -b), (-b, -b), (-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b)][::-1]
 
 
-@shot(107, 'kabut', elev=12)
+@shot(107, 'kabut', elev=7, yaw=-20, fill=.86)
 def back_brace():
-    m = mat('2a2e36', .9, bump='cell', size=4, strength=.4)
+    skin, steel = mat('ecdcc6', .7), mat('c9ccd2', .3, .8)
+    shape = [(0, 12.6, 9.4), (4, 13.4, 9.8), (9, 13.0, 9.4), (14, 11.2, 8.2), (19, 10.4, 7.6), (24, 11.4, 8.0), (30, 13.2, 8.6), (36, 14.2, 8.8), (41, 13.0, 7.6), (44.5, 9, 5.4), (46.5, 4.6, 4.4), (49, 4.2, 4.2)]
+    rows = curve(shape, 4)
+    loft([[(w * x, d * y, z) for x, y in oval(2, 2, 48, 2.3)] for z, w, d in rows], skin, smooth=80)
+    cyl(4.4, .6, wood('a8703a', None, 1), at=(0, 0, 49)), cyl(1.3, 9, steel, at=(0, 0, -9)), cyl(10, 1, wood('a8703a', None, 1), at=(0, 0, -10))
 
-    def belt(u, v):
-        a = math.radians(-120 + u * 300)
-        h = 11 if .3 < u < .7 else 11 - 5 * min(1, abs(u - .5) - .2) / .3
-        return 12 * math.cos(a + 1.57), 8.5 * math.sin(a + 1.57), 8 + (v - .5) * h * 1.7
-    sheet(belt, 90, 10, m, thick=.8)
-    for s in (-1, 1):
-        for k in (.32, .68):
-            a = math.radians(-120 + k * 300) + 1.57
-            _ = a
-        box(11, .7, 5, mat('e2582c', .85), .3, at=(s * 4.6, -9.4, 7), rot=(0, s * 9, s * 12))
-    box(6, .8, 7, mat('15181d', .9), .4, at=(0, -9.9, 5))
-    decal(4.6, 1.4, printed(Print(300, 90).text(150, 45, 'TEGAPIN', 62, 'ffffff', 800).path(False), .8), at=(0, -10.35, 8.6))
-    for x in (-5, -1.7, 1.7, 5):
-        box(1.2, .6, 15, mat('15181d', .9), .3, at=(x, 8.4, .6))
+    def waist(z, grow):
+        for (z0, w0, d0), (z1, w1, d1) in zip(rows, rows[1:]):
+            if z <= z1:
+                t = (z - z0) / max(1e-6, z1 - z0)
+                return w0 + (w1 - w0) * t + grow, d0 + (d1 - d0) * t + grow
+        return rows[-1][1] + grow, rows[-1][2] + grow
+
+    def around(low, high, grow, start, end, taper=0.0):
+        def fn(u, v):
+            a = math.radians(start + (end - start) * u)
+            z = (low + high) / 2 + (v - .5) * (high - low) * (1 - taper * abs(2 * u - 1) ** 2)
+            w, d = waist(z, grow)
+            c, s = math.sin(a), -math.cos(a)
+            return w * math.copysign(abs(c) ** .87, c), d * math.copysign(abs(s) ** .87, s), z
+        return fn
+    dark, orange, trim = mat('262a33', .9, bump='weave', size=2, strength=.4), mat('e2582c', .8), mat('4a5060', .8)
+    sheet(around(10, 27, .5, -178, 178), 120, 16, dark, thick=.9)
+    for z in (10.2, 26.8):
+        sheet(around(z - .4, z + .4, .95, -178, 178), 120, 2, trim, thick=.4)
+    sheet(around(12, 25, 1.2, -26, 26), 40, 12, mat('3a3f4c', .9), thick=.8)
+    for s in (1, -1):
+        sheet(around(18.6, 23.4, 1.7, s * 14, s * 150, .3), 60, 6, orange, thick=.5)
+        sheet(around(13, 17.4, 1.7, s * 14, s * 150, .3), 60, 6, orange, thick=.5)
+        for a in (44, 62, 80):
+            sheet(around(10.6, 26.4, .9, s * a - 2, s * a + 2), 4, 12, trim, thick=.6)
+    group([decal(6.4, 1.9, printed(Print(300, 90).text(150, 45, 'TEGAPIN', 66, 'ffffff', 800).path(False), .8))], at=(0, -9.9, 18.2))
 
 
 @shot(108, 'nila', elev=8)
@@ -155,39 +171,44 @@ def shaver():
     decal(2.6, .7, printed(Print(300, 80).text(150, 40, 'RAPIGO', 56, 'ffffff', 700).path(False), .4), at=(0, -2.05, 2.0))
 
 
-@shot(110, 'mawar', elev=34)
+@shot(110, 'mawar', elev=48, yaw=-6, fill=.86)
 def cloth_pads():
-    for i, c in enumerate(('cfe0c4', 'f0c8c0', 'e3d4f0')):
-        out = fillet([(-1.8, 10), (1.8, 10), (2.6, 5), (2.2, 2.2), (6.2, 2), (6.2, -2), (2.2, -2.2), (2.8, -6), (1.9, -11), (-1.9, -11), (-2.8, -6), (-2.2, -2.2), (-6.2, -2), (-6.2, 2), (-2.2, 2.2), (-2.6, 5)], 1.3, closed=True)
-        xs = [q[0] for q in out]
-        p = Print(300, 500, c)
-        sprigs(p, ('5c8a5a', 'b5566a', '7a5aa8')[i], ('f6f2e6', 'ffffff', 'f7d0dc')[i], 70, i, 1)
-        puff(out, 1.8, printed(p.path(), .95), edge=1.6, res=30, at=(-8.6 + i * 8.2, i * -1.4, .6 + i * .6), rot=(-86, 0, -14 + i * 10))
-        for s in (1, -1):
-            cyl(.5, .3, mat('ffffff', .4), at=(-8.6 + i * 8.2 + s * 5, i * -1.4 + s * .0, 1.3 + i * .6))
-        _ = xs
-    q = Print(360, 300, 'f6eeda')
-    sprigs(q, '5c8a5a', 'e88aa0', 80, 2)
-    q.rect(80, 110, 200, 80, 'fffaf0', 10).text(180, 150, 'Kainara', 50, '5a3a4a', 700)
-    puff(fillet([(-6, 8), (6, 8), (6.6, 0), (-6.6, 0)], 1, closed=True), 2.6, printed(q.path(), .9), at=(10.6, 7, 0), rot=(-24, 0, -8), edge=2)
+    out = fillet([(-1.5, 12), (1.5, 12), (3.4, 9.4), (3.1, 4.4), (7.2, 3.4), (7.2, -2.6), (3.1, -3.4), (3.8, -9.4), (1.7, -12.4), (-1.7, -12.4), (-3.8, -9.4), (-3.1, -3.4), (-7.2, -2.6), (-7.2, 3.4), (-3.1, 4.4), (-3.4, 9.4)], 1.5, closed=True)
+    for i, (c, stem, flower, thread) in enumerate((('d9ead0', '5c8a5a', 'f0b429', '6a9a68'), ('f8d3cc', 'b5566a', 'ffffff', 'c8667a'), ('e2d6f4', '7a5aa8', 'ffffff', '8f6fc0'))):
+        p = Print(432, 732, c)
+        sprigs(p, stem, flower, 96, i + 2, 1.3)
+        core = [(216 + 84 * x, 366 + 310 * z) for x, z in oval(2, 2, 60, 3)]
+        p.poly(core, 'fffaf6').line(core, thread, 6, True).line([(216 + (x - 216) * .72, 366 + (y - 366) * .86) for x, y in core], thread, 3, True)
+        p.line([(216, 110), (216, 622)], thread, 3)
+        at = (-15.4 + i * 15.4, -1.2 if i == 1 else 0, .9)
+        group([puff(out, 1.7, printed(p.path(), .95, bump='noise', size=2, strength=.12), edge=1.1, res=36, wrinkle=.15, grain=.4)] + [cyl(.62, .35, mat(thread, .35), at=(s * 5.9, -.75, .4), rot=(90, 0, 0), n=24) for s in (1, -1)], at=at, rot=(-90, 0, (1 - i) * 5))
+    q = Print(440, 300, 'f8ecd2')
+    sprigs(q, '5c8a5a', 'e88aa0', 80, 2, 1.2)
+    q.rect(70, 90, 300, 120, 'fffaf0', 16).text(220, 132, 'Kainara', 66, '7a3f58', 800).text(220, 184, 'isi 6 + pouch', 32, '7a3f58', 600)
+    puff(fillet([(-11, 14), (11, 14), (11.6, 0), (-11.6, 0)], 1.4, closed=True), 4.6, printed(q.path(), .9), at=(1, 17, .5), rot=(-30, 0, 0), edge=3.4)
+    box(21.6, 1, .8, mat('c8667a', .5), .3, at=(1, 24.6, 11.9))
 
 
-@shot(111, 'kapas', elev=34, yaw=-8)
+@shot(111, 'kapas', elev=42, yaw=-12, fill=.88)
 def nail_set():
-    red, steel = mat('6a1a26', .5, bump='cell', size=5, strength=.3), mat('cdd2da', .2, .95)
-    inner = mat('e6d6c4', .9)
-    box(17, 11, 1.6, red, .6)
-    box(16, 10, .2, inner, .1, at=(0, 0, 1.5))
-    group([box(17, 1.6, 11, red, .6), box(16, .2, 10, inner, .1, at=(0, -.75, .5))], at=(0, 6.2, .6), rot=(-14, 0, 0))
-    for i in range(7):
-        x = -6.6 + i * 2.2
-        tube([(x, -3.6, 1.95), (x, 1, 1.95), (x, 3.8, 2)], [.42, .3, .12 if i % 2 else .36], steel)
-        ball(.5, steel, at=(x, -3.8, 1.95), s=(1, 1, .5)) if i % 2 == 0 else box(.9, 2.2, .25, steel, .1, at=(x, 3.6, 1.9))
-    box(16, .9, .2, mat('4a121b', .6), .1, at=(0, -1, 2.2))
-    group([tube([(0, 0, 0), (0, 5, 0)], [.5, .3], steel, flat=(1.2, .7)), tube([(.5, 0, .9), (.3, 4.6, .3)], .34, steel, flat=(1.2, .5))], at=(11, -4, .5), rot=(0, 0, -20))
+    red, steel, inner, strap = mat('8a2232', .45, bump='cell', size=3, strength=.2), mat('dfe3ea', .16, .95), mat('f0e2d0', .9), mat('5a1420', .6)
+    for s, t in ((-1, 0), (1, 0)):
+        group([box(14, 19, 1.2, red, .5), box(12.8, 17.8, .3, inner, .2, at=(0, 0, 1.1)), box(12.8, 1.3, .35, strap, .15, at=(0, -2.6, 2.1)), box(12.8, 1.3, .35, strap, .15, at=(0, 3.2, 2.1))], at=(s * 7.3, 0, 0), rot=(0, s * -4, 0))
+
+    def rod(x, tip, z=2.0):
+        parts = [tube([(x, -7.6, z), (x, 1.5, z), (x, 4.0, z)], [.62, .5, .38], steel)]
+        return parts + [box(.9 if tip == 'file' else 1.2, 4.4, .25, steel, .1, at=(x, 5.4, z - .1)) if tip != 'spoon' else ball(.75, steel, at=(x, 5.0, z), s=(1, 1.6, .4))]
+    for i, tip in enumerate(('file', 'spoon', 'flat', 'spoon')):
+        rod(-12.2 + i * 2.3, tip, 2.3)
     for s in (1, -1):
-        ring(1.0, .22, mat('22262e', .5), at=(13.6 + s * 1.2, -6.6, .3))
-        tube([(13.6 + s * .7, -5.7, .35), (13.6 - s * .2, -2.6, .4), (13.6 - s * .3, -.6, .35)], [.22, .3, .06], steel)
+        tube([(-2.7 + s * .5, -7.4, 2.0), (-2.7 + s * .65, -1, 2.1), (-2.7 + s * .12, 6.4, 2.0)], [.4, .5, .2], steel, flat=(.6, 1.2))
+    for s in (1, -1):
+        ring(1.75, .42, steel, at=(4.6 + s * 1.9, -6.0, 2.0), n=40)
+        tube([(4.6 + s * 1.0, -4.6, 2.1), (4.6 - s * .1, .6, 2.2 + s * .15), (4.6 - s * .9, 7.2, 2.1)], [.45, .62, .1], steel, flat=(1, .6))
+    cyl(.5, .6, steel, at=(4.6, .6, 2.2))
+    group([tube([(0, -6.4, .4), (0, 3, .4)], 1.1, steel, flat=(1, .5)), tube([(0, -6.4, 2.0), (0, 2.4, 1.1)], 1.0, steel, flat=(1, .4)), plate(oval(2.6, 1.2), 1.0, steel, .3, at=(0, 3.2, .8), rot=(-90, 0, 0))], at=(9.2, 0, 1.6))
+    for s in (1, -1):
+        tube(curve([(12.2 + s * 1.5, -6.8, 2.1), (12.2 + s * 1.1, -1, 2.1), (12.2 + s * .2, 2.4, 2.1), (12.2 - s * .5, 4.2, 2.1), (12.2 - s * .1, 6.6, 2.1)]), [.5] * 8 + [.55] * 8 + [.75] * 8 + [.6] * 8 + [.15], steel)
 
 
 @shot(112, 'pandan', elev=18)
@@ -215,22 +236,24 @@ def breast_pump():
     group([box(7, 4, 7.4, m, 1.6), decal(3.6, 3.6, printed(p.path(), .3, emit=.3), at=(0, -2.03, 4.4))] + [cyl(.5, .3, mat('f0a8b8', .4), at=(x, -2, 1.5), rot=(90, 0, 0)) for x in (-1.6, 0, 1.6)], at=(0, 3.4, 0))
 
 
-@shot(114, 'pandan', elev=10)
+@shot(114, 'pandan', elev=9, yaw=-26, fill=.86)
 def baby_carrier():
-    m, mesh_m, strap = mat('7d8450', .9, bump='weave', size=2.4, strength=.4), mat('b8bd92', .9, bump='cell', size=3, strength=.5), mat('5f6538', .9)
-    out = mirror(fillet([(0, 22), (7, 23.4), (11, 20), (9.4, 10), (12, 2), (0, 1)], 1.6))
-    puff(out, 4.6, m, at=(0, -2, 6), edge=4)
-    puff(mirror(fillet([(0, 17), (5.6, 17.4), (6.6, 8), (0, 7)], 1.2)), 2, mesh_m, at=(0, -4, 6), edge=1.4, res=20)
-    box(17, 13, 5, m, 2.4, at=(0, -3.4, 3.4))
-    decal(6, 1.6, printed(Print(360, 96).text(180, 48, 'Timangku', 66, 'f6f2e0', 700).path(False), .9), at=(0, -9.95, 6))
-
-    def waist(u, v):
-        a = math.radians(-200 + u * 400 * .9)
-        return 14.5 * math.sin(a * .9), 5.5 - 7.6 * math.cos(a * .9) + 3, 1 + v * 6
-    sheet(waist, 60, 6, strap, thick=1.4)
-    for s in (-1, 1):
-        tube(curve([(s * 8.8, -2, 27.6), (s * 9.6, 3, 33), (s * 10.4, 8, 28), (s * 11, 8, 16), (s * 12.2, 3, 8.6)]), 2.0, m, flat=(1.2, .55))
-        box(2.6, 1.2, 2, mat('22262e', .4), .3, at=(s * 9, -3.6, 25))
+    m, net, strap = mat('7d8450', .9, bump='weave', size=2.4, strength=.4), mat('c4c99c', .9, bump='cell', size=2.4, strength=.3), mat('555b32', .9)
+    fur, snout, dark = mat('c98a4a', .95, bump='fur', size=4, strength=.4), mat('f3dcb4', .9), mat('2a160c', .4)
+    belt = [(12.6 * math.cos(a), 4.6 + 9.4 * math.sin(a)) for a in [2 * math.pi * i / 60 for i in range(61)]]
+    sheet(lambda u, v: (*belt[min(60, int(u * 60 + .5))], .4 + v * 7.4), 60, 6, strap, thick=1.5)
+    box(18, 13, 6.4, m, 2.8, at=(0, -8, 3.4)), box(15, 11, .6, net, .3, at=(0, -8.2, 9.6))
+    decal(9, 2.4, printed(Print(360, 96).text(180, 48, 'Timangku', 72, 'f6f2e0', 700).path(False), .9), at=(0, -14.56, 6.4))
+    group([puff(mirror(fillet([(0, 21), (7.4, 22), (10.6, 18), (9.4, 9), (10.6, 0), (0, -1)], 2.2)), 4, m, edge=3.4, wrinkle=.3), puff(mirror(fillet([(0, 15.4), (6, 15.4), (6.4, 4.6), (0, 4.2)], 1.2)), 1.6, net, at=(0, -2.0, 0), edge=1.2, res=20)], at=(0, -13.2, 11), rot=(-5, 0, 0))
+    for s in (1, -1):
+        tube(curve([(s * 8.6, -12, 31), (s * 9.4, -6, 37), (s * 9.8, 2, 38), (s * 10.2, 9, 33), (s * 10.6, 12, 22), (s * 10.8, 9, 9)]), 2.1, m, flat=(.55, 1.25))
+        box(3.4, 1.2, 2.4, mat('22262e', .4), .4, at=(s * 8.6, -13.4, 28.6))
+        tube(curve([(s * 3, -9, 12), (s * 8.4, -10.4, 11.4), (s * 12.4, -12.6, 8)]), 2.2, fur)
+        ball(2.6, snout, at=(s * 13.2, -13.4, 7.2), s=(.8, .6, 1.1), rot=(0, s * 14, 0))
+        ball(2.2, fur, at=(s * 4.4, -8, 43.2), s=(1, .6, 1)), ball(1.3, snout, at=(s * 4.4, -9.1, 43.2), s=(1, .4, 1))
+        ball(.62, dark, at=(s * 2.2, -13.7, 39)), tube(curve([(s * 6, -8, 31), (s * 8, -12, 33), (s * 6.2, -15.6, 34)]), 1.8, fur)
+    ball(6.2, fur, at=(0, -8, 38), s=(1.08, .95, .95)), ball(2.6, snout, at=(0, -12.9, 36.4), s=(1.1, .7, .85)), ball(.8, dark, at=(0, -14.8, 37.2), s=(1.2, .7, .8))
+    tube([(0, -5.6, 33), (0, -4.6, 22)], 4.8, fur)
 
 
 @shot(115, 'kapas', elev=34)

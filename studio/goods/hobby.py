@@ -148,15 +148,25 @@ def watercolour():
     decal(12.6, 16.6, printed(p.path(), .8), at=(19, 0, .72), rot=(-90, 0, -12))
 
 
-@shot(149, 'kabut', elev=12, yaw=-26)
+@shot(149, 'nila', elev=12, yaw=-22, fill=.86)
 def canvases():
-    m, wm = mat('fbfaf5', .95, bump='weave', size=2, strength=.4), wood('dcb878', 'b8904e', .5)
-    for i in range(5):
-        p = Print(300, 400, 'fbfaf5')
-        if i == 4:
-            p.fade('f6c98a', 'd9826a').poly([(0, 280), (110, 180), (190, 250), (300, 160), (300, 400), (0, 400)], '3a5a7a').oval(200, 110, 40, fill='fff0c0')
-        x = -18 + i * 5.6
-        group([box(30, 1.8, 40, m, .3), box(29, .6, 39, wm, .1, at=(0, .8, .5)), decal(30, 40, printed(p.path(), .95, bump='weave', size=2), at=(0, -.93, 20))], at=(x, 16 - i * 6, 0), rot=(-7, 0, -6 + i * 2))
+    white, cream = mat('fdfcf8', .95, bump='weave', size=2.4, strength=.35), mat('e6dcc4', .95, bump='weave', size=2.4, strength=.3)
+    pine, steel = wood('e2bd80', 'c4955a', .4, .6, 'X'), mat('b4b8c0', .3, .9)
+    upright = wood('e2bd80', 'c4955a', .4, .6, 'Z')
+
+    def canvas():
+        parts = [box(30, .5, 40, white, .15, at=(0, -1.0, 0)), box(27, .1, 37, cream, .02, at=(0, -.68, 1.5))]
+        for s in (-1, 1):
+            parts += [box(3.4, 1.7, 39.6, upright, .15, at=(s * 13.1, .1, .2)), box(29.6, 1.66, 3.4, pine, .15, at=(0, .1, .2 if s < 0 else 36.4)),
+                      box(.3, 2.2, 40, white, .1, at=(s * 14.95, 0, 0)), box(30, 2.2, .3, white, .1, at=(0, 0, 0 if s < 0 else 39.7)),
+                      box(1.3, .12, 40, white, .03, at=(s * 14.4, 1.02, 0)), box(30, .12, 1.3, white, .03, at=(0, 1.02, 0 if s < 0 else 38.7))]
+            parts += [box(.25, .1, .9, steel, 0, at=(s * 14.2, 1.1, 5 + k * 6.2)) for k in range(6)] + [box(.9, .1, .25, steel, 0, at=(-11 + k * 5.5, 1.1, .7 if s < 0 else 39.2)) for k in range(5)]
+            parts += [plate([(0, 0), (2.6, 0), (0, 2.6)][::1], .5, pine, .05, at=(s * 11.2, .9, z), rot=(0, t, 0)) for z, t in ((3.8, 0 if s < 0 else -90), (36.2, 90 if s < 0 else 180))]
+        return parts
+    group(canvas(), at=(-13, 13, 0), rot=(10, 0, 170))
+    group([group(canvas(), at=(.3 * (-1) ** i, i * 2.5, 0)) for i in range(4)] + [
+        box(31, 10.3, 8, mat('c99a62', .9, bump='noise', size=2, strength=.15), .2, at=(0, 3.75, 14)),
+        decal(28, 7.4, printed(Print(700, 185).text(350, 66, 'KANVAS LUKIS', 86, '4a2a12', 800).text(350, 142, '30 x 40 cm  ·  isi 5', 50, '4a2a12', 600).path(False), .9), at=(0, -1.5, 18))], at=(9, -6, 0), rot=(-8, 0, 4))
 
 
 @shot(150, 'pandan', elev=8, yaw=-18, fill=.86)
@@ -173,20 +183,25 @@ def easel():
     group([box(52, 2.6, 64, mat('fbfaf5', .9), .4), decal(51.6, 63.6, printed(p.path(), .9), at=(0, -1.35, 32))], at=(0, -12.6, 56), rot=(-9, 0, 0))
 
 
-@shot(151, 'kunyit', elev=24, yaw=-14)
+@shot(151, 'pandan', elev=32, yaw=-14, fill=.9)
 def batik_kit():
-    p = Print(700, 560, 'f6eeda')
-    parang(p, '7a4a24', 'b5803a', 110)
-    p.poly([(400, 0), (700, 0), (700, 560), (330, 560)], 'f6eeda')
-    for i in range(3):
-        p.line(petal(480, 200 + i * 110, 130, 60, 20), '7a4a24', 4, True)
-    sheet(lambda u, v: ((u - .5) * 40, (v - .5) * 30, .3 + .35 * math.sin(u * 9) * math.sin(v * 6)), 50, 40, printed(p.path(), .95), thick=.2)
-    brass = mat('c98a3a', .25, .9)
-    group([tube([(0, 0, 0), (13, 0, 0)], [.55, .8], wood('a8703a', None, 1)), lathe([(0, -1), (1.2, -.5), (1.4, .6), (1.0, 1.2)], brass, at=(-1.4, 0, .2)), tube(curve([(-2.4, 0, -.2), (-3.6, 0, -.1), (-4.2, 0, -.9)]), .2, brass), tube([(-.4, 0, .2), (.6, 0, 0)], .5, brass)], at=(3, -7, 2.2), rot=(0, -6, -24))
-    group([lathe(fillet([(.01, 0), (3, 0), (4.4, 2.4), (4.0, 2.5), (2.6, .5), (.01, .5)], .4), mat('33363e', .4, .7)), cyl(3.7, .2, mat('8a5a1c', .2, coat=1), at=(0, 0, 1.9)), tube([(4, 0, 2.2), (9, 0, 3)], .5, wood('a8703a', None, 1))], at=(-13, -13, 0), rot=(0, 0, -40))
-    box(6, 4, 2.6, mat('b8823a', .5), .5, at=(10, -14.6, 0), rot=(0, 0, 16))
-    for i, c in enumerate(('c8391e', '2f5fa8', 'e8a51c')):
-        group([cyl(1.5, 4, mat(c, .3)), lid(1.5, 1, 4, mat('f3ece0', .4), 30, .02)], at=(17 + i * 3.6, -6 + i * 3.4, 0))
+    p = Print(700, 560, 'fbf5e4')
+    for i, (x, y) in enumerate(((150, 150), (400, 120), (610, 190), (240, 390), (520, 420), (60, 330))):
+        for t in range(0, 360, 60):
+            leaf = petal(x, y, 92, 50, t + i * 14)
+            (p.poly(leaf, 'b5803a') if i in (0, 3, 5) else p).line(leaf, '7a4a24', 6, True)
+        p.oval(x, y, 17, fill='7a4a24')
+    p.rect(12, 12, 676, 536, None, 0, '7a4a24', 7)
+    sheet(lambda u, v: ((u - .5) * 36, 3 + (v - .5) * 28, .25 + .5 * math.sin(u * 7) * math.sin(v * 5) ** 2), 60, 40, printed(p.path(), .95), thick=.2)
+    brass, wm = mat('d09038', .22, .95), wood('b5773a', '8a5426', 1)
+    for x, y, t in ((-1, -8.4, 24), (3, -14.6, 12)):
+        group([tube([(1.2, 0, 0), (4, 0, .1), (17, 0, .6)], [.75, 1.05, .8], wm), lathe([(0, -1.5), (1.6, -1.1), (2.3, .3), (2.2, 1.7), (1.9, 1.7), (1.7, .4), (0, 0)], brass, at=(-1.6, 0, .6)), tube(curve([(-3.4, 0, 0), (-5.4, 0, .3), (-6.8, 0, -.2), (-7.2, 0, -1.6)]), [.5] * 8 + [.38] * 8 + [.26] * 9, brass), tube([(-.2, 0, .1), (1.8, 0, 0)], .55, brass)], at=(x, y, 2.0), rot=(0, 0, t))
+    group([lathe(fillet([(.01, 0), (3.6, 0), (6.6, 3.4), (6.8, 3.6), (6.1, 3.5), (3.2, .6), (.01, .5)], .5), mat('4a4e58', .35, .7)), cyl(5.5, .2, mat('8a5214', .12, coat=1), at=(0, 0, 2.7)), tube([(6.2, 0, 3.2), (14, 0, 4.4)], [.7, .9], wm)], at=(-13, -11, 0), rot=(0, 0, 205))
+    for x, y, t in ((-2, -18, 20), (3.4, -20.4, 60)):
+        box(4.4, 3.4, 2.6, mat('c98a34', .35, coat=.3), .5, at=(x, y, 0), rot=(0, 0, t))
+    for i, c in enumerate(('c8391e', '2f5fa8', '3f7d4a')):
+        label = Print(160, 110, 'fffaf0').text(80, 55, ('Merah', 'Biru', 'Hijau')[i], 40, c, 800)
+        group(bottle([(2.4, 0), (2.4, 6)], mat(c, .15, coat=.8), label, 1.2, 4.6, arc=110) + [lid(2.3, 1.8, 5.8, mat('f3ece0', .4), 40, .02)], at=(-21.4 + i * .6, -3 + i * 5.8, 0), rot=(0, 0, 14))
 
 
 @shot(152, 'pandan', elev=22, yaw=-20)
@@ -276,18 +291,45 @@ def wayang():
     box(40, 6, 2.4, teak(.3), .6, at=(0, 0, -1))
 
 
-@shot(157, 'mawar', elev=24, yaw=-16)
+def coin(r, m, ink, value):
+    p = Print(160, 160).oval(80, 80, 74, line=ink, lw=4).text(80, 68, value, 56, ink, 800, 110).text(80, 116, 'RUPIAH', 20, ink, 700)
+    return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
+
+
+def coin(r, m, ink, value):
+    p = Print(160, 160).oval(80, 80, 74, line=ink, lw=4).text(80, 68, value, 56, ink, 800, 110).text(80, 116, 'RUPIAH', 20, ink, 700)
+    return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
+
+
+def coin(r, m, ink, value):
+    p = Print(160, 160).oval(80, 80, 74, line=ink, lw=4).text(80, 68, value, 56, ink, 800, 110).text(80, 116, 'RUPIAH', 20, ink, 700)
+    return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
+
+
+@shot(157, 'mawar', elev=36, yaw=-14, fill=.86)
 def coin_album():
-    m = mat('5a2e18', .45, bump='cell', size=4, strength=.2)
+    m, gold, steel = mat('6a3218', .38, bump='cell', size=1.4, strength=.15, coat=.25), mat('e0b85a', .3, .8), mat('d4d7dd', .15, .95)
+    metals = [(mat('d9b45a', .3, .85), '6a4a14'), (mat('c9ccd2', .3, .85), '4a4d56'), (mat('b5743a', .3, .85), '4a2410')]
+    page = Print(440, 560, 'f6f4ee')
+    for j in range(4):
+        for i in range(3):
+            page.rect(22 + i * 134, 20 + j * 132, 126, 124, 'ffffff', 8, 'b4b0a4', 3).oval(85 + i * 134, 82 + j * 132, 55, fill='d5d9e6')
+    sheet_m = printed(page.path(), .3, coat=.4)
     for s in (-1, 1):
-        group([box(25, 20, .8, m, .3, at=(s * 12.6, 0, 0)), box(23.4, 18.6, .8, mat('f6f4ee', .6), .2, at=(s * 12.4, 0, .8))], rot=(0, s * -5, 0))
+        parts = [box(25, 31, 1.0, m, .4, at=(s * 14.6, 0, 0)), box(22.6, 28.4, 1.3, mat('f3f0e6', .7), .2, at=(s * 13.9, 0, .9)), decal(22.4, 28.2, sheet_m, at=(s * 13.9, 0, 2.24), rot=(-90, 0, 0))]
         for j in range(4):
-            for i in range(5):
-                x, y = s * (3.6 + i * 4.5), -6.6 + j * 4.4
-                box(4.1, 4.0, .08, mat('e2e0da', .3), .02, at=(x, y, 1.7 + abs(x) * .087))
-                if (i * 7 + j * 3 + (s > 0)) % 6:
-                    cyl(1.35 + .2 * ((i + j) % 3), .25, mat(('d9b45a', 'c9ccd2', 'b5743a')[(i + j + (s > 0)) % 3], .25, .9), at=(x, y, 1.8 + abs(x) * .087), bevel=.06, n=28)
-    tube([(0, -10, .8), (0, 10, .8)], .9, m)
+            for i in range(3):
+                x, y = s * 13.9 + (i - 1) * 6.82, 9.95 - j * 6.62
+                k = (i + 2 * j + (s > 0)) % 3
+                parts.append(group(coin((2.4, 2.7, 2.2)[(i * 2 + j) % 3], *metals[k], ('100', '500', '50', '1000')[(i + j) % 4]), at=(x, y, 2.27)))
+        group(parts, rot=(0, s * -4, 0))
+    box(4.6, 31, .9, m, .4)
+    for y in (-11, 0, 11):
+        tube([(3.4 * math.cos(a), y, .8 + 3.4 * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]], .34, steel)
+    front = Print(520, 640)
+    front.rect(26, 26, 468, 588, None, 16, 'e0b85a', 6).oval(260, 236, 110, line='e0b85a', lw=9).oval(260, 236, 88, line='e0b85a', lw=4)
+    front.text(260, 236, 'Rp', 96, 'e0b85a', 800).lines(260, 405, ['ALBUM', 'KOIN'], 76, 'e0b85a', 800).text(260, 566, '200 slot', 40, 'e0b85a', 600)
+    group([box(26, 6, 32, m, .9), decal(25, 31, printed(front.path(False), .35, .6), at=(0, -3.03, 16)), box(.5, 5, 30, gold, .1, at=(-12.9, -.2, 1))], at=(3, 23, 0), rot=(-6, 0, 8))
 
 
 @shot(158, 'nila', elev=8, yaw=-20, fill=.86)

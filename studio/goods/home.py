@@ -236,21 +236,23 @@ def vase():
             ball(.75, mat(('f3e3c4', 'e8c49a', 'f6efe0')[i % 3], .9, bump='fur', size=6), at=(tx * (.82 + .02 * k) + rnd.uniform(-1, 1), y, tz - 3 + k * .7), s=(.8, .8, 1.5), n=12)
 
 
-@shot(19, 'kabut', elev=28, yaw=-22, focus=(-.2, .1))
+@shot(19, 'nila', elev=15, yaw=-38, focus=(-.3, .1))
 def memory_pillow():
-    m = mat('fbfaf6', .95, bump='cell', size=1.2, strength=.25)
-
-    def surf(u, v):
-        x, y = (u - .5) * 60, (v - .5) * 35
-        edge = (1 - abs(2 * u - 1) ** 8) * (1 - abs(2 * v - 1) ** 10)
-        z = 7.4 + 2.6 * math.cos((v - .1) * math.pi * 2.1) - 2.0 * math.exp(-((u - .5) / .2) ** 2) * math.sin(v * math.pi)
-        return x * (1 - .03 * (1 - edge)), y, max(.3, z * edge ** .35)
-    sheet(surf, 80, 50, m)
-    sheet(lambda u, v: (surf(u, v)[0], surf(u, v)[1], 0), 20, 14, m)
-    tube(curve([(29.6 * math.cos(a) * (1 if True else 1), 17.2 * math.sin(a), 2.6) for a in [2 * math.pi * i / 40 for i in range(40)]], 2, True), .2, mat('7fb0d8', .7), closed=True) if False else None
+    m, side, piping = mat('fffdf8', .95, bump='cell', size=1.6, strength=.22), mat('93a7c9', .95, bump='weave', size=2, strength=.3), mat('3a5fa8', .8)
+    top_ = [(-17.5, 2.2), (-17.4, 6), (-15.4, 9.6), (-11, 11.2), (-6, 10.2), (0, 7.0), (6, 6.6), (11, 8.2), (14.8, 8.2), (17.2, 6), (17.5, 2.2)]
+    line = curve(top_, 5) + curve([(17.5, 2.2), (17, .4), (15.4, 0), (0, 0), (-15.4, 0), (-17, .4)], 4)
+    secs = []
+    for i in range(41):
+        u = i / 20 - 1
+        k = (1 - abs(u) ** 9) ** .5
+        secs.append([(u * 30, y * (.86 + .14 * k), 4 + (z - 4) * (.55 + .45 * k) - .5 * math.exp(-(u / .34) ** 2) * (z > 5)) for y, z in line])
+    loft(secs, m, smooth=70)
     for s in (-1, 1):
-        box(60.4, .4, 1, mat('7fb0d8', .8), .2, at=(0, s * 17.4, 1.6))
-    box(4, .2, 2, mat('3a5fa8', .8), .05, at=(22, -17.7, 2.4))
+        ring_ = [(s * 29.0, y * .985, 4 + (z - 4) * .95) for y, z in line]
+        tube(ring_, .32, piping, closed=True, n=8)
+        group([plate([(y * .95, 4 + (z - 4) * .92) for y, z in line][::-1], 1.6, side, .5)], at=(s * 29.7, 0, 0), rot=(0, 0, 90))
+    label = Print(260, 130, '3a5fa8').text(130, 48, 'REBAH', 54, 'ffffff', 800).text(130, 96, 'memory foam', 30, 'ffffff', 500)
+    group([decal(7.2, 3.6, printed(label.path(), .8))], at=(16, -17.75, 3.6))
 
 
 @shot(72, 'mawar', elev=24, yaw=-24)
@@ -267,24 +269,78 @@ def sheets():
     sheet(lambda u, v: ((u - .5) * 99, -10 - v * 34, 19.5 + 1.2 * math.sin(v * 3.14)), 30, 20, mat('d9c3cc', .95), thick=1.2)
 
 
-@shot(73, 'nila', elev=26, yaw=-16)
+def pillow(w, h, t, m, piping):
+    """A sleeping pillow lying flat: full in the middle, drawn in at its seams, creased towards the corners."""
+    from mathutils import Vector, noise
+
+    def place(u, v, side):
+        a, b = 2 * u - 1, 2 * v - 1
+        x, y = a * w / 2 * (1 - .075 * (1 - b * b)), b * h / 2 * (1 - .085 * (1 - a * a))
+        full = max(0, (1 - a ** 4) * (1 - b ** 4)) ** .62 * (1 - .22 * (a * a + b * b))
+        crease = math.sin(12 * (abs(a) - abs(b))) * (abs(a * b)) ** 1.2 * .9 + 1.3 * noise.noise(Vector((x * .07, y * .07, side)))
+        return x, y, side * (t / 2 * full + crease * full ** .5 * (.8 if side > 0 else .2))
+    edge = [place(u, v, 0)[:2] + (0,) for u, v in [(i / 30, 0) for i in range(30)] + [(1, i / 30) for i in range(30)] + [(1 - i / 30, 1) for i in range(30)] + [(0, 1 - i / 30) for i in range(30)]]
+    return [sheet(lambda u, v: place(u, v, 1), 60, 44, m), sheet(lambda u, v: place(1 - u, v, -1), 60, 44, m), tube(edge, .55, piping, closed=True, n=8)]
+
+
+def pillow(w, h, t, m, piping):
+    """A sleeping pillow lying flat: full in the middle, drawn in at its seams, creased towards the corners."""
+    from mathutils import Vector, noise
+
+    def place(u, v, side):
+        a, b = 2 * u - 1, 2 * v - 1
+        x, y = a * w / 2 * (1 - .075 * (1 - b * b)), b * h / 2 * (1 - .085 * (1 - a * a))
+        full = max(0, (1 - a ** 4) * (1 - b ** 4)) ** .62 * (1 - .22 * (a * a + b * b))
+        crease = math.sin(12 * (abs(a) - abs(b))) * (abs(a * b)) ** 1.2 * .9 + 1.3 * noise.noise(Vector((x * .07, y * .07, side)))
+        return x, y, side * (t / 2 * full + crease * full ** .5 * (.8 if side > 0 else .2))
+    edge = [place(u, v, 0)[:2] + (0,) for u, v in [(i / 30, 0) for i in range(30)] + [(1, i / 30) for i in range(30)] + [(1 - i / 30, 1) for i in range(30)] + [(0, 1 - i / 30) for i in range(30)]]
+    return [sheet(lambda u, v: place(u, v, 1), 60, 44, m), sheet(lambda u, v: place(1 - u, v, -1), 60, 44, m), tube(edge, .55, piping, closed=True, n=8)]
+
+
+@shot(73, 'nila', elev=20, yaw=-20, fill=.86)
 def hotel_pillow():
-    m = mat('fdfcf9', .95, bump='noise', size=.8, strength=.1)
-    for z, t, y in ((7, 0, 0), (18.5, 12, 1)):
-        group([puff(rrect(70, 48, 7), 19, m, edge=22, wrinkle=1.2, grain=.06), tube([(x, 0, zz) for x, zz in rrect(70, 48, 7)], .45, mat('3a4a94', .8), closed=True)], at=(0, y, z), rot=(-88, 0, t))
+    m, navy = mat('fffefb', .95, bump='noise', size=.8, strength=.06), mat('3a4a94', .8)
+    group(pillow(72, 50, 24, m, navy), at=(0, -8, 11))
+    group(pillow(72, 50, 24, m, navy), at=(3, 20, 36), rot=(66, 0, 4))
+    tag = Print(300, 160, '3a4a94').text(150, 60, 'DAKRON', 60, 'ffffff', 800).text(150, 116, '1000 gram', 40, 'ffffff', 500)
+    group([decal(11, 5.9, printed(tag.path(), .8))], at=(23, -34.4, 8.6), rot=(-14, 0, 0))
 
 
-@shot(74, 'bata', elev=22, yaw=-20)
+@shot(74, 'bata', elev=20, yaw=-24, fill=.84)
 def blanket():
-    m = mat('e9dcc4', .95, bump='cell', size=.9, strength=.6)
-    for i in range(4):
-        w, d = 44 - i * .6, 32 - i * .5
-        box(w, d, 4.4, m, 2.1, at=(.3 * (-1) ** i, .2 * i, i * 4.3), seg=6)
-    lathe([(0, 0)], m) if False else None
-    sheet(lambda u, v: (-6 + (u - .5) * 20 + v * 3, -16.6 - .6 - 3.2 * math.sin(v * 2.2), 19 - v * 18.5 + .6 * math.sin(u * 16)), 40, 20, m, thick=.8)
-    sheet(lambda u, v: (-6 + (u - .5) * 20, -16.6 + v * 26, 18.6 + .3 * math.sin(u * 16)), 40, 10, m, thick=.8)
-    for i in range(26):
-        tube([(-13 + i * .78, -20.0, .8), (-13.1 + i * .78, -21.4, -.9)], .22, mat('d9c8a8', .95), n=6)
+    from mathutils import Vector, noise
+    p = Print(600, 600, '9db8a8')
+    for i in range(75):
+        p.line([(0, i * 8), (600, i * 8 + 3)], '8fab9a' if i % 2 else 'acc5b6', 2).line([(i * 8, 0), (i * 8 + 3, 600)], '94b0a0', 1.5)
+    m = printed(p.path(), .95, bump='noise', size=1.6, strength=.3)
+    layers, run = 5, 44
+    path = []
+    for k in range(layers):
+        a, b = (-run / 2, run / 2) if k % 2 == 0 else (run / 2, -run / 2)
+        n = 26
+        for i in range(n + 1):
+            path.append((a + (b - a) * i / n, 1.4 + k * 4.2))
+        if k < layers - 1:
+            s = 1 if b > 0 else -1
+            path += [(b + s * 2.1 * math.sin(math.pi * j / 8), 1.4 + k * 4.2 + 2.1 - 2.1 * math.cos(math.pi * j / 8)) for j in range(1, 8)]
+    end = path[-1]
+    path += [(end[0] + 2.0 * math.sin(math.pi * j / 16), end[1] - 4.2 + 4.2 * math.cos(math.pi * j / 16)) for j in range(1, 9)] + [(end[0] + 2.6, end[1] - 4.2 - j * 1.8) for j in range(1, 8)]
+
+    def fold(u, v):
+        at = u * (len(path) - 1)
+        i = min(int(at), len(path) - 2)
+        t = at - i
+        x, z = (path[i][k] + (path[i + 1][k] - path[i][k]) * t for k in (0, 1))
+        y = (v - .5) * 31
+        wave = noise.noise(Vector((x * .12, y * .14, i * .06)))
+        return x + .5 * wave, y + .9 * math.sin(i * .15) + .5 * noise.noise(Vector((x * .2, z * .3, v * 3))), z + .55 * wave + .22 * math.sin(y * 1.1 + x * .12 + i) * (.4 + abs(wave))
+    sheet(fold, 230, 40, m, thick=1.5)
+    ribbon = mat('fbf6ea', .7)
+    for y0, y1, z0, z1 in ((-16.6, -16.6, 0, 20.6), ):
+        box(5, .4, z1 - z0, ribbon, .1, at=(-4, y0, z0))
+    box(5, 33, .4, ribbon, .1, at=(-4, 0, 20.6))
+    tag = Print(300, 190, 'fffaf0').text(150, 66, 'MUSLIN', 70, '3f6a55', 800).text(150, 132, 'katun 4 lapis', 38, '3f6a55', 600)
+    decal(10.5, 6.6, printed(tag.path(), .8), at=(-4, -17.0, 11))
 
 
 @shot(75, 'nila', elev=14, yaw=-28)

@@ -43,15 +43,17 @@ def yoga_mat():
     decal(14, 4, word('larasgerak', '6a4a94', 66, 480, 110), at=(32, 0, .64), rot=(-90, 0, 90))
 
 
-@shot(182, 'kapas', elev=24)
+@shot(182, 'kapas', elev=22, yaw=-16, fill=.88)
 def bands():
-    for i, (c, w) in enumerate((('e8c04a', 2.2), ('3fa85a', 3.2), ('3a6fd0', 4.2), ('cf2a4a', 5.2), ('22242a', 6.2))):
-        m = mat(c, .55)
-        x = -22 + i * 11
-        sheet(lambda u, v, w=w: (5.2 * math.cos(u * 6.2832) * (1 + .12 * math.sin(u * 12.566)), 8.6 * math.sin(u * 6.2832), (v) * w), 70, 4, m, at=(x, (i % 2) * -5, 0), thick=.4)
-        decal(4, 1.5, word(('X-ringan', 'ringan', 'sedang', 'berat', 'X-berat')[i], 'ffffff', 66, 300, 100), at=(x, (i % 2) * -5 - 8.85, w / 2))
-    puff(rrect(20, 15, 2.5), 5, mat('2a2d33', .9, bump='weave', size=3), at=(0, 14, 8), rot=(-14, 0, 0), edge=4)
-    decal(10, 3, word('BAJATAMA', 'f0b429', 66, 420, 110, 800), at=(0, 10.6, 9), rot=(-14, 0, 0))
+    names = ('X-RINGAN', 'RINGAN', 'SEDANG', 'BERAT', 'X-BERAT')
+    for i, (c, w) in enumerate((('f0bf2a', 4.6), ('3fa85a', 6), ('3a6fd0', 7.4), ('d8304a', 8.8), ('2a2c34', 10.2))):
+        m = mat(c, .5)
+        x, y = -17 + i * 8.6, -13 + i * 5.4
+        sheet(lambda u, v, w=w: (10.6 * math.cos(u * 6.2832), 3.0 * math.sin(u * 6.2832) * (1 + .3 * math.cos(u * 12.566)), v * w), 72, 4, m, at=(x, y, 0), thick=.55)
+        decal(8, 2.3, word(names[i], 'ffffff' if i else '4a3200', 60, 330, 96, 800), at=(x + (4.4 if i else 0), y - 2.75, w * .5))
+    puff(rrect(26, 19, 3), 7, mat('3a3f52', .9, bump='weave', size=2, strength=.3), at=(-17, 14, 10), rot=(-12, 0, 8), edge=5)
+    tube([(-28, 11.2, 16), (-6.6, 8.2, 16)], .5, mat('f0b429', .5))
+    group([decal(17, 4.4, word('BAJATAMA', 'f0b429', 74, 420, 110, 800))], at=(-16.4, 9.9, 9), rot=(-12, 0, 8))
 
 
 @shot(183, 'kabut', elev=12, yaw=-22, fill=.84)

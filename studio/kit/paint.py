@@ -282,7 +282,8 @@ def pack(w, h, bg, ink, brand, title, sub='', pic=None, a='e8a51c', b='3f7d4a', 
         if sub:
             p.text(w / 2, h * .30 + len(rows) * h * .09, sub, h * .048, ink, 500, w * .84)
         if pic:
-            motif(p, pic, w / 2, h * .69, min(w, h * .75) * .52, a, b)
+            lower = len(rows) > 1
+            motif(p, pic, w / 2, h * (.725 if lower else .69), min(w, h * .75) * (.44 if lower else .52), a, b)
         if note:
             p.text(w / 2, h * .94, note, h * .05, ink if not foot else 'ffffff', 600, w * .8)
     elif style == 'plain':
