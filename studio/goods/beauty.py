@@ -125,15 +125,19 @@ def shampoo():
         puff(petal(0, 0, 9 - abs(i - 3), 1.6, 90), 1.0, mat('6c9a48', .5), at=(5.6 + (i - 3) * .3, -1 - (i % 2) * .6, .2), rot=(0, (i - 3) * 22, 0), edge=.6, res=16)
 
 
-@shot(89, 'kunyit', elev=12)
+@shot(89, 'kunyit', elev=14)
 def kemiri():
+    import math
     label = pack(320, 300, 'f5e6c4', '4a2a10', 'Minyak Kemiri', ['Bakar Murni'], 'untuk rambut', None, note='100 ml', style='plain')
     bottle([(2.4, 0), (2.4, 7.6), (1.2, 9.2), (1.2, 10)], mat('7a4310', .06, coat=1), label, 1.2, 6.6, arc=175)
     lid(1.35, 2, 9.9, mat('15120e', .4), 40, .02)
-    nut = mat('d9bd8c', .7, bump='noise', size=2.5, strength=.6)
-    for x, y, r in ((4.6, -1.8, 1.5), (6.9, -.6, 1.3), (5.6, -4.0, 1.4), (-4.6, -2, 1.3)):
-        ball(r, nut, at=(x, y, r * .8), s=(1.05, 1, .85))
-    group([lathe([(0, -1.5), (1, -1.2), (1.5, 0), (1.5, .2)], mat('5a3a20', .8, bump='noise', size=3, strength=.7)), cyl(1.3, .2, mat('ead8b4', .7), at=(0, 0, -.1))], at=(-5.6, -4.4, 1.2), rot=(40, 0, 20))
+    nut, burnt, hull = mat('f6e8c6', .4, coat=.2), mat('8a5a2c', .6), mat('4f321c', .85, bump='noise', size=3, strength=.6)
+    lathe([(0, 0), (2.2, 0), (3.6, 1.0), (3.4, 1.1), (2, .35), (0, .3)], wood('a8703a', '7a4a20', 1), at=(6.2, -2.4, 0))
+    for i, (x, y, z) in enumerate(((5.2, -2.8, 1.1), (7.1, -3.0, 1.1), (6.4, -1.4, 1.1), (6.3, -2.5, 2.1), (4.6, -1.6, 1.0))):
+        group([ball(.92, nut, s=(1.05, .9, 1.02), n=24), ring(.9, .05, burnt, rot=(90, 0, 0), s=(1.06, 1.03, 1)), ball(.22, burnt, at=(0, 0, .86), s=(1, 1, .5), n=10)], at=(x, y, z), rot=(i * 31, i * 23, i * 47))
+    group([lathe([(0, -1.6), (1.1, -1.25), (1.65, -.2), (1.6, .15), (1.35, .15), (1.1, -.5), (0, -.9)], hull), ball(.95, nut, at=(0, 0, -.05), s=(1, 1, .8)), ], at=(-4.8, -3.2, 1.5), rot=(34, 0, 16))
+    ball(1.5, hull, at=(-6.6, -.6, 1.3), s=(1.05, 1, .9))
+    lathe([(0, 0), (.5, .2), (.45, .6), (0, 1.2)], mat('d98a14', .05, coat=1), at=(2.9 * math.cos(-1), -4.6, 0), n=24)
 
 
 @shot(90, 'mawar', elev=16)

@@ -35,49 +35,93 @@ def sole(m, thick, length=28, out=.25, lift=.6, z=0, n=40, toe=1.0, spring=1.0):
     return loft(secs, m, smooth=30)
 
 
-def upper(m, height, length=28, base=2.0, collar=.42, toe=1.0, toe_h=3.6, spring=1.0, lift=.6, thick=2.0, e=2.3):
-    """The upper as a loft from toe to heel; it opens at the ankle."""
-    secs = []
-    n = 36
-    for i in range(33):
-        u = .005 + .985 * i / 32
-        x = (u - .5) * length
-        w = max(.15, foot(u, .99, toe))
-        bend = spring * (max(0, u - .72) ** 2 * 14 + max(0, .12 - u) * 2)
-        z0 = thick * (1 + .35 * (1 - u) * lift) * .9 + bend
+class Upper:
+    """The upper of a shoe as a loft from heel to toe, open at the ankle between the shares `mouth` of its length."""
+
+    def __init__(self, m, height, length=28, toe=1.0, toe_h=3.6, spring=1.0, lift=.6, thick=2.0, e=2.3, mouth=(.03, .47), deep=4.5, rim=.7):
+        self.height, self.length, self.toe, self.toe_h, self.spring, self.lift, self.thick = height, length, toe, toe_h, spring, lift, thick
+        self.e, self.mouth, self.deep, self.rim = e, mouth, deep, rim
+        n = 44
+        rows = [.004, .012, .024] + [.04 + .945 * i / 40 for i in range(41)]
+        self.body = loft([[((u - .5) * length, *self.at(u, 2 * math.pi * k / n)) for k in range(n)] for u in rows], m, smooth=60)
+
+    def _top(self, u):
         if u > .62:
             t = (u - .62) / .38
-            top = toe_h + (height * .74 - toe_h) * (1 - t) ** 1.3
-            top *= (1 - t ** 5) ** .5
-        elif u > collar:
-            t = (u - collar) / (.62 - collar)
-            top = height * (1 - .26 * t)
-        else:
-            top = height * (1.0 - .06 * math.sin(u / collar * math.pi)) * (1 if u > .04 else .8 + 5 * u)
+            return (self.toe_h + (self.height * .72 - self.toe_h) * (1 - t) ** 1.5) * (1 - t ** 4) ** .5
+        if u > .42:
+            return self.height * (1 - .28 * (u - .42) / .2)
+        return self.height * (1.0 - .07 * math.sin(u / .42 * math.pi)) * (1 if u > .04 else .8 + 5 * u)
+
+    def base(self, u):
+        return self.thick * (1 + .35 * (1 - u) * self.lift) * .9 + self.spring * (max(0, u - .72) ** 2 * 14 + max(0, .12 - u) * 2)
+
+    def at(self, u, a, out=0.0):
+        """The point (y, z) of the section at `u` in the direction `a` (a quarter turn is up), `out` above the surface."""
+        c, s = math.cos(a), math.sin(a)
+        wide, top = max(.15, foot(u, .99, self.toe)) + out, max(.3, self._top(u)) + out
         narrow = .62 if u < .62 else .62 + .3 * (u - .62) / .38
-        sec = []
-        for k in range(n):
-            a = 2 * math.pi * k / n
-            c, s = math.cos(a), math.sin(a)
-            zz = math.copysign(abs(s) ** (2 / e), s)
-            t = max(0, zz)
-            ww = w * (1 - (1 - narrow) * t ** 1.2)
-            sec.append((x, ww * math.copysign(abs(c) ** (2 / e), c), z0 + max(-.2, t * max(.3, top))))
-        secs.append(sec)
-    return loft(secs, m, smooth=60)
 
+        def outer(c, s):
+            t = max(0, math.copysign(abs(s) ** (2 / self.e), s))
+            return wide * (1 - (1 - narrow) * t ** 1.2) * math.copysign(abs(c) ** (2 / self.e), c), self.base(u) + max(-.2, t * top)
+        y, z = outer(c, s)
+        low, high = self.mouth
+        gap = min(1, max(0, (high - u) / .07))
+        edge = math.asin(self.rim)
+        if gap and s > self.rim and edge < a < math.pi - edge:
+            ey, ez = outer(math.cos(edge), self.rim)
+            q = (a - math.pi / 2) / (math.pi / 2 - edge)
+            inner = (-q * ey * .9, max(self.base(u) + .5, ez - self.deep * min(1, max(0, (u - low) / .035)) * min(1, 3 * (1 - abs(q))) ** .8))
+            y, z = y + (inner[0] - y) * gap, z + (inner[1] - z) * gap
+        return y, z
 
-def laces(m, rows, x0, x1, z0, z1, w=1.5):
-    parts = []
-    for i in range(rows):
-        t = i / (rows - 1)
-        x, z = x0 + (x1 - x0) * t, z0 + (z1 - z0) * t
-        parts.append(tube(curve([(x - .3, -w - .5, z - .75), (x, -w * .5, z + .05), (x + .3, w * .5, z + .05), (x, w + .5, z - .75)]), .28, m, flat=(1.5, .7)))
-    return parts
+    def over(self, u, y, out=.1):
+        """The point of space above the surface at `u`, `y` to the side of its ridge."""
+        low, high = 0.0, math.pi / 2
+        for _ in range(18):
+            mid = (low + high) / 2
+            if self.at(u, mid, out)[0] > abs(y):
+                low = mid
+            else:
+                high = mid
+        py, pz = self.at(u, high, out)
+        return (u - .5) * self.length, math.copysign(py, y) if y else 0, pz
 
+    def band(self, m, u0, u1, y0, y1, out=.1, thick=.18):
+        """A piece sewn on between two lengths; `y0` and `y1` may be functions of the length."""
+        def fn(u, v):
+            at = u0 + (u1 - u0) * u
+            a, b = (k(at) if callable(k) else k for k in (y0, y1))
+            return self.over(at, a + (b - a) * v, out)
+        return sheet(fn, 26, 8, m, thick=thick)
 
-def opening(m, height, x=-7.4, length=9.6, w=3.6, z=None):
-    return [group([lathe([(1, -.3), (.97, .12), (.85, -.1), (0, -.5)], m, n=40)], at=(x - .4, 0, (z or height) - .75), rot=(0, 3, 0), s=(length * .44, w * .43, 1))]
+    def collar(self, m, r=.38):
+        """The padded rim of the opening."""
+        low, high = self.mouth
+        edge = math.asin(self.rim)
+        us = [low + .012 + (high - low - .05) * (1 - math.cos(math.pi * i / 24)) / 2 for i in range(25)]
+        right = [((u - .5) * self.length, *self.at(u, edge, .02)) for u in us]
+        return tube(right + [(x, -y, z) for x, y, z in reversed(right)], r, m, closed=True, n=10)
+
+    def laces(self, m, rows, u0, u1, w=1.35, bow=True):
+        """Laces crossed between two rows of eyelets, tied in a bow at the ankle."""
+        parts, steps = [], [u0 + (u1 - u0) * i / (rows - 1) for i in range(rows)]
+        for i, u in enumerate(steps):
+            parts += [lathe([(.14, .1), (.3, .12), (.34, 0)], mat('d9dce2', .25, .9), at=self.over(u, s * (w + .25), .12), n=14) for s in (1, -1)]
+            ahead = steps[min(rows - 1, i + 1)]
+            for s in (1, -1):
+                parts.append(tube([self.over(u + (ahead - u) * k / 8, s * w * (1 - k / 4), .26 + .06 * math.sin(math.pi * k / 8)) for k in range(9)], .22, m, flat=(1.5, .7), n=8))
+        if bow:
+            x, _, z = self.over(u0, 0, .45)
+            for s in (1, -1):
+                parts.append(tube(curve([(x, 0, z), (x - .6, s * 1.2, z + .7), (x + .1, s * 2.5, z + .2), (x + .8, s * 1.4, z - .1), (x, 0, z)], 6), .2, m, flat=(1.4, .7), n=8))
+                parts.append(tube(curve([(x, 0, z), (x + 1.0, s * 1.0, z + .1), (x + 2.0, s * 2.2, z - .9)], 6), .2, m, flat=(1.4, .7), n=8))
+            parts.append(ball(.36, m, at=(x, 0, z)))
+        return parts
+
+    def tongue(self, m, u0=.36, u1=.56, w=1.3, up=1.1):
+        return sheet(lambda u, v: (((u0 + (u1 - u0) * v) - .5) * self.length - (1 - v) * .6, (u - .5) * 2 * w * (1 + .25 * (1 - v)), self.over(.5, 0)[2] * (1 - v) + self.over(u1, 0, 0)[2] * v + (1 - v) ** 1.3 * up - (2 * u - 1) ** 2 * .5), 12, 14, m, thick=.45)
 
 
 def shoe_pair(make, spread=9, turn=24):
@@ -86,21 +130,19 @@ def shoe_pair(make, spread=9, turn=24):
 
 
 def sneaker(body, sole_c, lace, inner, toe_cap=None, stripe=None, height=8.4, thick=2.4, word_=None, bump='weave', toe_h=4.2):
-    m = mat(body, .85, bump=bump, size=2.6, strength=.25)
-    parts = [sole(mat(sole_c, .6), thick, out=.35, lift=.2), upper(m, height, thick=thick, lift=.2, toe_h=toe_h)]
-    parts += opening(mat(inner, .95), height, z=height + thick * 1.02, x=-7.6, length=11, w=4.4)
-    tip = [(-5.4 + i * 1.9) for i in range(6)]
-    _ = tip
-    parts += laces(mat(lace, .8), 6, -1.6, 5.4, height + thick * .55, height * .62 + thick * .8)
+    m, edge = mat(body, .85, bump=bump, size=2.6, strength=.25), mat(stripe or inner, .5)
+    top = Upper(m, height, thick=thick, lift=.2, toe_h=toe_h)
+    parts = [top.body, sole(mat(sole_c, .6), thick, out=.35, lift=.2), top.collar(mat(inner, .9)), top.tongue(m), *top.laces(mat(lace, .8), 5, .47, .68)]
+    parts += [top.band(m, .44, .7, s * 1.15, s * 1.95, .07, .12) for s in (1, -1)]
     if toe_cap:
-        parts.append(ball(1, mat(toe_cap, .6), at=(10.6, 0, thick + .8), s=(3.9, 3.3, 3.2)))
+        parts.append(top.band(mat(toe_cap, .6), .8, .985, lambda u: -foot(u) * .985, lambda u: foot(u) * .985, .12, .3))
     if stripe:
         for s in (1, -1):
-            parts.append(tube(curve([(-9, s * 3.1, 4), (-4, s * 3.3, 5.2), (1, s * 3.35, 5.6), (6, s * 3.75, 3.6)]), [.2] * 8 + [.7] * 9 + [.2] * 8, mat(stripe, .5), flat=(1.6, .25)) if False else tube([(-10, s * 2.9, 3.6), (-4, s * 2.95, 5.4), (2, s * 3.2, 5.6), (7, s * 3.75, 4)], [.3, .9, .8, .25], mat(stripe, .5), flat=(.25, 1)))
-    parts.append(tube([(-13, 0, thick + .3), (-13.6, 0, thick + 2)], .9, mat(sole_c, .6), flat=(.5, 1.4)) if False else box(.5, 2.2, 2.6, mat(stripe or sole_c, .6), .2, at=(-14.0, 0, thick + 2)))
+            parts += [top.band(mat(stripe, .5), .2 + k * .09, .3 + k * .09, lambda u, s=s, k=k: s * (3.02 - (u - .2 - k * .09) * 5), lambda u, s=s, k=k: s * (2.72 - (u - .2 - k * .09) * 5), .1, .12) for k in range(3)] if not toe_cap else [top.band(mat(stripe, .5), .12, .66, lambda u, s=s: s * foot(u) * (.985 - .1 * math.sin((u - .12) / .54 * math.pi)), lambda u, s=s: s * foot(u) * (.93 - .16 * math.sin((u - .12) / .54 * math.pi)), .08, .12)]
+    parts.append(box(.5, 2.2, 2.6, mat(stripe or sole_c, .6), .2, at=(-14.0, 0, thick + 2)))
     if word_:
         parts.append(decal(5, 1.2, word(word_[0], word_[1], 70, 420, 100, 800), at=(-6, -3.95, thick + .2 - 1.4)))
-    parts.append(tube([(u * 28 - 14, -(foot(u, 1) + .5) if 0 < u < 1 else 0, thick * .72) for u in [i / 24 for i in range(25)]], .16, mat(stripe or inner, .5)))
+    parts.append(tube([(u * 28 - 14, -(foot(u, 1) + .5) if 0 < u < 1 else 0, thick * .72) for u in [i / 24 for i in range(25)]], .16, edge))
     return parts
 
 
@@ -144,13 +186,16 @@ def futsal_shoes():
 @shot(192, 'nila', elev=20, yaw=-22)
 def runners():
     def one():
-        m = mat('b9bec8', .85, bump='cell', size=5, strength=.6)
-        parts = [sole(mat('fbfaf6', .7), 3.4, out=.6, lift=.9, toe=.95), sole(mat('f07a1c', .6), .7, out=.5, lift=.5, z=-.3), upper(m, 7.8, thick=3.2, lift=.9, toe=.95, toe_h=3.6)]
-        parts += opening(mat('33363e', .95), 8, z=7.8 + 3.9, x=-7.6, length=11, w=4.4) + laces(mat('22242a', .8), 6, -1.6, 5.4, 9.6, 7.6)
+        m, org = mat('c4c9d2', .85, bump='cell', size=5, strength=.4), mat('f07a1c', .5)
+        top = Upper(m, 8.2, thick=2.8, lift=.9, toe=.95, toe_h=3.8, spring=1.3)
+        foam = [sole(mat('fbfaf6', .7), 1.3, out=.75, lift=1.5, toe=.95, spring=1.3), sole(mat('f2efe8', .7), 1.5, out=.4, lift=1.2, toe=.95, spring=1.3, z=1.3), sole(org, .6, out=.35, lift=.4, z=-.5, spring=1.3, toe=.9)]
+        parts = [top.body, *foam, top.collar(mat('33363e', .9)), top.tongue(mat('33363e', .9)), *top.laces(mat('22242a', .8), 5, .47, .68)]
         for s in (1, -1):
+            parts.append(top.band(mat('9aa0ac', .8), .44, .7, s * 1.1, s * 1.9, .07, .12))
             for k in range(3):
-                parts.append(tube([(-1 + k * 2.0, s * 3.3, 4.6), (-2.6 + k * 1.7, s * 2.6, 8.6 - k * .5)], .5, mat('f07a1c', .5), flat=(.3, 1)))
-        parts.append(box(1.2, 2.4, 4.6, mat('f07a1c', .6), .5, at=(-13.2, 0, 6), rot=(0, -8, 0)))
+                parts.append(top.band(org, .34 + k * .08, .52 + k * .06, lambda u, s=s, k=k: s * (3.1 - (u - .34 - k * .08) * 9), lambda u, s=s, k=k: s * (2.7 - (u - .34 - k * .08) * 9), .1, .12))
+        parts.append(top.band(mat('9aa0ac', .8), .9, .985, lambda u: -foot(u) * .9, lambda u: foot(u) * .9, .1, .2))
+        parts.append(box(1.0, 2.2, 4.4, org, .45, at=(-13.5, 0, 6.2), rot=(0, -6, 0)))
         return parts
     shoe_pair(one)
 
@@ -158,25 +203,26 @@ def runners():
 @shot(29, 'kapas', elev=20, yaw=-24)
 def derby():
     def one():
-        m = mat('4a2614', .3, coat=.5)
-        parts = [sole(mat('1a1210', .5), 1.1, out=.25, lift=.2, toe=.85), box(8, 5.4, 2, mat('1a1210', .5), .3, at=(-9.6, 0, -.6)), upper(m, 7.2, thick=1.4, lift=.4, toe=.85, toe_h=3.4, spring=.8)]
-        parts += opening(mat('b5855a', .9), 7.2, z=7.2 + 1.7, x=-7.6, length=11, w=4.2) + laces(mat('22120a', .7), 4, -1.0, 3.2, 7.7, 6.6)
+        m, seam = mat('4a2614', .3, coat=.5), mat('2a140a', .5)
+        top = Upper(m, 7.4, thick=1.4, lift=.4, toe=.85, toe_h=3.5, spring=.8, deep=4)
+        parts = [top.body, sole(mat('1a1210', .5), 1.1, out=.25, lift=.2, toe=.85), box(8, 5.4, 2, mat('1a1210', .5), .3, at=(-9.6, 0, -.6)), top.collar(mat('b5855a', .8), .26), top.tongue(m, up=.5), *top.laces(mat('1f120a', .7), 4, .47, .6, 1.1)]
         for s in (1, -1):
-            parts.append(tube(curve([(-9, s * 3.0, 2.6), (-3, s * 2.9, 5), (2, s * 2.9, 5.8), (5, s * 1.6, 6.6)]), .12, mat('2a140a', .5)))
-        parts.append(tube([(8.2, 3.2 * math.cos(a), 2.3 + 2.8 * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]], .12, mat('2a140a', .5)))
+            parts += [top.band(m, .4, .63, s * .95, s * 2.6, .08, .16), tube([top.over(.4 + .23 * k / 12, s * (2.6 - .9 * (k / 12) ** 3), .2) for k in range(13)], .09, seam)]
+        parts.append(tube([top.over(.8, y, .08) for y in [-2.9 + 5.8 * k / 24 for k in range(25)]], .11, seam))
         return parts
     shoe_pair(one)
 
 
-@shot(30, 'mawar', elev=26, yaw=-28)
+@shot(30, 'mawar', elev=28, yaw=-30)
 def flats():
     def one():
-        m = mat('dcae94', .3, coat=.4)
-        parts = [sole(mat('6a4a38', .6), .6, out=.1, lift=.1, toe=.6, spring=.5), upper(m, 3.6, thick=.7, lift=.1, toe=.6, toe_h=2.2, spring=.5, e=2.6)]
-        parts.append(group([lathe([(1, 0), (.97, .12), (.9, -.5), (0, -.9)], mat('f3e3d6', .8), n=40)], at=(-4.2, 0, 4.15), rot=(0, 4, 0), s=(8.4, 2.35, 1)))
+        m, tip = mat('d99a86', .3, coat=.4), mat('b5705c', .4)
+        top = Upper(m, 4.4, thick=.7, lift=.1, toe=.8, toe_h=2.9, spring=.5, e=2.5, mouth=(.02, .76), deep=3.2, rim=.62)
+        parts = [top.body, sole(mat('6a4a38', .6), .7, out=.1, lift=.1, toe=.8, spring=.5), top.collar(tip, .2), sole(mat('f3e3d6', .8), .3, 25, out=-.6, lift=.1, toe=.8, spring=.3, z=.9)]
+        x, _, z = top.over(.77, 0, .5)
         for s in (1, -1):
-            parts.append(ball(1, m, at=(5.2, s * 1.15, 4.1), s=(.75, 1.1, .6), rot=(s * 12, 0, 0)))
-        parts.append(ball(.5, mat('c4937a', .4), at=(5.2, 0, 4.2)))
+            parts.append(group([puff(fillet([(0, 0), (s * 1.2, .95), (s * 2.3, .8), (s * 2.3, -.8), (s * 1.2, -.95)], .4, closed=True)[::s], .8, tip, edge=.6, res=14)], at=(x, 0, z), rot=(-78, 0, 90)))
+        parts.append(ball(.5, tip, at=(x, 0, z + .1)))
         return parts
     shoe_pair(one)
 

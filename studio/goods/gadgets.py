@@ -239,7 +239,7 @@ def car_charger():
 
 
 def tablet(body, screen, w, h, t=.8, r=1.0, bezel=.7):
-    return [plate(rrect(w, h, r), t, mat(body, .3, .7), .25), plate(rrect(w - .2, h - .2, r - .1), .06, mat('08090c', .08, coat=1), .02, at=(0, -t / 2, 0)),
+    return [plate(rrect(w, h, r), t, mat(body, .4, .4), .25), plate(rrect(w - .2, h - .2, r - .1), .06, mat('08090c', .08, coat=1), .02, at=(0, -t / 2, 0)),
             decal(w - bezel * 2, h - bezel * 2, printed(screen.path(), .12, emit=.55), at=(0, -t / 2 - .05, 0))]
 
 
@@ -305,7 +305,7 @@ def eink():
 def nuansa():
     p = home_screen(480, 780, '24573a', 'd9e8a0', '16:05')
     group(tablet('a9adb6', p, 12.6, 21), at=(3.4, -2, 10.5), rot=(-8, 0, 12))
-    back = [plate(rrect(12.6, 21, 1), .8, mat('a9adb6', .3, .7), .3), plate(rrect(12.5, 3, .9), .1, mat('c4c8d0', .3, .6), .03, at=(0, -.4, 8.9)), cyl(.8, .3, mat('0a0c14', .1), at=(-4.4, -.35, 8.9), rot=(90, 0, 0)), decal(5, 1, word('nuansa tab', 'f3f3f3', 60, 420, 90), at=(0, -.43, 0))]
+    back = [plate(rrect(12.6, 21, 1), .8, mat('a9adb6', .45, .25), .3), plate(rrect(12.5, 3, .9), .1, mat('c4c8d0', .45, .2), .03, at=(0, -.4, 8.9)), cyl(.8, .3, mat('0a0c14', .1), at=(-4.4, -.35, 8.9), rot=(90, 0, 0)), decal(5, 1, word('nuansa tab', 'f3f3f3', 60, 420, 90), at=(0, -.43, 0))]
     group(back, at=(-4.6, 3, 10.5), rot=(-8, 0, -10))
 
 

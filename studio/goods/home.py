@@ -209,6 +209,7 @@ def clock():
 
 @shot(70, 'pandan', elev=4, fill=.8)
 def sun_mirror():
+    from goods.gadgets import _round
     r = mat('c99a5a', .5, bump='noise', size=2, strength=.2)
     for i in range(40):
         a = 2 * math.pi * i / 40
@@ -218,7 +219,16 @@ def sun_mirror():
             ring(2.0, .5, r, at=(l * math.cos(a), 0, l * math.sin(a)), rot=(90, 0, 0), n=24)
     ring(15.6, 1.2, r, rot=(90, 0, 0))
     ring(17.6, .8, r, rot=(90, 0, 0))
-    cyl(15, .5, mat('e4edf2', .02, 1), at=(0, -.3, 0), rot=(90, 0, 0))
+    # What a mirror shows of a room: a bright window, its light falling across, the dim floor.
+    p = Print(600, 600).fade('eef5f8', 'b4c6cc')
+    p.rect(0, 430, 600, 170, 'a89a86').poly([(0, 430), (600, 430), (600, 455), (0, 455)], 'f3efe6')
+    p.rect(330, 110, 190, 240, 'ffffff').rect(342, 122, 78, 105, 'cfe8f6').rect(430, 122, 78, 105, 'd9eefa').rect(342, 236, 78, 103, 'c2dcc4').rect(430, 236, 78, 103, 'b4d2b4')
+    p = soft(p, 5)
+    for x, w, c in ((60, 120, 'f4fafc'), (220, 36, 'f4fafc')):
+        p.poly([(x, 600), (x + w, 600), (x + w + 260, 0), (x + 260, 0)], c)
+    p = soft(p, 2.5)
+    cyl(15, .4, mat('c4d0d4', .1, .8), at=(0, -.2, 0), rot=(90, 0, 0))
+    decal(29.6, 29.6, printed(_round(p), .08, emit=.12, coat=.6), at=(0, -.66, 0))
 
 
 @shot(71, 'mawar', elev=8)

@@ -90,11 +90,11 @@ def racket(frame, grip, at=(0, 0, 0), rot=(0, 0, 0), accent='e8a51c'):
     for i in range(-9, 10):
         x = i * .98
         h = 11.4 * math.sqrt(max(0, 1 - (x / 9.5) ** 2))
-        parts.append(tube([(x, 0, 55 - h), (x, 0, 55 + h)], .07, mat('f6f4ea', .5), n=5))
+        parts.append(tube([(x, 0, 55 - h), (x, 0, 55 + h)], .115, mat('d8e22a', .5), n=6))
     for i in range(-11, 12):
         z = i * .98
         w = 9.4 * math.sqrt(max(0, 1 - (z / 11.5) ** 2))
-        parts.append(tube([(-w, 0, 55 + z), (w, 0, 55 + z)], .07, mat('f6f4ea', .5), n=5))
+        parts.append(tube([(-w, 0, 55 + z), (w, 0, 55 + z)], .115, mat('d8e22a', .5), n=6))
     parts += [tube([(0, 0, 17), (0, 0, 44)], .42, m), tube([(-.9, 0, 43.6), (.9, 0, 43.6)], .6, mat(accent, .4)), tube([(0, 0, 0), (0, 0, 17)], [1.35, 1.15], mat(grip, .9, bump='noise', size=3)), cyl(1.5, .8, mat(accent, .4), at=(0, 0, -.6))]
     for k in range(9):
         parts.append(ring(1.3 - .012 * k, .1, mat('15161b', .8), at=(0, 0, 1.4 + k * 1.8), rot=(14, 0, 0), n=24))
@@ -140,23 +140,23 @@ def racket_bag():
         tube([(-30, 3 + i * 4, 18), (-54, 4 + i * 4, 22 + i * 5)], [1.2, 1.5], mat(('2a2c32', 'e8a51c')[i], .8))
 
 
-@shot(191, 'nila', elev=14, yaw=-20)
+@shot(191, 'nila', elev=13, yaw=-38, fill=.92)
 def net():
     post, nm = mat('f0b429', .4), mat('15171c', .8)
     for s in (-1, 1):
-        tube([(s * 150, 0, 4), (s * 150, 0, 155)], 2.6, post)
-        tube([(s * 150, -45, 3), (s * 150, 45, 3)], 2.8, post)
-        tube([(s * 150, 0, 24), (s * 150, 30, 4)], 1.8, post)
+        tube([(s * 112, 0, 4), (s * 112, 0, 155)], 2.6, post)
+        tube([(s * 112, -45, 3), (s * 112, 45, 3)], 2.8, post)
+        tube([(s * 112, 0, 24), (s * 112, 30, 4)], 1.8, post)
         for y in (-45, 45):
-            ball(4, nm, at=(s * 150, y, 3))
-    tube([(-150, 0, 5), (150, 0, 5)], 2.0, post)
-    for i in range(37):
-        tube([(-148 + i * 8.2, 0, 82), (-148 + i * 8.2, 0, 150)], .55, nm, n=5)
+            ball(4, nm, at=(s * 112, y, 3))
+    tube([(-112, 0, 5), (112, 0, 5)], 2.0, post)
+    for i in range(27):
+        tube([(-109 + i * 8.4, 0, 82), (-109 + i * 8.4, 0, 150)], .8, nm, n=5)
     for i in range(9):
-        tube([(-148, 0, 82 + i * 8.4), (148, 0, 82 + i * 8.4)], .55, nm, n=5)
-    box(298, 1.6, 8, mat('ffffff', .8), .5, at=(0, 0, 147))
-    shuttle(at=(-60, -60, 6), rot=(0, 70, 20), s=7)
-    racket('2a6fd0', '15171c', at=(40, -70, 3), rot=(-84, 0, -60)).scale = (2.2,) * 3
+        tube([(-110, 0, 82 + i * 8.4), (110, 0, 82 + i * 8.4)], .8, nm, n=5)
+    box(222, 2.4, 8, mat('ffffff', .8), .5, at=(0, 0, 147))
+    shuttle(at=(-30, -62, 9), rot=(0, 70, 20), s=7)
+    group([racket('2a6fd0', '15171c')], at=(66, -74, 5), rot=(-84, 0, -74), s=2.0)
 
 
 @shot(193, 'bata', elev=12, yaw=-12)
