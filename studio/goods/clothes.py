@@ -122,7 +122,7 @@ def tunic():
     c.seam('c9b68f', (14, -10), (19, -46), lw=6).seam('c9b68f', (5, -14), (8, -46), lw=6)
     for i in range(-16, 17):
         c.seam('c4b08a', (i * 1.35, 11), (i * 1.35, 7.5), lw=2, both=False)
-    c.make(t=9, bump='weave', size=2.2, strength=.25, wrinkle=1.1)
+    c.make(t=9, bump='weave', size=2.2, strength=.25)
     neckline(c, '9c8a66', neck=4.5, drop=6, rib='d2bf9b')
     buttons('8a6a42', 22.5, 0, 5, y=-4.7)
 
