@@ -138,23 +138,6 @@ def pc_mouse(shell_, under, accent):
     return parts
 
 
-def pc_mouse(shell_, under, accent):
-    """A mouse in centimetres, its buttons towards the camera: two buttons and a back over a darker body."""
-    def skin(u0, u1, v0, v1, m, grow=1.0, up=0.0):
-        def fn(u, v):
-            u, v = u0 + (u1 - u0) * u, v0 + (v1 - v0) * v
-            a, y = 2 * u - 1, -5.6 + 11.2 * v
-            wide = 3.3 * (1 - abs(2 * v - 1) ** 3.2) ** .5 * (1 - .1 * math.sin(math.pi * v) ** 2) * grow
-            tall = (1.5 + 2.5 * math.sin(math.pi * min(1, .12 + v * .86)) ** 1.1 * (.62 + .5 * v)) * min(1, (14 * min(v, 1 - v)) ** .6)
-            side = (1 - abs(a) ** 2.8) ** .5
-            return wide * a, y * grow, max(.15, (tall + up) * side)
-        return sheet(fn, 36, 40, m)
-    parts = [skin(0, 1, .002, .998, under, 1.0, -.12), skin(.03, .482, .012, .5, shell_, 1.02, .06), skin(.518, .97, .012, .5, shell_, 1.02, .06), skin(.03, .97, .52, .99, shell_, 1.02, .06)]
-    parts += [lathe([(0, -.5), (.95, -.5), (1.08, -.2), (1.08, .2), (.95, .5), (0, .5)], mat('3a3d46', .7), at=(0, -3.1, 2.25), rot=(0, 90, 0), ribs=26, depth=.035, n=104),
-              lathe([(1.09, -.12), (1.13, 0), (1.09, .12)], accent, at=(0, -3.1, 2.25), rot=(0, 90, 0), n=40), box(.75, 1.3, .35, accent, .16, at=(0, -.9, 3.0), rot=(12, 0, 0))]
-    return parts
-
-
 @shot(47, 'mawar', elev=40, yaw=14, fill=.84)
 def mouse():
     group(pc_mouse(mat('f2a3ba', .35, coat=.3), mat('8f4a62', .5), mat('fff3f6', .4)), at=(4.4, -1.6, 0), rot=(0, 0, 22))

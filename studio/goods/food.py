@@ -34,12 +34,6 @@ def cashew(m, at, turn=0, s=1.0, lean=0):
     return group([tube([(1.25 * math.cos(a), 1.25 * math.sin(a), 0) for a in arc], [.16, .44, .6, .66, .66, .62, .58, .54, .48, .36, .12], m, flat=(1, .86), n=16)], at, (lean, 0, turn), s)
 
 
-def cashew(m, at, turn=0, s=1.0, lean=0):
-    """A cashew kernel: a plump crescent, thicker at one end."""
-    arc = [math.radians(8 + 15.5 * i) for i in range(11)]
-    return group([tube([(1.25 * math.cos(a), 1.25 * math.sin(a), 0) for a in arc], [.16, .44, .6, .66, .66, .62, .58, .54, .48, .36, .12], m, flat=(1, .86), n=16)], at, (lean, 0, turn), s)
-
-
 @shot(161, 'kunyit', elev=18, fill=.84)
 def cashews():
     label = pack(520, 300, 'fff6dc', '7a4a12', 'KACANG METE', ['Panggang Madu'], '', None, note='300 g', style='plain')

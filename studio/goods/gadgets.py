@@ -160,48 +160,6 @@ def eu_pins(m):
 
 
 def wall_charger(m, text, gold):
-    parts = [box(4.4, 3.4, 7, m, .8), decal(3.4, .8, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
-    for i in range(3):
-        z = 6.0 - i * 1.35
-        w, h = (1.5, .62) if i < 2 else (1.7, .86)
-        parts += [plate(rrect(w, h, .3 if i < 2 else .1), .14, mat('1d1f26', .5), .03, at=(0, -1.7, z)), plate(rrect(w * .7, h * .3, .08), .1, mat('c9ccd2', .4, .6) if i < 2 else mat('e2582c', .5), .02, at=(0, -1.76, z))]
-    return parts + [group(eu_pins(m), at=(0, 1.5, 4.2), rot=(-90, 0, 0))]
-
-
-def usb_c(m, cable_m=None):
-    """A USB-C plug pointing down -Y, its cable end at the origin."""
-    return [box(1.25, 2.6, .8, m, .3, at=(0, -1.3, -.4)), box(.86, 1.0, .3, mat('c9ccd2', .2, .95), .13, at=(0, -3.0, -.15)), cyl(.36, 1.1, cable_m or m, at=(0, .9, 0), rot=(90, 0, 0), bevel=.1)]
-
-
-def eu_pins(m):
-    """The two round pins of a European plug on their oval base, pointing up."""
-    steel, sleeve = mat('c9ccd2', .18, .95), mat('2a2c32', .5)
-    return [group([plate(oval(3.9, 1.9, 48, 2.6), 1.2, m, .25)], at=(0, 0, .4), rot=(90, 0, 0))] + [
-        cyl(.3, 1.2, sleeve, at=(s * 1.0, 0, .9), bevel=.02) for s in (1, -1)] + [cyl(.27, 1.3, steel, at=(s * 1.0, 0, 2.0), bevel=.22) for s in (1, -1)]
-
-
-def wall_charger(m, text, gold):
-    parts = [box(4.4, 3.4, 7, m, .8), decal(3.4, .8, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
-    for i in range(3):
-        z = 6.0 - i * 1.35
-        w, h = (1.5, .62) if i < 2 else (1.7, .86)
-        parts += [plate(rrect(w, h, .3 if i < 2 else .1), .14, mat('1d1f26', .5), .03, at=(0, -1.7, z)), plate(rrect(w * .7, h * .3, .08), .1, mat('c9ccd2', .4, .6) if i < 2 else mat('e2582c', .5), .02, at=(0, -1.76, z))]
-    return parts + [group(eu_pins(m), at=(0, 1.5, 4.2), rot=(-90, 0, 0))]
-
-
-def usb_c(m, cable_m=None):
-    """A USB-C plug pointing down -Y, its cable end at the origin."""
-    return [box(1.25, 2.6, .8, m, .3, at=(0, -1.3, -.4)), box(.86, 1.0, .3, mat('c9ccd2', .2, .95), .13, at=(0, -3.0, -.15)), cyl(.36, 1.1, cable_m or m, at=(0, .9, 0), rot=(90, 0, 0), bevel=.1)]
-
-
-def eu_pins(m):
-    """The two round pins of a European plug on their oval base, pointing up."""
-    steel, sleeve = mat('c9ccd2', .18, .95), mat('2a2c32', .5)
-    return [group([plate(oval(3.9, 1.9, 48, 2.6), 1.2, m, .25)], at=(0, 0, .4), rot=(90, 0, 0))] + [
-        cyl(.3, 1.2, sleeve, at=(s * 1.0, 0, .9), bevel=.02) for s in (1, -1)] + [cyl(.27, 1.3, steel, at=(s * 1.0, 0, 2.0), bevel=.22) for s in (1, -1)]
-
-
-def wall_charger(m, text, gold):
     parts = [box(4.4, 3.4, 7, m, .8), decal(3.0, .7, text, at=(0, -1.72, 1.2)), box(4.46, 3.46, .22, gold, .1, at=(0, 0, 2.2))]
     for i in range(3):
         z = 6.0 - i * 1.35

@@ -296,16 +296,6 @@ def coin(r, m, ink, value):
     return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
 
 
-def coin(r, m, ink, value):
-    p = Print(160, 160).oval(80, 80, 74, line=ink, lw=4).text(80, 68, value, 56, ink, 800, 110).text(80, 116, 'RUPIAH', 20, ink, 700)
-    return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
-
-
-def coin(r, m, ink, value):
-    p = Print(160, 160).oval(80, 80, 74, line=ink, lw=4).text(80, 68, value, 56, ink, 800, 110).text(80, 116, 'RUPIAH', 20, ink, 700)
-    return [lathe([(0, 0), (r, 0), (r, .3), (r * .9, .3), (r * .88, .22), (0, .22)], m, n=40), decal(r * 1.7, r * 1.7, printed(p.path(False), .4), at=(0, 0, .27), rot=(-90, 0, 0))]
-
-
 @shot(157, 'mawar', elev=36, yaw=-14, fill=.86)
 def coin_album():
     m, gold, steel = mat('6a3218', .38, bump='cell', size=1.4, strength=.15, coat=.25), mat('e0b85a', .3, .8), mat('d4d7dd', .15, .95)

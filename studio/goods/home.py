@@ -293,20 +293,6 @@ def pillow(w, h, t, m, piping):
     return [sheet(lambda u, v: place(u, v, 1), 60, 44, m), sheet(lambda u, v: place(1 - u, v, -1), 60, 44, m), tube(edge, .55, piping, closed=True, n=8)]
 
 
-def pillow(w, h, t, m, piping):
-    """A sleeping pillow lying flat: full in the middle, drawn in at its seams, creased towards the corners."""
-    from mathutils import Vector, noise
-
-    def place(u, v, side):
-        a, b = 2 * u - 1, 2 * v - 1
-        x, y = a * w / 2 * (1 - .075 * (1 - b * b)), b * h / 2 * (1 - .085 * (1 - a * a))
-        full = max(0, (1 - a ** 4) * (1 - b ** 4)) ** .62 * (1 - .22 * (a * a + b * b))
-        crease = math.sin(12 * (abs(a) - abs(b))) * (abs(a * b)) ** 1.2 * .9 + 1.3 * noise.noise(Vector((x * .07, y * .07, side)))
-        return x, y, side * (t / 2 * full + crease * full ** .5 * (.8 if side > 0 else .2))
-    edge = [place(u, v, 0)[:2] + (0,) for u, v in [(i / 30, 0) for i in range(30)] + [(1, i / 30) for i in range(30)] + [(1 - i / 30, 1) for i in range(30)] + [(0, 1 - i / 30) for i in range(30)]]
-    return [sheet(lambda u, v: place(u, v, 1), 60, 44, m), sheet(lambda u, v: place(1 - u, v, -1), 60, 44, m), tube(edge, .55, piping, closed=True, n=8)]
-
-
 @shot(73, 'nila', elev=20, yaw=-20, fill=.86)
 def hotel_pillow():
     m, navy = mat('fffefb', .95, bump='noise', size=.8, strength=.06), mat('3a4a94', .8)
