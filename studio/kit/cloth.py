@@ -1,8 +1,10 @@
 """Garments: an outline in centimetres, a print that knows where on the garment it is, and the sewn-on details."""
 import math
 
+from .outline import fillet, mirror
 from .paint import Print
-from .shape import cyl, fillet, mirror, plate, puff, tube
+from .sheet import tube
+from .solid import cyl, plate, puff
 from .surface import mat, printed
 
 
