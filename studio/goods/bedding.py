@@ -107,15 +107,21 @@ def blanket():
 
 @shot(75, 'nila', elev=14, yaw=-28)
 def mosquito_tent():
-    net, blue = mat('f4f8fb', .8, alpha=.3), mat('3f8fe0', .6)
+    net, blue = mat('f8fafc', .7), mat('3f8fe0', .6)
     W, D, H = 90, 100, 145
-
-    def dome(u, v):
-        a = math.pi * u
-        return -W * math.cos(a), (v - .5) * 2 * D, H * math.sin(a) ** .8
-    sheet(dome, 40, 10, net)
+    arch = [(-W * math.cos(math.pi * i / 40), H * math.sin(math.pi * i / 40) ** .8) for i in range(41)]
+    for k in range(1, 20):
+        tube([(x, -D + k * 10, z) for x, z in arch], .42, net, n=4)
+    for x, z in arch[1:40]:
+        tube([(x, -D, z), (x, D, z)], .42, net, n=4)
+        for s in (-1, 1):
+            tube([(x, s * D, 0), (x, s * D, z)], .42, net, n=4)
+    for k in range(1, 18):
+        z = k * 8
+        x = W * math.cos(math.asin(min(1, (z / H) ** 1.25)))
+        for s in (-1, 1):
+            tube([(-x, s * D, z), (x, s * D, z)], .42, net, n=4)
     for s in (-1, 1):
-        plate([(-W * math.cos(math.pi * i / 40), H * math.sin(math.pi * i / 40) ** .8) for i in range(41)][::-1], .2, net, 0, at=(0, s * D, 0))
         tube([(-W * math.cos(math.pi * i / 40), s * D, H * math.sin(math.pi * i / 40) ** .8) for i in range(41)], 2.2, blue)
         tube([(s * W, -D, 1.5), (s * W, D, 1.5)], 2.2, blue)
         tube([(-W, s * D, 1.5), (W, s * D, 1.5)], 2.2, blue)
