@@ -1,8 +1,12 @@
-"""Phones, tablets and what belongs to them."""
+"""Phones."""
 from kit.catalogue import shot
-from kit.paint import *
-from kit.shape import *
-from kit.surface import *
+from kit.mesh import group
+from kit.outline import fillet, rrect
+from kit.packing import word
+from kit.paint import Print
+from kit.sheet import decal
+from kit.solid import ball, box, cyl, plate
+from kit.surface import mat, printed
 
 
 def home_screen(w, h, top, bottom, clock='09:41', icons=True, dark=True):
@@ -75,3 +79,34 @@ def lite():
          phone_back('2aa79c', 2, t=1.0, brand='Nusafon', frame='2a9d94', block='row'))
 
 
+@shot(42, 'mawar', elev=10, yaw=-8)
+def senior_phone():
+    body = mat('c0262c', .35, coat=.4)
+    plate(rrect(7.4, 16.4, 1.5), 1.8, body, .5, at=(0, 0, 8.2))
+    p = Print(300, 240, 'dfeefb').text(150, 80, '12:30', 96, '15306a', 800).text(150, 160, 'Sabtu', 52, '15306a', 700).text(150, 210, '21 Nov', 40, '15306a', 600)
+    box(6.4, .2, 5.2, mat('0c0d10', .1), .3, at=(0, -.9, 10.6))
+    decal(5.6, 4.4, printed(p.path(), .2, emit=.4), at=(0, -1.02, 13.2))
+    for i, t in enumerate('123456789*0#'):
+        x, z = -2.1 + (i % 3) * 2.1, 7.4 - (i // 3) * 1.65
+        group([plate(rrect(1.85, 1.35, .45), .3, mat('fbfbf7', .4), .12), decal(1.2, 1.1, word(t, '15151a', 88, 100, 92, 800), at=(0, -.17, 0))], at=(x, -.98, z))
+    group([plate(rrect(1.9, .9, .4), .3, mat('2fa84f', .4), .1)], at=(-2.1, -.98, 9.4))
+    group([plate(rrect(1.9, .9, .4), .3, mat('22262e', .4), .1)], at=(2.1, -.98, 9.4))
+    group([plate(rrect(7.4, 16.4, 1.5), 1.8, body, .5), box(3.6, .5, 2.4, mat('f6f2ee', .4), .4, at=(0, -.95, 1.2)), decal(2.8, 1.7, word('SOS', 'c0262c', 84, 200, 120, 800), at=(0, -1.22, 2.4)), decal(2.4, .8, word('senter', 'ffffff', 50, 240, 80), at=(0, -.92, -4))], at=(7.6, 3.4, 8.2), rot=(0, 0, -18))
+
+
+@shot(43, 'kapas', elev=9)
+def rugged_phone():
+    dark, orange = mat('22252a', .7, bump='cell', size=5, strength=.3), mat('f07a1c', .5)
+
+    def shell(back):
+        oct_ = [(-4, 7), (-3, 8.4), (3, 8.4), (4, 7), (4.3, 2), (4.3, -2), (4, -7), (3, -8.4), (-3, -8.4), (-4, -7), (-4.3, -2), (-4.3, 2)]
+        parts = [plate(fillet(oct_, .5, closed=True), 1.9, dark, .4)]
+        for sx in (1, -1):
+            for sz in (1, -1):
+                parts.append(plate(fillet([(sx * 2.8, sz * 8.65), (sx * 4.2, sz * 7.2), (sx * 4.2, sz * 5.8), (sx * 3, sz * 6.9), (sx * 1.6, sz * 8.65)], .25, closed=True), 2.15, orange, .3))
+        return parts
+    front = shell(False) + [plate(rrect(6.8, 14.4, .8), .1, mat('06070a', .1), .04, at=(0, -.95, 0)), plate(rrect(6.3, 13.4, .6), .08, printed(home_screen(360, 760, '20352a', 'f07a1c', '05:30').path(), .12, emit=.5), .02, at=(0, -1.0, 0))]
+    lens = mat('0a0c14', .05, coat=1)
+    back = shell(True) + [cyl(2.3, .5, mat('3a3d44', .4, .6), at=(0, -.7, 4.6), rot=(90, 0, 0))] + [cyl(.75, .7, lens, at=(x, -.75, z), rot=(90, 0, 0)) for x, z in ((-.9, 5.4), (.9, 5.4), (0, 3.8))] + [box(1.2, .4, 9, orange, .2, at=(x, -.95, -6.4)) for x in (-2.4, 2.4)] + [decal(4, 1, word('GARDARA', 'f6efe0', 70, 400, 100, 800), at=(0, -.98, -2))]
+    group(front, at=(3.2, -1.6, 8.6), rot=(-7, 0, 12))
+    group(back, at=(-3.4, 2.2, 8.6), rot=(-7, 0, -8))

@@ -3,7 +3,8 @@ import bpy
 from mathutils import Vector
 
 from kit.catalogue import SHOTS, shot
-from kit.shape import box, cyl, group
+from kit.mesh import group
+from kit.solid import cyl
 from kit.surface import mat
 
 

@@ -1,6 +1,10 @@
 """Garments: an outline in centimetres, a print that knows where on the garment it is, and the sewn-on details."""
+import math
+
+from .outline import fillet, mirror
 from .paint import Print
-from .shape import cyl, fillet, mirror, plate, puff, tube
+from .sheet import tube
+from .solid import cyl, plate, puff
 from .surface import mat, printed
 
 
@@ -34,9 +38,17 @@ class Pattern:
             self.p.poly(self.at(*[(-x, z) for x, z in pts]), colour)
         return self
 
-    def make(self, t=7, bump='noise', size=3.0, strength=.12, rough=.9, **more):
-        more = {'wrinkle': .9, 'grain': .12, 'edge': 7, 'res': 40, **more}
-        return puff(self.outline, t, printed(self.p.path(), rough, bump=bump, size=size, strength=strength), **more)
+    def make(self, t=7, bump='noise', size=3.0, strength=.12, rough=.9, drape=2.0, relief=None, **more):
+        """`drape` is the depth of the folds in which the cloth hangs: flat at the shoulders, deeper towards the hem."""
+        more = {'wrinkle': .45, 'grain': .1, 'edge': 7, 'res': 56, **more}
+        low, tall = self.z1 - self.p.h / self.px, self.p.h / self.px
+
+        def folds(x, z):
+            down = min(1, max(0, (self.z1 - z) / tall))
+            hang = math.sin(x * .52 + .8 * math.sin((z - low) * .06) + .5) + .5 * math.sin(x * .97 - .6 * math.sin((z - low) * .05))
+            pull = math.sin(abs(x) * .5 + (z - self.z1) * .42) * math.exp(-((abs(x) - 19) ** 2 + (self.z1 - z - 20) ** 2) / 160)
+            return drape * (hang * (.1 + .75 * down ** 1.3) + .4 * pull) + (relief(x, z) if relief else 0)
+        return puff(self.outline, t, printed(self.p.path(), rough, bump=bump, size=size, strength=strength), relief=folds, **more)
 
 
 def top(sleeve='short', length=36, chest=24, hem=24, neck=5.5, drop=4.0, cuff=4.0, waist=None, r=1.5):

@@ -1,7 +1,11 @@
 """Packs: cartons, pouches, bottles, jars, tubes and their closures."""
 import math
 
-from .shape import ball, box, cyl, decal, fillet, group, lathe, plate, puff, ring, rrect, sheet, tube, wrap
+from .mesh import group
+from .outline import fillet
+from .paint import Print
+from .sheet import decal, sheet, tube, wrap
+from .solid import box, cyl, lathe, puff
 from .surface import glass, mat, printed
 
 
@@ -44,7 +48,8 @@ def bottle(profile, m, label=None, z0=0, z1=0, r=None, arc=170, round_by=.4, sx=
     parts = [lathe(p, m, sx=sx, sy=sy, n=72)]
     if label:
         r = r or max(q[0] for q in profile)
-        parts.append(wrap(r * 1.006 * sx, z0, z1, printed(label.path(), rough), arc, sy=sy / sx))
+        shown = label.widened() if arc > 140 else label
+        parts.append(wrap(r * 1.006 * sx, z0, z1, printed(shown.path(), rough), arc, sy=sy / sx))
     return parts
 
 
@@ -102,4 +107,5 @@ def jar(r, h, content, label, cap, caph=2.2, fill=.92, z0=None, z1=None, arc=150
     return parts
 
 
-__all__ = [n for n in dir() if not n.startswith('_')]
+def word(s, colour, size=60, w=400, h=90, weight=700):
+    return printed(Print(w, h).text(w / 2, h / 2, s, size, colour, weight, w * .96).path(False), .4)

@@ -7,7 +7,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from . import surface
-from .shape import sheet
+from .sheet import sheet
 
 TINTS = {'kapas': 'f3ece0', 'nila': 'd5d9f0', 'kunyit': 'f6dfa8', 'pandan': 'd3e5cd', 'bata': 'f1d3c4',
          'kabut': 'dde3e6', 'malam': '2b2f63', 'mawar': 'f3dbe0'}

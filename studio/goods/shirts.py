@@ -1,11 +1,13 @@
-"""What one wears: shirts, dresses, trousers, sports wear."""
-import math
-
+"""Shirts, trousers, jackets and sports wear."""
+from kit.batik import kawung, mega_mendung
 from kit.catalogue import shot
 from kit.cloth import Pattern, buttons, collar, neckline, top
-from kit.paint import *
-from kit.shape import *
-from kit.surface import *
+from kit.mesh import group
+from kit.outline import curve, fillet, mirror, oval
+from kit.paint import Print
+from kit.sheet import decal, tube
+from kit.solid import box, cyl, lathe, plate, puff
+from kit.surface import mat, printed
 
 
 def batik_shirt(fill, bg, seam, sleeve, length=37):
@@ -75,22 +77,6 @@ def chino():
     cyl(.9, .5, mat('5d4220', .35), at=(0, -4, 48), rot=(90, 0, 0))
 
 
-@shot(27, 'mawar', elev=5)
-def culottes():
-    out = mirror(fillet([(0, 46), (15, 46), (16, 38), (27, 10), (31, -46), (5, -47), (1.2, 16), (0, 16.5)], 1))
-    c = Pattern(out, '7d5a48', 9)
-    for i in range(-34, 35):
-        x = i * .9
-        c.p.line(c.at((x * .52, 46), (x, -47)), '6b4a3a' if i % 2 else '8d6956', 5)
-    c.fill('6b4a3a', (-17, 47), (17, 47), (17, 39.5), (-17, 39.5))
-    for i in range(-15, 16):
-        c.p.line(c.at((i, 46), (i, 39.6)), '8d6956', 3)
-    c.make(t=9, edge=6, relief=lambda x, z: .45 * math.sin(x * (3.4 - .014 * (z + 47))))
-    for s in (-1, 1):
-        tube(curve([(s * .6, -4.6, 42), (s * 3.2, -5.2, 44.5), (s * 4.4, -5, 42), (s * .6, -4.8, 41.6)]), .35, mat('d9c3ae', .8))
-        tube(curve([(s * .5, -4.8, 41.8), (s * 2, -5.2, 35), (s * 2.6, -5, 30)]), .35, mat('d9c3ae', .8))
-
-
 @shot(23, 'kapas', elev=5)
 def windbreaker():
     out = top('long', 33, chest=25, hem=24, drop=2)
@@ -111,112 +97,6 @@ def windbreaker():
     box(.9, .8, 2.6, mat('e9e6dc', .3, .9), .2, at=(0, -6, 20))
     for s in (-1, 1):
         tube(curve([(s * 4.6, -6, 28), (s * 5.2, -6.8, 22), (s * 4.8, -6.6, 16)]), .35, mat('f3ece0', .7))
-
-
-@shot(18, 'pandan', elev=5)
-def tunic():
-    out = top('balloon', 46, chest=23, hem=30, drop=6, neck=4.5)
-    c = Pattern(out, 'dccbaa')
-    c.seam('b7a37c', (20, 29), (22.5, 20), (23.5, 10), lw=5).seam('b7a37c', (36.6, -12.4), (30.6, -14.2), lw=12)
-    c.seam('b7a37c', (0, 27), (0, -6), lw=4).seam('b7a37c', (2.2, 29), (2.2, -6), (0, -6), lw=3)
-    c.seam('c9b68f', (14, -10), (19, -46), lw=6).seam('c9b68f', (5, -14), (8, -46), lw=6)
-    for i in range(-16, 17):
-        c.seam('c4b08a', (i * 1.35, 11), (i * 1.35, 7.5), lw=2, both=False)
-    c.make(t=9, bump='weave', size=2.2, strength=.25, wrinkle=1.1)
-    neckline(c, '9c8a66', neck=4.5, drop=6, rib='d2bf9b')
-    buttons('8a6a42', 22.5, 0, 5, y=-4.7)
-
-
-@shot(24, 'kapas', elev=5, fill=.84)
-def gamis():
-    out = mirror(fillet([(0, 61), (3.4, 61.4), (6, 63.5), (17, 60), (23, 54), (37, 22), (35, 15), (30, 14), (28, 18), (19, 38), (16.5, 26),
-                         (34, -62), (0, -64)], 1.6))
-    c = Pattern(out, '9b7088', 8)
-    c.fill('85596f', (-17.5, 29), (17.5, 29), (17.5, 25.5), (-17.5, 25.5))
-    for i in range(-7, 8):
-        c.p.line(c.at((i * 2.0, 25), (i * 4.4, -63)), '8c6179', 6)
-    c.seam('7a4f66', (17, 60), (19.5, 50), (19, 38), lw=4).seam('7a4f66', (34.6, 17.5), (29, 17), lw=10)
-    c.p.line(c.at((0, 60), (0, 30)), '7a4f66', 4)
-    c.fill('b98fa6', (-36, -55), (36, -55), (36, -57), (-36, -57))
-    c.make(t=12, relief=lambda x, z: max(0, (25 - z)) / 88 * 1.9 * math.sin(x * 7.5 / max(8, 16 + (25 - z) * .2)), edge=7, wrinkle=.7)
-    plate(oval(11, 4), .5, mat('6a4258', .9), .1, at=(0, 1, 61.8))
-    buttons('e8d6c2', 56, 33, 5, y=-6)
-    for s in (-1, 1):
-        puff([(s * x, z) for x, z in fillet([(0, 27), (6, 30), (6.5, 24.5)], .8, closed=True)][::s], 2, mat('85596f', .9), at=(0, -6.5, 0), edge=1.5, res=12)
-        tube(curve([(0, -6.6, 27), (s * 1.5, -7, 20), (s * 3.2, -6.8, 12)]), .8, mat('85596f', .9), flat=(.5, 1.2))
-
-
-@shot(25, 'kapas', elev=5)
-def kebaya():
-    out = mirror(fillet([(0, 20), (3.6, 26), (7, 33.5), (18, 30), (25.5, 22), (33, -20), (26.5, -21.5), (22.5, 6), (17.5, -8), (24.5, -33), (12, -37), (0, -32)], 1.3))
-    c = Pattern(out, '17604f')
-
-    def lace(q, x, y):
-        for i in range(6):
-            q.poly(petal(x, y, 17, 11, i * 60), '2f8a72')
-            q.line(petal(x, y, 17, 11, i * 60), '6cc0a4', 1.2, True)
-        q.oval(x, y, 3, fill='d9c26a')
-        q.line([(x + 20, y), (x + 30, y + 12), (x + 44, y + 8)], '2f8a72', 3)
-    c.p.tile(lace, 58, 40)
-    c.seam('0d4236', (18, 30), (21.5, 18), (22.5, 6), lw=4)
-    c.fill('0f4a3c', (-4.6, 25), (4.6, 25), (4.6, -34), (-4.6, -34))
-    c.p.tile(lambda q, x, y: None, 99, 99)
-    for z in range(-30, 22, 5):
-        c.p.oval(*c.at((0, z)), 12, fill='d9c26a').oval(*c.at((0, z)), 7, fill='0f4a3c')
-    for s in ((7, 33.5), (4.6, 25), (4.6, -34)), ((32.6, -18.5), (26.6, -20)), ((24.5, -33), (12, -36.6), (0, -31.6)):
-        c.seam('d9c26a', *s, lw=9)
-    c.make(t=10, relief=lambda x, z: 2.4 * math.exp(-((abs(x) - 8.5) ** 2 + (z - 13) ** 2) / 45))
-    plate(mirror([(0, 33), (6.6, 33.4), (3.6, 26), (0, 20)]), .4, mat('0b352b', .95), .1, at=(0, 1.8, 0))
-    q = Print(60, 60, 'd9c26a')
-    cyl(1.5, .8, mat('e2c85a', .25, .9), at=(0, -6.6, 14), rot=(90, 0, 0))
-
-
-@shot(26, 'kabut', elev=5)
-def blouse():
-    out = mirror(fillet([(0, 29), (4, 31.5), (6, 33.8), (19, 29), (26, 21), (33, -6), (24.5, -8.5), (23, 8), (26, -33), (0, -34)], 1.4))
-    c = Pattern(out, 'c66a45')
-    c.seam('99482a', (19, 29), (22, 18), (23, 8), lw=4).seam('99482a', (32.4, -3.4), (24.6, -6), lw=7)
-    c.p.rect(*c.at((-1.9, 30)), 3.8 * 11, 26 * 11, 'd47d58').stitch(c.at((-1.6, 30), (-1.6, 4)), '99482a', 2)
-    for x in (4.5, 6.2, 7.9, 9.6):
-        c.seam('ad5534', (x, 29), (x, 5), lw=3)
-    c.seam('99482a', (6, -14), (18, -14), (18, -26), (6, -26), (6, -14), lw=3)
-    c.make(bump='weave', size=2.2, strength=.3)
-    plate(mirror(fillet([(0, 33.5), (5, 34), (5.4, 37), (0, 36.6)], .5)), .8, mat('99482a', .9), .2, at=(0, 2, 0))
-    m = mat('c66a45', .9, bump='weave', size=2.2)
-    for s in (1, -1):
-        puff([(s * x, z) for x, z in fillet([(.5, 29.2), (6.4, 33.6), (6.2, 37), (3.6, 36), (.5, 32)], .5, closed=True)][::s], 1.6, m, at=(0, -2.6, 0), edge=.9, res=14)
-    buttons('f0dcc4', 27.5, 7, 5, y=-4.4, r=.7)
-
-
-@shot(37, 'kunyit', elev=26)
-def scarf():
-    p = Print(700, 700, 'b9a2d6')
-    sprigs(p, '8f76b8', None, 110, 5, 1.5)
-    sprigs(p, 'e4d8f2', None, 160, 8, 1.3)
-    p.rect(0, 0, 700, 26, '8f76b8').rect(0, 674, 700, 26, '8f76b8').rect(0, 0, 26, 700, '8f76b8').rect(674, 0, 26, 700, '8f76b8')
-    m = printed(p.path(), .85, bump='weave', size=3, strength=.15)
-    p2 = Print(300, 700, 'b9a2d6')
-    sprigs(p2, '8f76b8', None, 110, 9, 1.5)
-    p2.rect(0, 0, 300, 20, '8f76b8')
-    stand = mat('e9dfcf', .5)
-    lathe([(0, 0), (9, 0), (9, 1), (1.2, 2), (1.2, 13), (0, 13)], stand)
-    head = [(0, 9), (5, 10), (7.6, 14), (8.8, 21), (8.6, 27), (6.6, 32), (3, 34.6), (0, 35.2)]
-    lathe([(max(0, r * .92), z) for r, z in head], mat('e7cfb8', .6), sy=1.15)
-
-    def drape(u, v):
-        a = math.radians(40 + u * 280) + math.pi
-        z = 37 - v * 36
-        flare = 9.6 if v < .42 else 9.6 + (v - .42) ** 1.15 * 24
-        top_r = flare * (min(1, v / .22)) ** .5
-        fold = 1 + .05 * math.sin(u * 34) * max(0, v - .35) * 2
-        return -top_r * fold * math.sin(a), top_r * fold * math.cos(a) * 1.12, z
-    sheet(drape, 90, 50, m, thick=.25)
-
-    def chest(u, v):
-        a = math.radians(-90 + (u - .5) * 120)
-        r = 8.5 + v * 9.5
-        return r * math.cos(a) * (1 + .04 * math.sin(u * 30) * v), r * math.sin(a) * 1.1, 16.2 - v * 13 - 3.5 * math.cos((u - .5) * 5) * v
-    sheet(chest, 60, 26, m, thick=.25)
 
 
 @shot(187, 'kabut', elev=8, yaw=-6)
@@ -254,4 +134,3 @@ def hydration():
     for z in (16, -12):
         box(9, .8, 1.3, mat('14171d', .7), .3, at=(0, -4.6, z))
         box(2.6, 1.4, 2.2, mat('e2582c', .5), .4, at=(0, -5, z - .4))
-    _ = out

@@ -1,0 +1,137 @@
+"""Dresses, culottes, blouses and scarves."""
+import math
+
+from kit.batik import petal, sprigs
+from kit.catalogue import shot
+from kit.cloth import Pattern, buttons, neckline, top
+from kit.grain import wood
+from kit.mesh import group
+from kit.outline import curve, fillet, mirror, oval
+from kit.paint import Print
+from kit.sheet import decal, sheet, tube
+from kit.solid import box, cyl, plate, puff
+from kit.surface import mat, printed
+
+
+@shot(27, 'mawar', elev=5)
+def culottes():
+    out = mirror(fillet([(0, 46), (15, 46), (16, 38), (27, 10), (31, -46), (5, -47), (1.2, 16), (0, 16.5)], 1))
+    c = Pattern(out, '7d5a48', 9)
+    for i in range(-34, 35):
+        x = i * .9
+        c.p.line(c.at((x * .52, 46), (x, -47)), '6b4a3a' if i % 2 else '8d6956', 5)
+    c.fill('6b4a3a', (-17, 47), (17, 47), (17, 39.5), (-17, 39.5))
+    for i in range(-15, 16):
+        c.p.line(c.at((i, 46), (i, 39.6)), '8d6956', 3)
+    c.make(t=9, edge=6, relief=lambda x, z: .45 * math.sin(x * (3.4 - .014 * (z + 47))))
+    for s in (-1, 1):
+        tube(curve([(s * .6, -4.6, 42), (s * 3.2, -5.2, 44.5), (s * 4.4, -5, 42), (s * .6, -4.8, 41.6)]), .35, mat('d9c3ae', .8))
+        tube(curve([(s * .5, -4.8, 41.8), (s * 2, -5.2, 35), (s * 2.6, -5, 30)]), .35, mat('d9c3ae', .8))
+
+
+@shot(18, 'pandan', elev=5)
+def tunic():
+    out = top('balloon', 46, chest=23, hem=30, drop=6, neck=4.5)
+    c = Pattern(out, 'dccbaa')
+    c.seam('b7a37c', (20, 29), (22.5, 20), (23.5, 10), lw=5).seam('b7a37c', (36.6, -12.4), (30.6, -14.2), lw=12)
+    c.seam('b7a37c', (0, 27), (0, -6), lw=4).seam('b7a37c', (2.2, 29), (2.2, -6), (0, -6), lw=3)
+    c.seam('c9b68f', (14, -10), (19, -46), lw=6).seam('c9b68f', (5, -14), (8, -46), lw=6)
+    for i in range(-16, 17):
+        c.seam('c4b08a', (i * 1.35, 11), (i * 1.35, 7.5), lw=2, both=False)
+    c.make(t=9, bump='weave', size=2.2, strength=.25)
+    neckline(c, '9c8a66', neck=4.5, drop=6, rib='d2bf9b')
+    buttons('8a6a42', 22.5, 0, 5, y=-4.7)
+
+
+@shot(24, 'kapas', elev=5, fill=.84)
+def gamis():
+    out = mirror(fillet([(0, 61), (3.4, 61.4), (6, 63.5), (17, 60), (23, 54), (37, 22), (35, 15), (30, 14), (28, 18), (19, 38), (16.5, 26),
+                         (34, -62), (0, -64)], 1.6))
+    c = Pattern(out, '9b7088', 8)
+    c.fill('85596f', (-17.5, 29), (17.5, 29), (17.5, 25.5), (-17.5, 25.5))
+    for i in range(-7, 8):
+        c.p.line(c.at((i * 2.0, 25), (i * 4.4, -63)), '8c6179', 6)
+    c.seam('7a4f66', (17, 60), (19.5, 50), (19, 38), lw=4).seam('7a4f66', (34.6, 17.5), (29, 17), lw=10)
+    c.p.line(c.at((0, 60), (0, 30)), '7a4f66', 4)
+    c.fill('b98fa6', (-36, -55), (36, -55), (36, -57), (-36, -57))
+    c.make(t=12, relief=lambda x, z: max(0, (25 - z)) / 88 * 1.9 * math.sin(x * 7.5 / max(8, 16 + (25 - z) * .2)), edge=7, wrinkle=.7)
+    plate(oval(11, 4), .5, mat('6a4258', .9), .1, at=(0, 1, 61.8))
+    buttons('e8d6c2', 56, 33, 5, y=-6)
+    for s in (-1, 1):
+        puff([(s * x, z) for x, z in fillet([(0, 27), (6, 30), (6.5, 24.5)], .8, closed=True)][::s], 2, mat('85596f', .9), at=(0, -6.5, 0), edge=1.5, res=12)
+        tube(curve([(0, -6.6, 27), (s * 1.5, -7, 20), (s * 3.2, -6.8, 12)]), .8, mat('85596f', .9), flat=(.5, 1.2))
+
+
+@shot(25, 'kapas', elev=5)
+def kebaya():
+    out = mirror(fillet([(0, 20), (3.6, 26), (7, 33.5), (18, 30), (25.5, 22), (33, -20), (26.5, -21.5), (22.5, 6), (17.5, -8), (24.5, -33), (12, -37), (0, -32)], 1.3))
+    c = Pattern(out, '17604f')
+
+    def lace(q, x, y):
+        for i in range(6):
+            q.poly(petal(x, y, 17, 11, i * 60), '2f8a72')
+            q.line(petal(x, y, 17, 11, i * 60), '6cc0a4', 1.2, True)
+        q.oval(x, y, 3, fill='d9c26a')
+        q.line([(x + 20, y), (x + 30, y + 12), (x + 44, y + 8)], '2f8a72', 3)
+    c.p.tile(lace, 58, 40)
+    c.seam('0d4236', (18, 30), (21.5, 18), (22.5, 6), lw=4)
+    c.fill('0f4a3c', (-4.6, 25), (4.6, 25), (4.6, -34), (-4.6, -34))
+    c.p.tile(lambda q, x, y: None, 99, 99)
+    for z in range(-30, 22, 5):
+        c.p.oval(*c.at((0, z)), 12, fill='d9c26a').oval(*c.at((0, z)), 7, fill='0f4a3c')
+    for s in ((7, 33.5), (4.6, 25), (4.6, -34)), ((32.6, -18.5), (26.6, -20)), ((24.5, -33), (12, -36.6), (0, -31.6)):
+        c.seam('d9c26a', *s, lw=9)
+    c.make(t=10, relief=lambda x, z: 2.4 * math.exp(-((abs(x) - 8.5) ** 2 + (z - 13) ** 2) / 45))
+    plate(mirror([(0, 33), (6.6, 33.4), (3.6, 26), (0, 20)]), .4, mat('0b352b', .95), .1, at=(0, 1.8, 0))
+    q = Print(60, 60, 'd9c26a')
+    cyl(1.5, .8, mat('e2c85a', .25, .9), at=(0, -6.6, 14), rot=(90, 0, 0))
+
+
+@shot(26, 'kabut', elev=5)
+def blouse():
+    out = mirror(fillet([(0, 30.5), (4, 32), (6, 33.6), (15.5, 30.5), (19.5, 26), (28.5, 4.5), (31.5, .5), (22.6, -4.2), (21, .6), (17.4, 12), (15.4, 0), (17.6, -12), (23.4, -23), (13, -25.6), (0, -26.4)], 1.8))
+    c = Pattern(out, 'd98468')
+    c.seam('b5614a', (15, 30), (16.6, 22), (17.2, 12), lw=4).seam('b5614a', (28.6, 4.6), (21.2, .4), lw=6)
+    c.p.rect(*c.at((-1.7, 30)), 3.4 * 11, 32 * 11, 'e39a80').stitch(c.at((-1.4, 30), (-1.4, -1)), 'b5614a', 2).stitch(c.at((1.4, 30), (1.4, -1)), 'b5614a', 2)
+    for x in (3.6, 5.0, 6.4):
+        c.seam('c4725a', (x, 30), (x, 12), lw=3)
+    c.seam('b5614a', (9.5, 14), (8.2, 0), (10, -14), lw=3).stitch('f0b9a4', (0, -25), (13, -24.2), (23, -21.8))
+    c.make(t=9, bump='weave', size=2.2, strength=.25, drape=2.2, relief=lambda x, z: max(0, -2 - z) / 24 * 1.5 * math.sin(x * .78) + 1.5 * math.exp(-((abs(x) - 7.6) ** 2 + (z - 14) ** 2) / 34))
+    m, dark = mat('d98468', .9, bump='weave', size=2.2), mat('8f4834', .9)
+    plate(mirror(fillet([(0, 33.5), (5, 34), (5.2, 36.4), (0, 36)], .5)), .8, dark, .2, at=(0, 2, 0))
+    for s in (1, -1):
+        puff([(s * x, z) for x, z in fillet([(.5, 29.6), (6.4, 33.6), (5.9, 36.8), (3.6, 36.2), (1.4, 33.4)], .5, closed=True)][::s], 1.6, m, at=(0, -2.8, 0), edge=.9, res=14)
+        tube(curve([(s * 15.6, -2.4, 0), (s * 9, -5.0, -.6), (s * 1.2, -6.3, -.8)]), .55, mat('b5614a', .9), flat=(.5, 1.2))
+        puff([(s * x, z) for x, z in fillet([(0, -.8), (4.6, 2.0), (5.6, -1.2)], .8, closed=True)][::s], 1.6, mat('c4725a', .9), at=(0, -6.4, 0), edge=1.2, res=12)
+        tube(curve([(s * .4, -6.6, -.8), (s * 2.0, -6.9, -6), (s * 3.4, -6.6, -12)]), .55, mat('c4725a', .9), flat=(.5, 1.2))
+    buttons('fff3e0', 28, 3, 6, y=-6.2, r=.75)
+
+
+@shot(37, 'kunyit', elev=15, yaw=-14, fill=.86)
+def scarf():
+    def cloth(w, h, seed):
+        p = Print(w, h, 'b9a2d6')
+        sprigs(p, '8f76b8', None, 120, seed, 2.0)
+        sprigs(p, 'ece4f7', None, 150, seed + 3, 1.6)
+        for inset, lw in ((0, 22), (34, 7)):
+            p.rect(inset, inset, w - 2 * inset, h - 2 * inset, None, 0, '7d62aa', lw)
+        return printed(p.path(), .85, bump='weave', size=3, strength=.12)
+    wm, steel = wood('b5804a', '8a5628', .4, .5, 'X'), mat('c9ccd2', .2, .95)
+    m = cloth(900, 760, 5)
+    tube(curve([(-19, 0, 40.4), (-9, 0, 43), (0, 0, 44.6), (9, 0, 43), (19, 0, 40.4)]), 1.3, wm)
+    tube([(-19, 0, 40.4), (19, 0, 40.4)], .9, wm)
+    tube(curve([(0, 0, 45), (0, 0, 48), (2.2, 0, 50.2), (0, 0, 52.6), (-2.2, 0, 50.6)]), .4, steel)
+
+    def hang(u, v, y0, tall, turn=0):
+        a = 2 * u - 1
+        drop = tall * (1 - .62 * abs(a) ** 1.25)
+        fold = 1.5 * math.sin(a * 13 + turn) * (.15 + v) + .7 * math.sin(a * 24 + 2 * v) * v
+        return a * 17.5 * (1 + .05 * v), y0 - 1.4 * math.sin(math.pi * min(1, v * 6)) + fold * .75 - v * 1.2, 41.6 - v * drop
+    sheet(lambda u, v: hang(u, 1 - v, -.6, 39), 110, 50, m, thick=.2)
+    sheet(lambda u, v: hang(u, 1 - v, 3.0, 30, 2), 90, 30, m, thick=.2)
+    small = cloth(620, 620, 11)
+    for i in range(3):
+        box(21 - i * .3, 21 - i * .3, 1.3, mat(('a48bc6', 'b9a2d6', 'a48bc6')[i], .9), .6, at=(20 + .2 * i, -16, i * 1.25))
+    sheet(lambda u, v: (9.6 + u * 20.8, -26.4 + v * 20.8, 3.95 + .18 * math.sin(u * 9 + v * 4) - max(0, abs(u - .5) - .46) * 20 - max(0, abs(v - .5) - .46) * 20), 50, 50, small, thick=.15)
+    tag = Print(200, 120, 'fffaf0').text(100, 42, 'VOAL', 48, '6a4f98', 800).text(100, 88, '110 x 110', 30, '6a4f98', 500)
+    group([decal(6.4, 3.9, printed(tag.path(), .8))], at=(20, -16, 4.3), rot=(-90, 0, 10))

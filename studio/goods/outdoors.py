@@ -1,0 +1,127 @@
+"""Football, running, cycling and camping."""
+import math
+
+from kit.catalogue import shot
+from kit.mesh import group
+from kit.outline import curve, fillet, mirror, rrect
+from kit.packing import word
+from kit.sheet import decal, ring, sheet, tube
+from kit.solid import ball, box, cyl, lathe, plate, puff
+from kit.surface import mat
+
+
+@shot(184, 'pandan', elev=10, fill=.7)
+def futsal_ball():
+    import bmesh
+    import bpy
+    ball(5, mat('fbfaf5', .35, coat=.3), n=48)
+    phi = (1 + 5 ** .5) / 2
+    pts = [(0, s, t * phi) for s in (1, -1) for t in (1, -1)] + [(s, t * phi, 0) for s in (1, -1) for t in (1, -1)] + [(t * phi, 0, s) for s in (1, -1) for t in (1, -1)]
+    org = mat('f07a1c', .35, coat=.3)
+    from mathutils import Vector
+    for i, p in enumerate(pts):
+        d = Vector(p).normalized()
+        q = d.to_track_quat('Z', 'Y').to_euler()
+        ob = lathe([(0, .0), (1.0, -.1), (1.72, -.31)], org, n=5, smooth=0)
+        ob.location = d * 5.06
+        ob.rotation_euler = q
+        for k in range(5):
+            a = 2 * math.pi * k / 5
+            t = tube([(1.72 * math.cos(a), 1.72 * math.sin(a), -.26), (3.0 * math.cos(a), 3.0 * math.sin(a), -.98)], .05, mat('8a8f99', .6), n=6)
+            t.location, t.rotation_euler = d * 5.06, q
+    decal(3.4, 1, word('SUNDUL', '24573a', 70, 420, 110, 800), at=(.3, -5.2, 0), rot=(0, 0, 0))
+
+
+@shot(186, 'nila', elev=6)
+def keeper_gloves():
+    for s in (1, -1):
+        out = [(s * x, z) for x, z in fillet([(-5.4, -12), (5.0, -12), (5.4, -5), (8.2, -2.6), (11, 3.4), (9.4, 5.4), (7.4, 4.6), (5.6, 1.4), (5.8, 10.4), (3.6, 11.4), (3.0, 5.4), (2.6, 13.4), (.2, 13.6), (.2, 5.6), (-.6, 13), (-2.8, 12.6), (-2.4, 5), (-4, 10), (-6.0, 9.2), (-5.0, 2), (-6.2, -4)], .9, closed=True)]
+        out = out if s > 0 else out[::-1]
+        from kit.cloth import Pattern
+        c = Pattern(out, 'f6f5ef', 24)
+        for a, b in (((4.6, 2.6), (4.7, 10)), ((1.4, 4), (1.4, 12.4)), ((-1.5, 4), (-1.8, 11.6)), ((-3.8, 3), (-4.9, 8.6))):
+            c.p.line(c.at((s * a[0], a[1]), (s * b[0], b[1])), 'e2582c', 26)
+        c.fill('22242a', (-7, -12.4), (7, -12.4), (7, -5.6), (-7, -5.6))
+        c.p.text(*c.at((s * -.4, -8.8)), 'SUNDUL', 84, 'f0b429', 800)
+        c.fill('2a6fd0', (s * -5.2, -4.6), (s * 5.4, -4.4), (s * 3.4, .6), (s * -4.6, .6))
+        group([c.make(t=4.4, edge=1.7, res=44, wrinkle=.15, grain=.4), box(11.6, 4.6, 3, mat('22242a', .8), 1, at=(0, 0, -9.4))], at=(s * 9.4, s * 1.5, 12), rot=(-6, s * 5, s * -8))
+
+
+@shot(193, 'bata', elev=12, yaw=-12)
+def waist_pack():
+    m = mat('24262c', .8, bump='weave', size=4, strength=.2)
+    tube([(13 * math.cos(a), 9.5 * math.sin(a), 7) for a in [2 * math.pi * i / 60 for i in range(60)]], 1.8, mat('d8307a', .85), closed=True, flat=(1.2, .35))
+    puff(rrect(22, 9, 4), 6, m, at=(-3, -10, 7), edge=4)
+    tube([(-11, -13.1, 9), (5, -13.1, 9)], .3, mat('d8307a', .5))
+    decal(7, 1.6, word('LAJUR', 'ffffff', 70, 360, 90, 800), at=(-3, -13.1, 6))
+    cyl(3.4, 8, m, at=(11, -9.4, 1.4))
+    lathe(fillet([(.01, 0), (2.7, 0), (2.9, 9), (2.2, 10), (.01, 10)], .4), mat('9fd4ec', .2), at=(11, -9.4, 3))
+    cyl(2.1, 1.8, mat('22242a', .4), at=(11, -9.4, 13))
+    cyl(.9, 1.6, mat('d8307a', .4), at=(11, -9.4, 14.6))
+    box(.2, .2, .2, m, 0, at=(0, 0, 2)), box(16, .3, .5, mat('d9dce4', .3), .1, at=(-3, -12.9, 3.6))
+
+
+@shot(196, 'kunyit', elev=14, yaw=-30)
+def helmet():
+    m, dark = mat('b3262c', .3, coat=.7), mat('1b1c20', .7)
+
+    def shell(u, v):
+        a, ph = 2 * math.pi * u, math.pi / 2 * v
+        return 13.6 * math.cos(a) * math.cos(ph) ** .8 * (1.0 + .06 * math.cos(a)), 9.8 * math.sin(a) * math.cos(ph) ** .8, 4.5 + 9.6 * math.sin(ph) - 1.2 * math.cos(2 * a) * (1 - v)
+    sheet(shell, 80, 30, m)
+    for y, l in ((0, 10), (4.2, 8.6), (-4.2, 8.6)):
+        for x0 in (-6, 3.4):
+            pts = []
+            for k in range(9):
+                x = x0 + (k / 8 - .5) * l * .72
+                z = 4.5 + 9.75 * math.sqrt(max(0, 1 - (x / 14.2) ** 2 - (y / 9.9) ** 2)) + .02
+                pts.append((x, y, z))
+            tube(pts, [.15, .7, .95, 1.05, 1.1, 1.05, .95, .7, .15], dark, flat=(1.1, .28))
+    lathe([(1, 0), (.94, -.2), (0, .4)], dark, at=(0, 0, 4.0)).scale = (13.2, 9.4, 1)
+    for s in (1, -1):
+        tube(curve([(6, s * 9, 5), (3, s * 8.4, -1), (0, s * 5, -7), (-1, 0, -9)]), .5, dark, flat=(.3, 1.3))
+        tube(curve([(-6, s * 9, 5), (0, s * 8, -1), (0, s * 5, -7)]), .5, dark, flat=(.3, 1.3))
+    box(3, 2, 1.4, mat('ff3a2a', .3, emit=1.6), .5, at=(-13.6, 0, 5.6))
+    decal(5, 1.2, word('TAPAK', 'ffffff', 80, 360, 90, 800), at=(1, -9.95, 6), rot=(12, 0, 0))
+
+
+@shot(197, 'malam', elev=14, yaw=-30)
+def bike_light():
+    dark, alu = mat('3a3d46', .4, .6), mat('b8bcc6', .25, .9)
+    lathe(fillet([(.01, -6), (2.0, -6), (2.2, -4), (2.2, 2), (2.9, 4), (2.9, 6), (2.6, 6)], .3), dark, at=(0, 0, 7), rot=(90, 0, 0))
+    for k in range(5):
+        ring(2.25, .18, mat('22242a', .6), at=(0, 3 - k * .8, 7), rot=(90, 0, 0))
+    cyl(2.5, .3, mat('fffbe8', .1, emit=4), at=(0, -5.9, 7), rot=(90, 0, 0))
+    ring(2.75, .28, alu, at=(0, -6.1, 7), rot=(90, 0, 0))
+    cyl(.9, .3, mat('3ac8ff', .3, emit=1), at=(0, .6, 9.1))
+    box(2.4, 3, 2.4, mat('22242a', .5), .5, at=(0, 0, 2.8))
+    tube([(-13, 0, 1.4), (13, 0, 1.4)], 1.6, alu)
+    tube([(-18, 0, 1.4), (-10, 0, 1.4)], 2.1, mat('22242a', .9, bump='cell', size=5))
+    ring(1.9, .5, mat('22242a', .6), at=(0, 0, 1.4), rot=(0, 90, 0))
+    decal(3.4, 1, word('600 lm', 'ffffff', 70, 300, 90), at=(2.24, 1, 7), rot=(0, 0, 90))
+
+
+@shot(198, 'pandan', elev=14, yaw=-30)
+def tent():
+    g, o = mat('5f7a4a', .7), mat('e2782c', .7)
+
+    def dome(u, v):
+        a = 2 * math.pi * u
+        sq = 1 / max(abs(math.cos(a)), abs(math.sin(a))) ** .72
+        ph = math.pi / 2 * v
+        return 112 * math.cos(a) * sq * math.cos(ph), 108 * math.sin(a) * sq * math.cos(ph), 128 * math.sin(ph) ** .92
+    sheet(dome, 96, 30, g)
+    for s in (1, -1):
+        tube(curve([(s * -113, -110, 0), (s * -82, -78, 82), (0, 0, 131), (s * 82, 78, 82), (s * 113, 110, 0)], 10), 2.2, o)
+    door = mirror(fillet([(0, 92), (22, 80), (46, 30), (50, 2), (0, 2)], 12))
+    group([plate(door, 1.5, mat('2a3422', .9), .4), plate(fillet([(4, 90), (24, 78), (47, 30), (50, 4), (30, 4)], 8, closed=True)[::-1], 3, mat('d9cfae', .8), .6, at=(4, -1.5, 0)), tube(curve([(-50, -1, 2), (-46, -1, 32), (-22, -1, 82), (0, -1, 93), (22, -1, 82), (46, -1, 32), (50, -1, 2)]), 1.4, o)], at=(0, -118, 0), rot=(-17, 0, 0))
+    for x, y in ((-130, -130), (130, -130), (130, 130), (-130, 130)):
+        tube([(x * .86, y * .84, 4), (x * 1.12, y * 1.1, 0)], .8, mat('f3ece0', .6))
+
+
+@shot(199, 'kabut', elev=26, yaw=-24)
+def sleeping_bag():
+    b, k = mat('2458a8', .6), mat('1b1d24', .8, bump='fur', size=3)
+    out = mirror(fillet([(0, 105), (20, 102), (33, 86), (37, 60), (30, -70), (24, -100), (0, -104)], 12))
+    group([puff(out, 24, b, edge=20, res=50, relief=lambda x, z: 2.4 * abs(math.sin(z * .13)), back=.4), puff(mirror(fillet([(0, 98), (15, 94), (22, 82), (20, 62), (0, 56)], 8)), 8, k, at=(0, -11, 0), edge=7), tube([(26, -9, 60), (25, -9.4, 0), (20, -8, -70)], 1, mat('f0b429', .5)), tube(curve([(20, -11.5, 60), (8, -13.4, 50), (-8, -13.4, 50), (-20, -11.5, 60)]), 1.4, mat('f0b429', .5))], at=(0, 0, 8), rot=(-84, 0, 0))
+    group([lathe(fillet([(.01, -19), (9, -19), (11, -15), (11, 15), (9, 19), (.01, 19)], 2), b, rot=(0, 90, 0), ribs=24, depth=.02, n=120)] + [tube([(x, 11.4 * math.cos(a), 11.4 * math.sin(a)) for a in [2 * math.pi * i / 30 for i in range(30)]], 1, mat('1b1d24', .7), closed=True, flat=(1.3, .3)) for x in (-10, 10)], at=(64, -60, 11), rot=(0, 0, 20))
