@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it opens a page in a third of the time, because it draws no window of its own. */
+/** The headless shell first: it draws no window of its own, which each new test would wait for. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
