@@ -27,7 +27,6 @@ const FURTHER: [path: string, status?: number][] = [
   ['/auth?tab=forgot'],
   ['/auth/reset'],
   ['/auth/reset?token_hash=a'],
-  ['/profile'],
   ['/orders'],
   ['/kirim/berhasil?ref=PSN-7K2M9Q'],
   ['/kirim/gagal?form=messages&error=invalid&field=email:invalid_email'],
