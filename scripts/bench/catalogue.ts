@@ -1,5 +1,5 @@
 // How long a running shop takes for suggestions, searches and lists, one request after the other:
-//   node scripts/bench/catalogue.ts http://localhost:3000
+//   node scripts/bench/catalogue.ts http://localhost:3000 [highest id of a product]
 // Every address is asked for once, so that no cache of pages answers.
 import http from 'node:http';
 import { cpus, loadavg } from 'node:os';
@@ -7,6 +7,8 @@ import { createDice } from '#db/seed/generated/dice.ts';
 import { readVocabulary } from '#db/seed/generated/words.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
+/** Pages without a number begin at any product up to this one. */
+const highestId = Number(process.argv[3] ?? 1_000_000);
 const REQUESTS = 300;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 const dice = createDice(6);
@@ -30,6 +32,11 @@ const kinds: Record<string, () => string> = {
     `/category/${dice.pick(categories)}.data?sort=${dice.pick(sorts)}&page=${dice.between(1, 50)}&min=${dice.between(1, 9)}000`,
   'list of all products (data)': () =>
     `/product.data?page=${dice.between(1, 50)}&sort=${dice.pick(['popular', 'price-asc', 'price-desc', 'newest', 'rating'])}`,
+  'page after the fiftieth (data)': () => {
+    const sort = dice.pick(['popular', 'price-asc', 'price-desc', 'newest', 'rating']);
+    const beside = dice.next() < 0.5 ? 'after' : 'before';
+    return `/product.data?sort=${sort}&${beside}=${dice.between(1, highestId)}`;
+  },
 };
 
 async function timed(path: string): Promise<number> {

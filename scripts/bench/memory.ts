@@ -46,8 +46,8 @@ async function ask(path: string): Promise<void> {
 }
 
 function report(what: string): void {
-  const { now, most } = shop.memoryMb();
-  console.info(`${what}: ${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB so far`);
+  const { now, most } = shop.memoryMiB();
+  console.info(`${what}: ${now.toFixed(0)} MiB, at most ${most.toFixed(0)} MiB so far`);
 }
 
 const shop = await startServer('server/main.ts', {

@@ -14,8 +14,8 @@ export interface ServerProcess {
   readonly origin: string;
   /** Processor time used so far, in ms; null where /proc does not tell. */
   cpuMs(): number | null;
-  /** Memory that it holds (resident, as the system counts it) and the most it ever held, in MB; Linux only. */
-  memoryMb(): { now: number; most: number };
+  /** Memory that it holds (resident, as the system counts it) and the most it ever held, in MiB; Linux only. */
+  memoryMiB(): { now: number; most: number };
   /** Waits until its log says something; messages from before are not missed. */
   logged(message: string): Promise<void>;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export async function startServer(
   return {
     origin,
     cpuMs: () => cpuMs(child),
-    memoryMb: () => memoryMb(child),
+    memoryMiB: () => memoryMiB(child),
     async logged(message) {
       if (!said.has(message)) await once(messages, message);
     },
@@ -70,7 +70,7 @@ function cpuMs({ pid }: ChildProcess): number | null {
   }
 }
 
-function memoryMb({ pid }: ChildProcess): { now: number; most: number } {
+function memoryMiB({ pid }: ChildProcess): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
   return { now: of('VmRSS'), most: of('VmHWM') };
