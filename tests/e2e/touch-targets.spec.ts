@@ -84,6 +84,6 @@ for (const [what, path, opener, opened] of OPENED) {
     await open(page, path);
     await page.locator(opener).click();
     await expect(page.locator(opened)).toBeVisible();
-    expect(await smallTargets(page, opened)).toEqual([]);
+    await expect.poll(() => smallTargets(page, opened)).toEqual([]);
   });
 }

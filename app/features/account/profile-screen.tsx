@@ -40,7 +40,7 @@ export function ProfileScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   useLoginWithoutUser(user === null && !isRestoring && problem === null);
   return (
-    <div lang="en" className="page min-h-[70vh] space-y-6 pt-2">
+    <div lang="en" className="page min-h-dvh space-y-6 pt-2">
       <div className="space-y-1">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
           {copy.title}
