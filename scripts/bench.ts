@@ -8,11 +8,11 @@ import { answerTimes } from './bench/answer-times.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
+import { endEverything } from './bench/ending.ts';
 import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
 import type { Measurement, Plan } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
-import { stopServers } from './bench/server-process.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
 import { uncachedPage } from './bench/uncached-page.ts';
@@ -82,7 +82,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-bench-'));
 // As root the built-in database runs under another account, which must be able to pass.
 await chmod(folder, 0o711);
 const clear = async () => {
-  await stopServers();
+  await endEverything();
   await rm(folder, { recursive: true, force: true });
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

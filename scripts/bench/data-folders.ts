@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { serving } from '../setup/node.mjs';
+import { undoAtEnd } from './ending.ts';
 import { startShop } from './server-process.ts';
 
 /** Longest time, in ms, that making a catalogue may take. */
@@ -38,10 +39,12 @@ async function generate(dataDir: string, products: number): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LONGEST,
   });
+  const forget = undoAtEnd(() => child.kill('SIGTERM') && once(child, 'exit'));
   let last = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     last = text.trim();
   });
   const [code] = await once(child, 'exit');
+  forget();
   if (code !== 0) throw new Error(`${products} products could not be made (code ${code}): ${last}`);
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { findBrowser } from '../test/browser.ts';
+import { undoAtEnd } from './ending.ts';
 import { median } from './figures.ts';
 import type { Plan, Row } from './measurement.ts';
 import { startShop } from './server-process.ts';
@@ -18,6 +19,8 @@ export const LIGHTHOUSE_PAGES = ['/', '/category/fashion', '/search?q=sepatu', '
 
 const score = z.object({ score: z.number().nullable() });
 const time = z.object({ numericValue: z.number() });
+/** Missing when Lighthouse could not tell. */
+const timeOrNone = z.object({ numericValue: z.number().default(Number.NaN) });
 const report = z.object({
   categories: z.object({
     performance: score,
@@ -26,10 +29,10 @@ const report = z.object({
     seo: score.optional(),
   }),
   audits: z.object({
-    'first-contentful-paint': time,
+    'first-contentful-paint': timeOrNone,
     'largest-contentful-paint': time,
-    'total-blocking-time': time,
-    'cumulative-layout-shift': time,
+    'total-blocking-time': timeOrNone,
+    'cumulative-layout-shift': timeOrNone,
   }),
 });
 type Report = z.output<typeof report>;
@@ -114,9 +117,12 @@ async function run(url: string, folder: string, flags: readonly string[]): Promi
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-300);
   });
-  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), LONGEST);
+  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const late = setTimeout(kill, LONGEST);
+  const forget = undoAtEnd(kill);
   const [code] = await once(child, 'exit');
   clearTimeout(late);
+  forget();
   if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with code ${code}: ${said.trim()}`);
   return report.parse(JSON.parse(await readFile(file, 'utf8')));
 }

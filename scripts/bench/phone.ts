@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { PHONE } from '../../tests/e2e/weigh-page.ts';
 import { findBrowser } from '../test/browser.ts';
+import { undoAtEnd } from './ending.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
 
 /** A shop and a browser to look at it with. */
@@ -19,6 +20,10 @@ export async function openShopInBrowser(dataDir: string): Promise<ShopInBrowser>
     const executablePath = await findBrowser();
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
+      // Signals end the run as a whole.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     return together(shop, browser);
@@ -29,6 +34,7 @@ export async function openShopInBrowser(dataDir: string): Promise<ShopInBrowser>
 }
 
 function together(shop: ServerProcess, browser: Browser): ShopInBrowser {
+  const forget = undoAtEnd(() => browser.close());
   return {
     origin: shop.origin.replace('127.0.0.1', 'localhost'),
     async onNewPhone(work) {
@@ -41,6 +47,7 @@ function together(shop: ServerProcess, browser: Browser): ShopInBrowser {
     },
     async close() {
       await browser.close();
+      forget();
       await shop.stop();
     },
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../free-port.ts';
 import { serving } from '../setup/node.mjs';
+import { undoAtEnd } from './ending.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Clock ticks a second in /proc (Linux, always). */
@@ -29,13 +30,6 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const running = new Set<ServerProcess>();
-
-/** Stops every server that is still running. */
-export async function stopServers(): Promise<void> {
-  await Promise.all([...running].map((server) => server.stop()));
-}
-
 /** Starts the shop as `npm start` does, on a free port, with the data of a folder. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   return startServer('server/main.ts', {
@@ -53,25 +47,27 @@ export async function startServer(
     env: { PATH: process.env['PATH'] ?? '', ...serving.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const heard = listen(child);
   const stop = () => end(child);
-  const origin = await addressOf(child, program).catch(async (error: unknown) => {
+  const forget = undoAtEnd(stop);
+  const heard = listen(child);
+  try {
+    const origin = await addressOf(child, program);
+    return {
+      origin,
+      startMs: performance.now() - begin,
+      cpuMs: () => cpuMs(child),
+      memoryMb: () => memoryMb(child),
+      logged: heard,
+      async stop() {
+        await stop();
+        forget();
+      },
+    };
+  } catch (error) {
     await stop();
+    forget();
     throw error;
-  });
-  const server: ServerProcess = {
-    origin,
-    startMs: performance.now() - begin,
-    cpuMs: () => cpuMs(child),
-    memoryMb: () => memoryMb(child),
-    logged: heard,
-    async stop() {
-      running.delete(server);
-      await stop();
-    },
-  };
-  running.add(server);
-  return server;
+  }
 }
 
 function listen({ stdout }: { stdout: NodeJS.ReadableStream }): (message: string) => Promise<void> {
