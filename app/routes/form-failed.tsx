@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { failureAddress, readFailure } from '#domain/forms/failure-address.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
 import { faultText, formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -26,7 +25,6 @@ export function loader({ request }: Route.LoaderArgs) {
 /** What a form without JavaScript shows when it was not taken. Going back brings what was typed. */
 export default function FormFailed({ loaderData }: Route.ComponentProps) {
   const { form, failure, fields, address } = loaderData;
-  const isHydrated = useHydrated();
   const link = form ? copy.links[form] : copy.help;
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
@@ -45,11 +43,9 @@ export default function FormFailed({ loaderData }: Route.ComponentProps) {
       </ul>
       <p className="max-w-prose text-ink-soft">{copy.keep}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {isHydrated && (
-          <button type="button" onClick={() => window.history.back()} className="button button-primary">
-            {copy.back}
-          </button>
-        )}
+        <button type="button" onClick={() => window.history.back()} className="button button-primary">
+          {copy.back}
+        </button>
         <Link to={link.to} className="button button-quiet">
           {link.label}
         </Link>

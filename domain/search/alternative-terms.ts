@@ -29,8 +29,7 @@ export function alternativeTerms(term: string, vocabulary: Vocabulary | null): A
       near.add(replaceWords(lower, (found) => (found === word ? synonym : found)));
   }
   if (vocabulary) {
-    const corrected = replaceWords(lower, (word) => vocabulary.correct(word) ?? word);
-    if (corrected !== lower) {
+    for (const corrected of correctedTerms(lower, vocabulary)) {
       near.add(corrected);
       for (const synonym of synonymsOf(corrected)) near.add(synonym);
     }
@@ -42,8 +41,32 @@ export function alternativeTerms(term: string, vocabulary: Vocabulary | null): A
   };
 }
 
-function replaceWords(text: string, replace: (word: string) => string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, replace);
+function replaceWords(text: string, replace: (word: string, place: number) => string): string {
+  let place = -1;
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    place += 1;
+    return replace(word, place);
+  });
+}
+
+/** The term with each unknown word replaced by one that may have been meant: the likeliest first, and the term itself. */
+function correctedTerms(lower: string, vocabulary: Vocabulary): string[] {
+  const words = wordsOf(lower);
+  const choices = words.map((word, place) => {
+    if (vocabulary.has(word)) return [word];
+    const meant = [...vocabulary.neighbours(word), vocabulary.split(word) ?? []].flat();
+    if (meant.length === 0 && place === words.length - 1) meant.push(...vocabulary.beginnings(word));
+    return meant.length > 0 ? meant : [word];
+  });
+  return combinations(choices).map((chosen) => replaceWords(lower, (word, place) => chosen[place] ?? word));
+}
+
+/** Each way to choose one of every list, those of the first ones first; no more than are tried. */
+function combinations(choices: readonly (readonly string[])[]): string[][] {
+  return choices.reduce<string[][]>(
+    (found, choice) => found.flatMap((chosen) => choice.map((word) => [...chosen, word])).slice(0, MOST),
+    [[]],
+  );
 }
 
 /** The term with its unknown words left out; if all are known, each way to leave out one of several. */
@@ -63,10 +86,6 @@ function meaningful(patterns: NamePattern[]): NamePattern[] {
 
 /** What stands around the words that are left out. */
 function without(text: string, isLeftOut: (word: string, place: number) => boolean): NamePattern {
-  let place = -1;
-  const gaps = replaceWords(text, (word) => {
-    place += 1;
-    return isLeftOut(word, place) ? '\0' : word;
-  });
+  const gaps = replaceWords(text, (word, place) => (isLeftOut(word, place) ? '\0' : word));
   return gaps.split('\0').flatMap((part) => part.trim() || []);
 }

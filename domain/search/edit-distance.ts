@@ -1,3 +1,6 @@
+/** Rows of the table that is filled, the last three of it: used again and again, so that nothing is allocated. */
+let rows = [new Uint16Array(128), new Uint16Array(128), new Uint16Array(128)] as const;
+
 /**
  * Damerau-Levenshtein distance in its restricted form (optimal string alignment): insertions, deletions,
  * substitutions and swaps of neighbours each cost 1. Stops early and returns `limit + 1` once the distance must
@@ -5,31 +8,57 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let best = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let distance = Math.min(
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-        at(previous, column - 1) + cost,
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        distance = Math.min(distance, at(beforePrevious, column - 2) + 1);
-      }
-      current.push(distance);
-      best = Math.min(best, distance);
-    }
-    if (best > limit) return limit + 1;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return at(previous, b.length);
+  const last = lastRow(a, b, limit);
+  return last ? at(last, b.length) : limit + 1;
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+/** Like {@link editDistance}, from `a` to that beginning of `b` which is nearest to it, the longest of several. */
+export function beginningDistance(
+  a: string,
+  b: string,
+  limit: number,
+): { distance: number; beginning: string } {
+  const none = { distance: limit + 1, beginning: '' };
+  if (b.length < a.length - limit) return none;
+  const part = b.slice(0, a.length + limit);
+  const last = lastRow(a, part, limit);
+  if (!last) return none;
+  let length = part.length;
+  for (let shorter = length - 1; shorter >= 0; shorter -= 1) {
+    if (at(last, shorter) < at(last, length)) length = shorter;
+  }
+  return { distance: at(last, length), beginning: part.slice(0, length) };
+}
+
+/** The distances from all of `a` to each beginning of `b`; null once none can be within the limit. */
+function lastRow(a: string, b: string, limit: number): Uint16Array | null {
+  if (b.length >= rows[0].length) {
+    const length = b.length * 2;
+    rows = [new Uint16Array(length), new Uint16Array(length), new Uint16Array(length)];
+  }
+  let [beforePrevious, previous, current] = rows;
+  for (let column = 0; column <= b.length; column += 1) previous[column] = column;
+  for (let row = 1; row <= a.length; row += 1) {
+    const letter = a.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1;
+    let best = row;
+    current[0] = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      let distance = at(previous, column - 1) + (letter === other ? 0 : 1);
+      distance = Math.min(distance, at(previous, column) + 1, at(current, column - 1) + 1);
+      if (column > 1 && letterBefore === other && letter === b.charCodeAt(column - 2)) {
+        distance = Math.min(distance, at(beforePrevious, column - 2) + 1);
+      }
+      current[column] = distance;
+      best = Math.min(best, distance);
+    }
+    if (best > limit) return null;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
+  }
+  return previous;
+}
+
+function at(row: Uint16Array, column: number): number {
+  return row[column] ?? 0;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alternativeTerms } from './alternative-terms.ts';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
-import { editDistance } from './edit-distance.ts';
+import { beginningDistance, editDistance } from './edit-distance.ts';
 import { foldCase } from './fold-case.ts';
 import { synonymsOf } from './synonyms.ts';
 import { countWords, Vocabulary } from './vocabulary.ts';
@@ -37,6 +37,24 @@ describe('edit distance', () => {
     ['tas', 'sepatu', 3],
   ])('from %s to %s is %d (3 stands for more than 2)', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
+  });
+
+  test('to the nearest beginning of a word is the least to any of them', () => {
+    const word = fc.stringMatching(/^[a-c]{0,7}$/);
+    fc.assert(
+      fc.property(word, word, (typed, known) => {
+        const all = Array.from({ length: known.length + 1 }, (_, end) =>
+          editDistance(typed, known.slice(0, end), 9),
+        );
+        const { distance, beginning } = beginningDistance(typed, known, 2);
+        expect(distance).toBe(Math.min(3, ...all));
+        if (distance < 3) expect(editDistance(typed, beginning, 9)).toBe(distance);
+      }),
+    );
+  });
+
+  test('knows words of any length', () => {
+    expect(editDistance(`${'a'.repeat(400)}b`, 'a'.repeat(400), 2)).toBe(1);
   });
 
   test('is symmetric and 0 only for equal words', () => {
@@ -93,6 +111,32 @@ describe('alternative terms (ruling 20)', () => {
         }
       }),
     );
+  });
+
+  test('several words may have been meant, the most frequent first', () => {
+    const known = new Vocabulary(
+      new Map([
+        ['batik', 3],
+        ['batin', 9],
+        ['bata', 1],
+        ['batiks', 2],
+        ['balik', 1],
+      ]),
+    );
+    expect(known.neighbours('batij')).toEqual(['batin', 'batik']);
+    expect(known.neighbours('batik')).toEqual(['batin', 'batiks', 'balik']);
+    expect(alternativeTerms('batij tulis', known).near).toEqual([['batin tulis'], ['batik tulis']]);
+  });
+
+  test('a word may be two without their space, or with a letter in its place', () => {
+    expect(near('sepatulari')).toContain('sepatu lari');
+    expect(near('sepatuxlari')).toContain('sepatu lari');
+    expect(words.split('kemejazz')).toBeNull();
+  });
+
+  test('the last word may be half typed', () => {
+    expect(near('sepatu snaek')).toContain('sepatu sneak');
+    expect(near('snaek sepatu')).not.toContain('sneak sepatu');
   });
 
   test('other words for the same thing are tried', () => {

@@ -1,4 +1,9 @@
-import { editDistance } from './edit-distance.ts';
+import { beginningDistance, editDistance } from './edit-distance.ts';
+
+/** Shorter words are not taken for misspelt ones. */
+const SHORTEST = 2;
+/** How many words may have been meant. */
+const MOST = 3;
 
 /** Splits a name or term into lower-case words of letters and digits. */
 export function wordsOf(text: string): string[] {
@@ -24,16 +29,28 @@ function bitCount(bits: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** Known words of one length. */
+interface SameLength {
+  readonly words: string[];
+  /** For each word, which letters it has. */
+  readonly letters: number[];
+}
+
 /** The words of a catalogue's product names and how often each occurs, in lower case. */
 export class Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
-  readonly #words: string[];
-  readonly #letters: Int32Array;
+  /** By length, from {@link SHORTEST} on. */
+  readonly #byLength: SameLength[] = [];
 
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
-    this.#words = [...counts.keys()].filter((word) => word.length >= 3);
-    this.#letters = Int32Array.from(this.#words, lettersIn);
+    for (const word of counts.keys()) {
+      if (word.length < SHORTEST) continue;
+      while (this.#byLength.length <= word.length) this.#byLength.push({ words: [], letters: [] });
+      const same = this.#byLength[word.length];
+      same?.words.push(word);
+      same?.letters.push(lettersIn(word));
+    }
   }
 
   has(word: string): boolean {
@@ -42,21 +59,75 @@ export class Vocabulary {
 
   /** The known word nearest to a misspelt one, the more frequent first on a tie; null if none is near enough. */
   correct(word: string): string | null {
+    return this.has(word) ? null : (this.neighbours(word)[0] ?? null);
+  }
+
+  /** The known words nearest to a word but not it, at the least distance that there is, the most frequent three. */
+  neighbours(word: string): string[] {
     const limit = allowedErrors(word);
-    if (limit === 0 || this.has(word)) return null;
     const letters = lettersIn(word);
-    let best: { word: string; distance: number; count: number } | null = null;
-    for (let at = 0; at < this.#words.length; at += 1) {
-      if (bitCount((this.#letters[at] ?? 0) ^ letters) > 2 * limit) continue;
-      const known = this.#words[at] ?? '';
-      const distance = editDistance(word, known, limit);
-      const count = this.#counts.get(known) ?? 0;
-      if (distance > limit) continue;
-      if (!best || distance < best.distance || (distance === best.distance && count > best.count)) {
-        best = { word: known, distance, count };
+    const best = new Best(limit);
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      const same = this.#byLength[length];
+      for (let at = 0; same && at < same.words.length; at += 1) {
+        if (bitCount((same.letters[at] ?? 0) ^ letters) > 2 * best.distance) continue;
+        const known = same.words[at] ?? '';
+        if (known !== word) best.offer(known, editDistance(word, known, best.distance), this.#count(known));
       }
     }
-    return best?.word ?? null;
+    return best.words();
+  }
+
+  /** The beginnings of known words that are nearest to what may be a word half typed; the most frequent three. */
+  beginnings(typed: string): string[] {
+    const best = new Best(allowedErrors(typed));
+    for (const { words } of this.#byLength.slice(typed.length)) {
+      for (const known of words) {
+        const { distance, beginning } = beginningDistance(typed, known, best.distance);
+        best.offer(beginning, distance, this.#count(known));
+      }
+    }
+    return best.words();
+  }
+
+  /** Two known words that stand for one: the space between them is missing or became a letter. Null without any. */
+  split(word: string): string | null {
+    let best = { text: '', count: 0 };
+    for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
+      const left = word.slice(0, at);
+      for (const right of [word.slice(at), word.slice(at + 1)]) {
+        const count = Math.min(this.#count(left), this.#count(right));
+        if (count > best.count) best = { text: `${left} ${right}`, count };
+      }
+    }
+    return best.count > 0 ? best.text : null;
+  }
+
+  #count(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+}
+
+/** Collects the words at the least distance. */
+class Best {
+  /** Greater ones no longer count. */
+  distance: number;
+  #counts = new Map<string, number>();
+
+  constructor(limit: number) {
+    this.distance = limit;
+  }
+
+  offer(word: string, distance: number, count: number): void {
+    if (distance > this.distance) return;
+    if (distance < this.distance) this.#counts.clear();
+    this.distance = distance;
+    this.#counts.set(word, (this.#counts.get(word) ?? 0) + count);
+  }
+
+  words(): string[] {
+    const found = [...this.#counts].sort(([, a], [, b]) => b - a).slice(0, MOST);
+    return found.map(([word]) => word);
   }
 }
 

@@ -9,6 +9,8 @@ import { addressesOf, visit } from './visits.ts';
 /** Requests of one round and kind; a client may send 1200 a minute to the API. */
 const REQUESTS = 300;
 const WARM_UP = 30;
+/** Default of READ_MODEL_MAX_PRODUCTS: only larger catalogues have pages without a number. */
+const IN_MEMORY = 300_000;
 
 /** How long suggestions, searches and lists take, asked for one after the other and never from the page cache. */
 export async function* answerTimes({ rounds, dataOf }: Plan, products: number): AsyncGenerator<Row> {
@@ -29,7 +31,7 @@ interface Kind {
 }
 
 function kindsOf(products: number): Kind[] {
-  const { suggestions, search, category, all } = addressesOf(products, 6);
+  const { suggestions, search, category, all, beyond } = addressesOf(products, 6);
   return [
     { what: 'Suggestions', address: suggestions, goal: { at: 100_000, below: 5 } },
     { what: 'Search, its data', address: () => search('.data'), goal: { at: 100_000, below: 10 } },
@@ -46,6 +48,15 @@ function kindsOf(products: number): Kind[] {
       goal: { at: 1_000_000, below: 15 },
     },
     { what: 'List of all products, the page', address: () => all() },
+    ...(products > IN_MEMORY
+      ? [
+          {
+            what: 'List of all products after page 50, its data',
+            address: () => beyond('.data'),
+            goal: { at: 1_000_000, below: 15 },
+          },
+        ]
+      : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export async function* memory({ dataOf }: Plan, products: number): AsyncGenerato
   const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
     await shop.logged('The catalogue was read');
-    const atFirst = shop.memoryMb().now;
+    const atFirst = shop.memoryMiB().now;
     const addresses = addressesOf(products, 9);
     const kinds = [
       () => '/',
@@ -42,11 +42,11 @@ export async function* memory({ dataOf }: Plan, products: number): AsyncGenerato
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    const { now, most } = shop.memoryMb();
+    const { now, most } = shop.memoryMiB();
     yield {
       what: `Memory of the serving process, ${count(products)} products`,
-      result: `${atFirst.toFixed(0)} MB with the catalogue read, ${now.toFixed(0)} MB after ${count(asked)} requests (at most ${most.toFixed(0)} MB)`,
-      ...(products === 100_000 && { goal: { text: 'below 300 MB', isReached: now < 300 } }),
+      result: `${atFirst.toFixed(0)} MiB with the catalogue read, ${now.toFixed(0)} MiB after ${count(asked)} requests (at most ${most.toFixed(0)} MiB)`,
+      ...(products === 100_000 && { goal: { text: 'below 300 MiB', isReached: most < 300 } }),
     };
   } finally {
     agent.destroy();

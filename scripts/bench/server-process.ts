@@ -23,8 +23,8 @@ export interface ServerProcess {
   readonly startMs: number;
   /** Processor time of this process so far, in ms; PostgreSQL has its own. Linux only. */
   cpuMs(): number;
-  /** Memory that it holds (resident, as the system counts it) and the most it ever held, in MB; Linux only. */
-  memoryMb(): { now: number; most: number };
+  /** Memory that it holds (resident, as the system counts it) and the most it ever held, in MiB; Linux only. */
+  memoryMiB(): { now: number; most: number };
   /** Waits until its log says something; messages from before are not missed. */
   logged(message: string): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
 /** Starts one of our programs as `npm start` does, and waits until it says 'runs on <address>'. */
 export async function startServer(
   program: string,
-  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> },
+  { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> },
 ): Promise<ServerProcess> {
   const begin = performance.now();
   const child = spawn(process.execPath, [...serving.options, path.join(root, program), ...args], {
@@ -56,7 +56,7 @@ export async function startServer(
       origin,
       startMs: performance.now() - begin,
       cpuMs: () => cpuMs(child),
-      memoryMb: () => memoryMb(child),
+      memoryMiB: () => memoryMiB(child),
       logged: heard,
       async stop() {
         await stop();
@@ -123,7 +123,7 @@ function cpuMs({ pid }: ChildProcess): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
-function memoryMb({ pid }: ChildProcess): { now: number; most: number } {
+function memoryMiB({ pid }: ChildProcess): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
   return { now: of('VmRSS'), most: of('VmHWM') };

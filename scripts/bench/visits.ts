@@ -18,6 +18,7 @@ export function addressesOf(products: number, seed: number) {
   // An eighth of the products is in a category, and filters leave half of them.
   const pages = (pageSize: number, share: number) =>
     dice.between(1, Math.max(1, Math.min(50, Math.floor((products * share) / pageSize))));
+  const anyProduct = () => dice.between(1, DEMO_PRODUCTS + products);
   const term = () => encodeURIComponent(typed(dice, words));
   return {
     suggestions: () => `/api/suggestions?q=${term()}`,
@@ -25,7 +26,10 @@ export function addressesOf(products: number, seed: number) {
     category: (data = '') =>
       `/category/${dice.pick(categories)}${data}?sort=${dice.pick(categorySorts)}&page=${pages(8, 1 / 40)}&min=${dice.between(1, 9)}000`,
     all: (data = '') => `/product${data}?page=${pages(24, 1 / 2)}&sort=${dice.pick(allSorts)}`,
-    product: (data = '') => `/product/${dice.between(1, DEMO_PRODUCTS + products)}${data}`,
+    /** A page of the list after the fiftieth, which has no number: it begins beside a product. */
+    beyond: (data = '') =>
+      `/product${data}?sort=${dice.pick(allSorts)}&${dice.pick(['after', 'before'])}=${anyProduct()}`,
+    product: (data = '') => `/product/${anyProduct()}${data}`,
     pick: dice.pick,
   };
 }

@@ -7,13 +7,13 @@ const ALPHABET = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /**
  * The name of an object inside the bucket.
- * Dot segments, empty segments and backslashes are refused before anybody asks whose folder it is.
+ * Dot segments, empty segments and backslashes are refused before anybody asks whose folder it is; spaces around them
+ * make no difference, because some readers of addresses drop them.
  *
  * @throws StorageFault InvalidKey
  */
 export function checkObjectName(name: string): string {
-  const segments = name.split('/');
-  const isPath = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  const isPath = name.split('/').every((segment) => !['', '.', '..'].includes(segment.trim()));
   if (isPath && name.length <= LONGEST && ALPHABET.test(name)) return name;
   throw new StorageFault('InvalidKey', {
     message: `Invalid key: ${name.slice(0, LONGEST).replace(/\p{C}/gu, '?')}`,

@@ -10,7 +10,7 @@ describe('Names of objects', () => {
   );
 
   test.each([
-    ...['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/.', 'a/..', '../a', 'a/../b', 'a/./b', 'a\\b'],
+    ...['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/.', 'a/..', '../a', 'a/../b', 'a/./b', 'a\\b', 'a/.. '],
     ...['a/..\\b', 'a%2e', 'a\0', 'a\nb', 'a"b', 'a#b', 'ä', '🛒', 'a'.repeat(201)],
   ])('%j is none', (name) => expect(() => checkObjectName(name)).toThrow(/^Invalid key: /));
 

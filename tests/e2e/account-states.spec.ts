@@ -209,26 +209,9 @@ test('forbidden storage: the session lives as long as the page', async ({ page }
   await expect(page).toHaveURL('/auth');
 });
 
-const VISITOR_SCREENS = [
-  '/auth',
-  '/auth?tab=register',
-  '/auth?tab=forgot',
-  '/auth/reset',
-  '/auth/reset?token_hash=a',
-];
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    for (const path of VISITOR_SCREENS) {
-      test(`${path} is whole, accessible and fits`, async ({ page }) => {
-        await open(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
-    }
 
     test('a form with faults is accessible', async ({ page }) => {
       await open(page, '/auth?tab=register');

@@ -151,6 +151,7 @@ test('only the running session can be bought from; upcoming ones say when they s
   await page.getByRole('link', { name: /16:00/ }).click();
   await expect(page).toHaveURL('/flash-sale?sesi=16');
   const upcoming = page.getByRole('region', { name: 'Sesi Besok 16:00' });
+  await expect(upcoming.getByRole('article').first()).toBeVisible();
   await expect(upcoming.getByText('Mulai besok 16:00')).toHaveCount(
     await upcoming.getByRole('article').count(),
   );

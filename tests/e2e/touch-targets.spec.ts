@@ -77,7 +77,7 @@ const OPENED: [what: string, path: string, opener: string, opened: string][] = [
   ['the phone menu', '/', 'summary[aria-label$=menu]', '.menu-sheet'],
   ['the filter sheet of a search', '/search?q=sepatu', 'button:text-is("Filter")', '.filter-sheet'],
   ['the filter sheet of a category', '/category/fashion', 'button:text-is("Filter")', '.filter-sheet'],
-  ['the share menu', '/product/1', 'button:text-is("Bagikan")', '.share-menu'],
+  ['the share menu', '/product/1', 'button:text-is("Bagikan")', '[popover]:popover-open'],
 ];
 for (const [what, path, opener, opened] of OPENED) {
   test(`${what}: a finger hits every control`, async ({ page }) => {

@@ -17,7 +17,9 @@ let port: number;
 beforeAll(async () => {
   const { database, dataDir } = opened();
   await generateCatalogue(database.pool, { products: 1500, anyShop: false, now: new Date() });
-  await opened().query(sql`update products set category_id = 2, subcategory_id = 201 where id between 400 and 999`);
+  await opened().query(
+    sql`update products set category_id = 2, subcategory_id = 201 where id between 400 and 999`,
+  );
   shop = await createShopServer({
     env: readEnv({ PORT: '0', DATA_DIR: dataDir, READ_MODEL_MAX_PRODUCTS: '100' }),
     database,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createDice } from '#db/seed/generated/dice.ts';
+import { mistyped, typedFor } from '#db/seed/generated/typing-errors.ts';
 import type { ProductQuery } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
@@ -176,7 +178,7 @@ it('a made-up product that nobody bought yet, and so without reviews, can be add
   expect(added).toEqual({ reviews: 0 });
 });
 
-it('finds 95 of 100 products by their name with one typing error among the first five', async () => {
+it('finds 95 of 100 products among the first five in spite of one typing error (issue 6)', async () => {
   const { database, query } = opened();
   const { catalogue, readModel, close } = await openCatalogue({
     env: { readModelMaxProducts: 10_000 },
@@ -186,40 +188,21 @@ it('finds 95 of 100 products by their name with one typing error among the first
   onTestFinished(close);
   await readModel.settled();
   const products = await query<{ id: number; name: string }>(
-    sql`select id, name from products where id > 300 order by id`,
+    sql`select id, name from products where id between 301 and 1700 order by id`,
   );
-  const typed = fc.sample(mistyped(products), { numRuns: 100, seed: 6 });
-  let found = 0;
-  for (const { id, term } of typed) {
+  const isFound = async (id: number, term: string) => {
     const { matches, related } = await catalogue.suggestions(term, 5);
-    if ([...matches, ...related].some((product) => product.id === id)) found += 1;
+    return [...matches, ...related].some((product) => product.id === id);
+  };
+  const dice = createDice(6);
+  let [asked, found] = [0, 0];
+  while (asked < 500) {
+    const { id, name } = dice.pick(products);
+    const typed = typedFor(name, dice);
+    // What names many products as well cannot be expected to show this one.
+    if (!(await isFound(id, typed))) continue;
+    asked += 1;
+    if (await isFound(id, mistyped(typed, dice))) found += 1;
   }
-  expect(found).toBeGreaterThanOrEqual(95);
+  expect(found).toBeGreaterThanOrEqual(475);
 });
-
-/** A product's name with one letter too many, missing, wrong, or changed with its neighbour. */
-function mistyped(products: readonly { id: number; name: string }[]) {
-  return fc
-    .record({
-      product: fc.constantFrom(...products),
-      kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
-      place: fc.double({ min: 0, max: 0.99, noNaN: true }),
-      letter: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
-    })
-    .map(({ product: { id, name }, kind, place, letter }) => {
-      const at = Math.floor(place * (name.length - 1));
-      const [before, here, next, after] = [
-        name.slice(0, at),
-        name[at] ?? '',
-        name[at + 1] ?? '',
-        name.slice(at + 2),
-      ];
-      const ends: Record<typeof kind, string> = {
-        insert: letter + here + next,
-        delete: next,
-        replace: letter + next,
-        swap: next + here,
-      };
-      return { id, term: before + ends[kind] + after };
-    });
-}

@@ -1,0 +1,2 @@
+/** How `npm start` runs the server. */
+export const serving: { readonly options: readonly string[]; readonly env: Readonly<Record<string, string>> };

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, open, test } from './shop.ts';
+
+/** What lies over a page while it is open, by day and by night. */
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`accessible in the ${colorScheme} scheme:`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 780 } });
+
+    test('menu, filters, suggestions, a toast and a question', async ({ page }) => {
+      await open(page, '/category/fashion');
+      await page.getByLabel('Open menu').click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      // What the sheet half covers is not pressed while it is open: a press there closes it.
+      await expectAccessible(page, '.filter-sheet');
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('combobox').fill('kopi');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+      await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+      await expectAccessible(page, '[role=status]:has(button)');
+      await open(page, '/cart');
+      await page.getByRole('button', { name: 'Kosongkan keranjang' }).click();
+      await expectAccessible(page);
+    });
+
+    test('the ways to share a product, and its picture in large', async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+      await open(page, '/product/1');
+      await page.getByRole('button', { name: 'Bagikan' }).click();
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Perbesar foto' }).click();
+      await expect(page.getByRole('dialog', { name: 'Foto besar' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('banners and toasts look as by day', async ({ page }) => {
+      await open(page, '/');
+      const promo = page.locator('.always-light.bg-brand').first();
+      await expect(promo).toHaveCSS('background-color', 'oklch(0.4 0.15 275)');
+      await open(page, '/cart');
+      await page
+        .getByRole('button', { name: /^Hapus/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible();
+      await expectAccessible(page, '[role=status]:has(button)');
+    });
+  });
+}
