@@ -9,6 +9,7 @@ import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
 import { endEverything } from './bench/ending.ts';
+import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
 import type { Measurement, Plan } from './bench/measurement.ts';
@@ -21,6 +22,7 @@ import { ensureBuild } from './setup/build.mjs';
 const measurements: readonly Measurement[] = [
   { name: 'cached-page', run: cachedPage },
   { name: 'uncached-page', run: uncachedPage },
+  { name: 'file', run: file },
   { name: 'first-view', run: firstView },
   { name: 'click', run: clickToContent },
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),

@@ -24,7 +24,7 @@ export function addressesOf(products: number, seed: number) {
     suggestions: () => `/api/suggestions?q=${term()}`,
     search: (data = '') => `/search${data}?q=${term()}`,
     category: (data = '') =>
-      `/category/${dice.pick(categories)}${data}?sort=${dice.pick(categorySorts)}&page=${pages(8, 1 / 40)}&min=${dice.between(1, 9)}000`,
+      `/category/${dice.pick(categories)}${data}?sort=${dice.pick(categorySorts)}&page=${pages(8, 1 / 100)}&min=${dice.between(1, 9)}000`,
     all: (data = '') => `/product${data}?page=${pages(24, 1 / 2)}&sort=${dice.pick(allSorts)}`,
     /** A page of the list after the fiftieth, which has no number: it begins beside a product. */
     beyond: (data = '') =>
