@@ -8,6 +8,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Generous, because a machine may be busy with other things.
+          testTimeout: 30_000,
           include: ['{app,domain,server,db,scripts}/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts'],
         },
       },

@@ -24,7 +24,7 @@ describe('the settings', () => {
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       demo: true,
-      pageCacheMb: 64,
+      pageCacheMb: 32,
       logLevel: 'info',
       contactIsExample: true,
     });

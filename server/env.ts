@@ -64,7 +64,7 @@ const settings = z.object({
     .transform((text) => text === 'on'),
   PAGE_CACHE_MB: z
     .string()
-    .default('64')
+    .default('32')
     .refine(
       (text) => /^\d{1,5}$/.test(text) && Number(text) <= 16_384,
       'must be a whole number of megabytes from 0 to 16384',
