@@ -12,7 +12,7 @@ import { endEverything } from './bench/ending.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
-import type { Measurement, Plan } from './bench/measurement.ts';
+import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
@@ -53,7 +53,7 @@ async function measured(measurement: Measurement, plan: Plan, products: number):
   const rows: LoadedRow[] = [];
   // Made before, so that its load is not that of the measurement.
   let before = Number.NaN;
-  const add = (row: Omit<LoadedRow, 'load'>) => {
+  const add = (row: Row) => {
     rows.push({ ...row, load: [before, loadNow()] });
     process.stderr.write(`  ${row.what}: ${row.result}\n`);
     before = loadNow();
@@ -64,10 +64,7 @@ async function measured(measurement: Measurement, plan: Plan, products: number):
     for await (const row of measurement.run(plan, products)) add(row);
   } catch (error) {
     const size = measurement.isBySize ? `, ${products} products` : '';
-    add({
-      what: `${measurement.name}${size}`,
-      result: `failed: ${error instanceof Error ? error.message : String(error)}`,
-    });
+    add(failed(`${measurement.name}${size}`, error));
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { count, median, ms, percentile } from './figures.ts';
 import { ACCEPT_ENCODING } from './load.ts';
-import type { Plan, Row } from './measurement.ts';
+import { failed, type Plan, type Row } from './measurement.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
 import { UNCACHED } from './uncached-page.ts';
 import { addressesOf, visit } from './visits.ts';
@@ -17,7 +17,15 @@ export async function* answerTimes({ rounds, dataOf }: Plan, products: number): 
   const shop = await startShop(await dataOf(products), { TRUSTED_PROXIES: '127.0.0.1' });
   try {
     await shop.logged('The catalogue was read');
-    for (const kind of kindsOf(products)) yield await timesOf(shop, { ...kind, rounds, products });
+    for (const kind of kindsOf(products)) {
+      const what = `${kind.what}, ${count(products)} products`;
+      try {
+        yield { what, ...(await timesOf(shop, { ...kind, rounds, products })) };
+      } catch (error) {
+        // Such as a question that takes PostgreSQL too long; the others say something all the same.
+        yield failed(what, error);
+      }
+    }
   } finally {
     await shop.stop();
   }
@@ -62,8 +70,8 @@ function kindsOf(products: number): Kind[] {
 
 async function timesOf(
   shop: ServerProcess,
-  { what, address, goal, rounds, products }: Kind & { rounds: number; products: number },
-): Promise<Row> {
+  { address, goal, rounds, products }: Kind & { rounds: number; products: number },
+): Promise<Omit<Row, 'what'>> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const [p50, p99]: [number[], number[]] = [[], []];
   try {
@@ -85,7 +93,6 @@ async function timesOf(
     agent.destroy();
   }
   return {
-    what: `${what}, ${count(products)} products`,
     result: `p50 ${ms(median(p50))}, p99 ${ms(median(p99))}`,
     ...(goal?.at === products && {
       goal: { text: `p99 below ${goal.below} ms`, isReached: median(p99) < goal.below },

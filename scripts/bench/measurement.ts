@@ -6,6 +6,11 @@ export interface Row {
   readonly goal?: { readonly text: string; readonly isReached: boolean };
 }
 
+/** What stands in the place of a figure that could not be taken. */
+export function failed(what: string, error: unknown): Row {
+  return { what, result: `failed: ${error instanceof Error ? error.message : String(error)}` };
+}
+
 /** What all measurements of a run share. */
 export interface Plan {
   /** How often each thing is measured; the table shows medians. */

@@ -15,7 +15,7 @@ const allSorts = ['popular', 'price-asc', 'price-desc', 'newest', 'rating'];
 export function addressesOf(products: number, seed: number) {
   const dice = createDice(seed);
   const words = Object.values(readVocabulary());
-  // An eighth of the products is in a category, and filters leave half of them.
+  // So that there is such a page: a category has about a tenth of the products, and a filter leaves a part of them.
   const pages = (pageSize: number, share: number) =>
     dice.between(1, Math.max(1, Math.min(50, Math.floor((products * share) / pageSize))));
   const anyProduct = () => dice.between(1, DEMO_PRODUCTS + products);
