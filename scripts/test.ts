@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { findBrowser } from './test/browser.ts';
 import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts';
 
@@ -11,15 +11,6 @@ import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts
  */
 
 const BROWSERLESS = process.argv.includes('--no-browser');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port');
-  return address.port;
-}
 
 async function browserTests(folder: string, other: Promise<unknown>): Promise<Outcome> {
   const browser = await findBrowser();

@@ -1,69 +1,55 @@
-// How much memory a serving process takes, on a data folder with the catalogue to be measured:
-//   node scripts/run.mjs scripts/bench/memory.ts ./data
 import http from 'node:http';
-import { cpus, loadavg } from 'node:os';
-import { createDice } from '#db/seed/generated/dice.ts';
-import { readVocabulary } from '#db/seed/generated/words.ts';
-import { startServer } from './server-process.ts';
+import { count } from './figures.ts';
+import type { Plan, Row } from './measurement.ts';
+import { startShop } from './server-process.ts';
+import { addressesOf, visit } from './visits.ts';
 
-const [dataDir = './data'] = process.argv.slice(2);
-const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
-const dice = createDice(9);
-const words = Object.values(readVocabulary());
-const categories = ['fashion', 'electronics', 'home-living', 'beauty', 'gadgets', 'food', 'sports', 'toys'];
-const term = () => encodeURIComponent(dice.pick(dice.pick(words).things).slice(0, dice.between(3, 12)));
+const REQUESTS = 10_000;
+/** Visits end after this time, in ms, even if there were fewer. */
+const LONGEST = 180_000;
+/** Clients at the same time. */
+const CLIENTS = 4;
+/** The API answers 1200 requests of one client a minute. */
+const OF_ONE_CLIENT = 1000;
 
-/** What shoppers ask for, about as often as they do. */
-const kinds = [
-  () => '/',
-  () => `/product/${dice.between(1, 100_000)}`,
-  () => `/product/${dice.between(1, 100_000)}.data`,
-  () => `/category/${dice.pick(categories)}?page=${dice.between(1, 50)}`,
-  () => `/product?page=${dice.between(1, 500)}&sort=${dice.pick(['price-asc', 'newest', 'rating'])}`,
-  () => `/search?q=${term()}`,
-  () => `/api/suggestions?q=${term()}`,
-];
-
-/** Asks for pages, four at a time. */
-async function visit(count: number): Promise<void> {
-  let left = count;
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (; left > 0; left -= 1) await ask(dice.pick(kinds)());
-    }),
-  );
-}
-
-async function ask(path: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    http
-      .get(shop.origin + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-        if ((answer.statusCode ?? 500) >= 500) reject(new Error(`${path}: ${answer.statusCode}`));
-        answer.resume().on('end', resolve);
-      })
-      .on('error', reject);
-  });
-}
-
-function report(what: string): void {
-  const { now, most } = shop.memoryMiB();
-  console.info(`${what}: ${now.toFixed(0)} MiB, at most ${most.toFixed(0)} MiB so far`);
-}
-
-const shop = await startServer('server/main.ts', {
-  env: { PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir },
-});
-try {
-  await shop.logged('The catalogue was read');
-  console.info(
-    `${new Date().toISOString()}, node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}`,
-  );
-  report('catalogue in memory');
-  await visit(1000);
-  report('after 1000 requests');
-  await visit(9000);
-  report('after 10,000 requests');
-} finally {
-  agent.destroy();
-  await shop.stop();
+/** How much memory a serving process holds with the catalogue read, and after shoppers have asked for pages. */
+export async function* memory({ dataOf }: Plan, products: number): AsyncGenerator<Row> {
+  const shop = await startShop(await dataOf(products), { TRUSTED_PROXIES: '127.0.0.1' });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
+  try {
+    await shop.logged('The catalogue was read');
+    const atFirst = shop.memoryMiB().now;
+    const addresses = addressesOf(products, 9);
+    const kinds = [
+      () => '/',
+      () => addresses.product(),
+      () => addresses.product('.data'),
+      () => addresses.category(),
+      () => addresses.all(),
+      () => addresses.search(),
+      () => addresses.suggestions(),
+    ];
+    const end = performance.now() + LONGEST;
+    let asked = 0;
+    const client = async () => {
+      while (asked < REQUESTS && performance.now() < end) {
+        asked += 1;
+        const headers = {
+          'accept-encoding': 'br',
+          'x-forwarded-for': `192.0.2.${Math.floor(asked / OF_ONE_CLIENT) + 1}`,
+        };
+        await visit(shop.origin + addresses.pick(kinds)(), { agent, headers });
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const { now, most } = shop.memoryMiB();
+    yield {
+      what: `Memory of the serving process, ${count(products)} products`,
+      result: `${atFirst.toFixed(0)} MiB with the catalogue read, ${now.toFixed(0)} MiB after ${count(asked)} requests (at most ${most.toFixed(0)} MiB)`,
+      ...(products === 100_000 && { goal: { text: 'below 300 MiB', isReached: most < 300 } }),
+    };
+  } finally {
+    agent.destroy();
+    await shop.stop();
+  }
 }

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { findBrowser } from '../test/browser.ts';
+import { undoAtEnd } from './ending.ts';
+import { median } from './figures.ts';
+import type { Plan, Row } from './measurement.ts';
+import { startShop } from './server-process.ts';
+
+/** Fetched when it is measured with: the shop itself does not need it. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** One run takes longer than this, in ms, only when something is stuck. */
+const LONGEST = 240_000;
+
+/** Pages that issue 6 names, and a search with a term, which search engines are asked to leave alone. */
+export const LIGHTHOUSE_PAGES = [
+  '/',
+  '/category/fashion',
+  '/search',
+  '/search?q=sepatu',
+  '/product/1',
+  '/cart',
+];
+
+const score = z.object({ score: z.number().nullable() });
+const time = z.object({ numericValue: z.number() });
+/** Missing when Lighthouse could not tell. */
+const timeOrNone = z.object({ numericValue: z.number().default(Number.NaN) });
+const report = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score.optional(),
+    'best-practices': score.optional(),
+    seo: score.optional(),
+  }),
+  audits: z.object({
+    'first-contentful-paint': timeOrNone,
+    'largest-contentful-paint': time,
+    'total-blocking-time': timeOrNone,
+    'cumulative-layout-shift': timeOrNone,
+  }),
+});
+type Report = z.output<typeof report>;
+
+/** Lighthouse for phones on one page: all scores with simulated throttling, and LCP with applied throttling. */
+export async function* lighthouse({ rounds, folder, dataOf }: Plan, page: string): AsyncGenerator<Row> {
+  const shop = await startShop(await dataOf(0));
+  const url = shop.origin.replace('127.0.0.1', 'localhost') + page;
+  try {
+    await (await fetch(url)).text();
+    const simulated: Report[] = [];
+    for (let round = 0; round < rounds; round += 1) simulated.push(await run(url, folder, []));
+    yield scores(page, simulated);
+    const applied: Report[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      applied.push(await run(url, folder, ['--throttling-method=devtools', '--only-categories=performance']));
+    }
+    const lcp = applied.map(({ audits }) => audits['largest-contentful-paint'].numericValue / 1000);
+    yield {
+      what: `LCP under applied throttling, ${page}`,
+      result: `${median(lcp).toFixed(2)} s (${lcp.map((seconds) => seconds.toFixed(2)).join(', ')})`,
+      goal: { text: 'below 1.5 s', isReached: median(lcp) < 1.5 },
+    };
+  } finally {
+    await shop.stop();
+  }
+}
+
+function scores(page: string, reports: readonly Report[]): Row {
+  const of = (name: keyof Report['categories']) =>
+    reports.map(({ categories }) => Math.round(100 * (categories[name]?.score ?? Number.NaN)));
+  const kinds = {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best practices': of('best-practices'),
+    SEO: of('seo'),
+  };
+  const audit = (name: keyof Report['audits']) =>
+    median(reports.map(({ audits }) => audits[name].numericValue));
+  const cells = Object.entries(kinds).map(
+    ([name, runs]) => `${name} ${median(runs)}${new Set(runs).size > 1 ? ` (${runs.join(', ')})` : ''}`,
+  );
+  const fcp = Math.round(audit('first-contentful-paint'));
+  const lcp = Math.round(audit('largest-contentful-paint'));
+  const tbt = Math.round(audit('total-blocking-time'));
+  return {
+    what: `Lighthouse mobile, ${page}`,
+    result: `${cells.join(', ')}; FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms, CLS ${audit('cumulative-layout-shift').toFixed(3)}`,
+    goal: {
+      text: '100 in all four, no run below 97',
+      isReached: Object.values(kinds).every((runs) => median(runs) === 100 && Math.min(...runs) >= 97),
+    },
+  };
+}
+
+async function run(url: string, folder: string, flags: readonly string[]): Promise<Report> {
+  const file = path.join(folder, 'lighthouse.json');
+  const browser = await findBrowser();
+  const child = spawn(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      LIGHTHOUSE,
+      '--',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+      ...flags,
+    ],
+    {
+      // A group of its own, so that a stuck run is ended with its browser.
+      detached: true,
+      cwd: folder,
+      // The browser's profile goes with the folder, even after a run that was cut off.
+      env: { ...process.env, TMPDIR: folder, ...(browser && { CHROME_PATH: browser }) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-300);
+  });
+  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const late = setTimeout(kill, LONGEST);
+  const forget = undoAtEnd(kill);
+  const [code] = await once(child, 'exit');
+  clearTimeout(late);
+  forget();
+  if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with code ${code}: ${said.trim()}`);
+  return report.parse(JSON.parse(await readFile(file, 'utf8')));
+}

@@ -1,0 +1,73 @@
+import type { CDPSession } from '@playwright/test';
+
+export const KB = 1024;
+
+const SCRIPTS = 112 * KB;
+
+/** The phone of a first view (issue 6). */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/**
+ * What the first view of a page may weigh until `load`, compressed (issue 6): of documents, scripts and pictures the
+ * bodies, of all together the headers too.
+ */
+export const BUDGETS = [
+  { path: '/', document: 16 * KB, scripts: SCRIPTS, images: 35 * KB, all: 180 * KB, requests: 18 },
+  {
+    path: '/category/fashion',
+    document: 8 * KB,
+    scripts: SCRIPTS,
+    images: 35 * KB,
+    all: 180 * KB,
+    requests: 18,
+  },
+  { path: '/product/1', document: 10 * KB, scripts: SCRIPTS, images: 30 * KB, all: 180 * KB, requests: 18 },
+];
+
+/** What came over the line, in bytes. */
+export interface Weighed {
+  requests: number;
+  /** Everything that came over the line, headers included. */
+  all: number;
+  document: number;
+  scripts: number;
+  images: number;
+}
+
+/** Counts what a page loads until its load event; returns how to read the count. */
+export async function weigh(session: CDPSession): Promise<() => Weighed> {
+  const weighed: Weighed = { requests: 0, all: 0, document: 0, scripts: 0, images: 0 };
+  const kinds = new Map<string, { type: string; bodyBytes: number }>();
+  let isLoaded = false;
+  await Promise.all([session.send('Network.enable'), session.send('Page.enable')]);
+  session.on('Page.loadEventFired', () => {
+    isLoaded = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('data:')) return;
+    const length = response.headers['content-length'] ?? response.headers['Content-Length'];
+    kinds.set(requestId, { type, bodyBytes: Number(length ?? Number.NaN) });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const loaded = kinds.get(requestId);
+    if (!loaded || isLoaded) return;
+    weighed.requests += 1;
+    weighed.all += encodedDataLength;
+    if (loaded.type === 'Document') weighed.document += loaded.bodyBytes;
+    if (loaded.type === 'Script') weighed.scripts += loaded.bodyBytes;
+    if (loaded.type === 'Image') weighed.images += loaded.bodyBytes;
+  });
+  return () => weighed;
+}
+
+/** The names of what is over its budget, or was not weighed. */
+export function overBudget(weighed: Weighed, { path: _, ...budget }: (typeof BUDGETS)[number]): string[] {
+  return Object.entries(budget).flatMap(([name, limit]) =>
+    weighed[name as keyof Weighed] <= limit ? [] : name,
+  );
+}
