@@ -74,7 +74,7 @@ def lid(r, h, z, m, ribs=60, depth=.012, at=(0, 0)):
 def squeeze_tube(w, h, front, cap, at=(0, 0, 0), rot=(0, 0, 0), capr=None, caph=3.0):
     """A cosmetics tube standing on its cap: round below, pressed flat above."""
     capr = capr or w * .36
-    m = printed(front.path(), .35, coat=.3)
+    m = printed(front.widened(.7).path(), .35, coat=.3)
 
     def fn(u, v):
         a = math.radians(-90 + (u - .5) * 360)
