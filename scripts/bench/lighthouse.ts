@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,6 +13,8 @@ import { startShop } from './server-process.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** One run takes longer than this, in ms, only when something is stuck. */
 const LONGEST = 240_000;
+/** One that was interrupted and has not ended after this time, in ms, is ended. */
+const STOP_TIME = 10_000;
 
 /** Pages that issue 6 names, and a search with a term, which search engines are asked to leave alone. */
 export const LIGHTHOUSE_PAGES = [
@@ -113,7 +115,7 @@ async function run(url: string, folder: string, flags: readonly string[]): Promi
       ...flags,
     ],
     {
-      // A group of its own, so that a stuck run is ended with its browser.
+      // A group of its own, because npm starts it through a shell.
       detached: true,
       cwd: folder,
       // The browser's profile goes with the folder, even after a run that was cut off.
@@ -125,12 +127,23 @@ async function run(url: string, folder: string, flags: readonly string[]): Promi
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-300);
   });
-  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  const late = setTimeout(kill, LONGEST);
-  const forget = undoAtEnd(kill);
+  const stop = () => interrupt(child);
+  const late = setTimeout(stop, LONGEST);
+  const forget = undoAtEnd(stop);
   const [code] = await once(child, 'exit');
   clearTimeout(late);
   forget();
   if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with code ${code}: ${said.trim()}`);
   return report.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Ends a run with its browser, which is in another group of processes and ended by Lighthouse when it is interrupted. */
+async function interrupt(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-pid, 'SIGINT');
+  const late = setTimeout(() => process.kill(-pid, 'SIGKILL'), STOP_TIME);
+  await ended;
+  clearTimeout(late);
 }
