@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['./tests/setup/no-console.ts'],
+    // They wait more than they work: for databases that start, mails, deadlines.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -18,7 +20,6 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
