@@ -64,8 +64,8 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     room: 'accounts',
     slip: "A picture's name may lead out of its owner's folder",
     file: 'server/storage/object-name.ts',
-    find: " && segment !== '..'",
-    replace: '',
+    find: "['', '.', '..']",
+    replace: "['', '.']",
     caughtBy: {
       tool: 'vitest',
       file: STORAGE,

@@ -20,7 +20,7 @@ export const ARROW_FAULTS: readonly Fault[] = [
     file: 'app/services.ts',
     find: "import type { Services } from '#server/services.ts';",
     replace:
-      "import { createSqlCatalogue } from '#server/catalogue/sql-catalogue.ts';\nimport type { Services } from '#server/services.ts';\nexport const createCatalogue = createSqlCatalogue;",
+      "import { createCatalogue } from '#server/catalogue/create-catalogue.ts';\nimport type { Services } from '#server/services.ts';\nexport const create = createCatalogue;",
     caughtBy: by('dependency-cruiser', 'app-takes-types-only-from-server', 'app/services.ts'),
   },
   {
