@@ -41,9 +41,11 @@ export function withFault(text: string, { find, replace }: Fault): string | null
   return before === undefined || after === undefined || more !== undefined ? null : before + replace + after;
 }
 
-/** Whether pages have to be built again for a fault to show in a browser. */
+/** Whether the pages have to be built again for a fault to show in what the shop serves. */
 export function isBuilt({ file, caughtBy }: Fault): boolean {
-  return caughtBy.tool === 'playwright' && /^(app|domain)\//.test(file);
+  return (
+    isTestCheck(caughtBy) && /^tests\/(e2e|integration)\//.test(caughtBy.file) && /^(app|domain)\//.test(file)
+  );
 }
 
 /** A check as one reads it in a table. */
