@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 export { expect } from '@playwright/test';
 
@@ -71,8 +71,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
-type AxeOptions = Parameters<AxeBuilder['options']>[0];
-
 /**
  * Asserts that axe finds nothing against WCAG 2.2 A and AA or its best practices on the page as it stands.
  * @param without rules that another look at the same page has asked already
@@ -94,15 +92,25 @@ export async function expectReadable(page: Page): Promise<void> {
   await expectNoViolations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
-async function expectNoViolations(page: Page, within: string, options: AxeOptions): Promise<void> {
-  // What is well needs no report, and our pages have no frames, for which the other mode opens a page each time.
-  const axe = new AxeBuilder({ page })
-    .include(within)
-    .options({ ...options, resultTypes: ['violations'] })
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+async function expectNoViolations(page: Page, within: string, options: RunOptions): Promise<void> {
+  // Once for each document: half a megabyte of source, and a page is looked at several times.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await painted(page);
+  const violations = await page.evaluate(
+    async ([element, asked]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // What is well needs no report.
+      const found = await axe.run(element, { ...asked, resultTypes: ['violations'] });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    [within, options] as const,
+  );
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Waits until what was just changed is on the screen: even a transition of next to no time takes a frame. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Asserts that nothing sticks out of the page sideways. */
