@@ -7,6 +7,7 @@ import type {
   Seller,
   SellerListing,
 } from '#domain/catalogue/product.ts';
+import type { FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { Rupiah } from '#domain/money.ts';
@@ -59,6 +60,11 @@ export interface Catalogue {
   banners(): Promise<Banner[]>;
   listProducts(query: ProductQuery): Promise<ProductList>;
   search(query: ProductQuery): Promise<SearchResult>;
+  /**
+   * How many products each option of the filter panel would show under the other parts of a filter. Exact, or null:
+   * in a catalogue too large for the read model when there are more products than it counts.
+   */
+  facetCounts(filter: ProductFilter): Promise<FacetCounts | null>;
   /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
   suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
   featured(limit: number): Promise<ProductCard[]>;

@@ -88,6 +88,8 @@ function recordCatalogue(catalogue: Catalogue, notes: Notes): Catalogue {
       note(...shown(found.items), ...shown(found.related));
       return found;
     },
+    // What one option would show depends on products outside of those that are chosen.
+    facetCounts: (filter) => noted(catalogue.facetCounts(filter), 'products', 'sellers'),
     featured: (limit) => noteProducts(['products'], catalogue.featured(limit)),
     recommended: (limit, now) => noteProducts(['products'], catalogue.recommended(limit, now)),
     async flashSessions() {

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import {
+  countFacets,
+  type FacetCounts,
+  type FacetGroup,
+  sellerTypeBits,
+  withoutFacets,
+} from '#domain/listing/facet-counts.ts';
+import type { ProductFilter } from '#domain/listing/product-filter.ts';
+import { SELLER_TYPES } from '#domain/listing/screens.ts';
+import type { Query } from '../database/query.ts';
+import { productConditions, productsFor, SELLER_CONDITIONS } from './product-conditions.ts';
+import { COUNTED } from './product-lists.ts';
+
+const TYPE_BITS = sql.join(
+  SELLER_TYPES.map(
+    (type) => sql`case when ${SELLER_CONDITIONS[type]} then ${sellerTypeBits([type])}::int else 0 end`,
+  ),
+  sql` + `,
+);
+
+/**
+ * The counts of the filter panel from PostgreSQL, by one pass over what the filter's other parts leave. In a large
+ * catalogue they are known while that is no more than is counted of a list; otherwise null, never a wrong number.
+ */
+export async function facetCounts(
+  query: Query,
+  filter: ProductFilter,
+  isLarge: boolean,
+): Promise<FacetCounts | null> {
+  const others = withoutFacets(filter);
+  const groups = await query<FacetGroup & Record<string, unknown>>(sql`
+    select p.category_id as "categoryId", greatest(0, least(5, floor(p.rating)))::int as stars, ${TYPE_BITS} as "sellerTypes",
+      count(*)::int as count
+    from (
+      select p.category_id, p.rating, p.seller_id from ${productsFor(others, isLarge)}
+      where ${productConditions(others)} limit ${isLarge ? COUNTED + 1 : null}
+    ) p join sellers s on s.id = p.seller_id
+    group by 1, 2, 3`);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return isLarge && total > COUNTED ? null : countFacets(groups, filter);
+}
