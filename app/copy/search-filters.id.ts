@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/format.ts';
 import type { SellerType } from '#domain/listing/screens.ts';
 
 /** Texts that only the filter panel of the search screen has (spec 2 and 3). */
@@ -9,7 +10,7 @@ export const searchFiltersCopy = {
     'preferred-seller': 'Preferred Seller',
     'top-rated': 'Top Rated',
   } satisfies Record<SellerType, string>,
-  /** Follows the count of an option for those who hear the page. */
-  countUnit: ' produk',
+  /** The count of an option for those who hear the page. */
+  count: (count: number) => `${formatCount(count)} produk`,
   unapplied: 'Ada perubahan yang belum diterapkan',
 } as const;

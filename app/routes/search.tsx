@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isBeyond,
       ...found,
       categories: categories.map(({ slug, name }) => ({ slug, name })),
-      counts: optionCounts(facets, categories),
+      counts: facets.ok ? optionCounts(facets.value, categories) : null,
     },
     { status: isBeyond ? 404 : 200 },
   );

@@ -10,6 +10,12 @@ export interface FacetCounts {
   readonly sellerTypes: ReadonlyMap<SellerType, number>;
 }
 
+/**
+ * Why the counts are not known: there are more products than are counted in a catalogue of this size, or they will be
+ * known as soon as the catalogue is in memory.
+ */
+export type CountsUnknown = 'too-many' | 'not-yet';
+
 /** Products that no part of the panel tells apart. */
 export interface FacetGroup {
   readonly categoryId: number;

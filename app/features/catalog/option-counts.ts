@@ -1,19 +1,24 @@
 import type { Category } from '#domain/catalogue/product.ts';
 import type { FacetCounts } from '#domain/listing/facet-counts.ts';
+import { SELLER_TYPES } from '#domain/listing/screens.ts';
 
-/** How many products the options of the panel would show, by the names and values of its fields. */
-export type OptionCounts = Record<'category' | 'rating' | 'seller', Record<string, number>>;
+/** The ratings of the filter panel in its order. */
+export const PANEL_RATINGS = [5, 4, 3, 2, 1] as const;
 
-/** The counts as the panel's fields have them; null when they are not known. */
-export function optionCounts(
-  facets: FacetCounts | null,
-  categories: readonly Pick<Category, 'id' | 'slug'>[],
-): OptionCounts | null {
-  return (
-    facets && {
-      category: Object.fromEntries(categories.map(({ id, slug }) => [slug, facets.categories.get(id) ?? 0])),
-      rating: Object.fromEntries(facets.ratings),
-      seller: Object.fromEntries(facets.sellerTypes),
-    }
-  );
+/** How many products the options of the panel's fields would show, each in the order of the panel. */
+export type OptionCounts = Record<'category' | 'rating' | 'seller', readonly number[]>;
+
+/**
+ * The counts as the panel has them.
+ * @param categories all that can be chosen
+ */
+export function optionCounts(facets: FacetCounts, categories: readonly Pick<Category, 'id'>[]): OptionCounts {
+  const countIn = <Option>(counts: ReadonlyMap<Option, number>, options: readonly Option[]) =>
+    options.map((option) => counts.get(option) ?? 0);
+  const categoryIds = categories.map(({ id }) => id);
+  return {
+    category: countIn(facets.categories, categoryIds),
+    rating: countIn<number>(facets.ratings, PANEL_RATINGS),
+    seller: countIn(facets.sellerTypes, SELLER_TYPES),
+  };
 }

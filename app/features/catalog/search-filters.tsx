@@ -10,7 +10,7 @@ import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
-import type { OptionCounts } from './option-counts.ts';
+import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
 
 const copy = { ...catalogCopy.filter, ...searchFiltersCopy };
@@ -127,7 +127,7 @@ function Panel({
       <FilterSection title={copy.rating} open={shown.ratings.length > 0}>
         <Choices
           {...options('rating')}
-          labels={[5, 4, 3, 2, 1].map((stars) => [String(stars), copy.starsLabel(stars)])}
+          labels={PANEL_RATINGS.map((stars) => [String(stars), copy.starsLabel(stars)])}
           chosen={shown.ratings.map(String)}
         />
       </FilterSection>
@@ -175,27 +175,25 @@ function Choices({
   name: string;
   labels: readonly (readonly [value: string, label: string])[];
   chosen: readonly string[];
-  counts: Readonly<Record<string, number>> | undefined;
+  counts: readonly number[] | undefined;
 }) {
-  return labels.map(([value, label]) => {
-    const count = counts?.[value];
-    const countId = `${name}-${value}`;
+  return labels.map(([value, label], place) => {
+    const count = counts?.[place];
     return (
-      <label key={value} className={`flex min-h-11 items-center gap-3 ${count === 0 ? 'text-ink-soft' : ''}`}>
+      <label key={value} className={`flex min-h-11 items-center gap-3${count === 0 ? ' text-ink-soft' : ''}`}>
         <input
           type="checkbox"
           name={name}
           value={value}
           defaultChecked={chosen.includes(value)}
           className="size-5 shrink-0 accent-brand"
-          {...(count !== undefined && { 'aria-describedby': countId })}
+          {...(count !== undefined && { 'aria-description': copy.count(count) })}
         />
         {label}
         {count !== undefined && (
-          // Hidden from the name of the option, which is its label alone; as its description it is read all the same.
-          <span id={countId} aria-hidden className="nums ml-auto text-sm text-ink-soft">
+          // Not part of the name of the option, which is its label alone.
+          <span aria-hidden className="nums ml-auto text-sm text-ink-soft">
             {formatCount(count)}
-            <span className="sr-only">{copy.countUnit}</span>
           </span>
         )}
       </label>
