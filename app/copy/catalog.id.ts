@@ -1,6 +1,5 @@
 import { formatCount } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
-import type { SellerType } from '#domain/listing/screens.ts';
 
 /** How many products there are: '1.000+' when counting stopped there. */
 const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
@@ -41,24 +40,16 @@ export const catalogCopy = {
     open: 'Filter',
     title: 'Filter Produk',
     close: 'Tutup filter',
-    category: 'Kategori',
     price: 'Harga',
     rating: 'Rating',
-    sellerType: 'Tipe Toko',
     min: 'Harga minimum',
     max: 'Harga maksimum',
     slider: { min: 'Geser harga minimum', max: 'Geser harga maksimum' },
     noLimit: 'Tanpa batas',
     stars: (stars: number) => (stars === 5 ? '5' : `${stars} ke atas`),
     starsLabel: (stars: number) => (stars === 5 ? 'Bintang 5' : `Bintang ${stars} ke atas`),
-    sellers: {
-      'official-store': 'Official Store',
-      'preferred-seller': 'Preferred Seller',
-      'top-rated': 'Top Rated',
-    } satisfies Record<SellerType, string>,
     apply: 'Terapkan Filter',
     reset: 'Reset Semua Filter',
-    unapplied: 'Ada perubahan yang belum diterapkan',
     active: 'Filter aktif',
   },
   pagination: {

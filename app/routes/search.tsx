@@ -8,6 +8,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
+import { optionCounts } from '../features/catalog/option-counts.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchFilters } from '../features/catalog/search-filters.tsx';
@@ -41,18 +42,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
   if (chosen.length < state.categories.length) page.keepOut();
   state.categories = chosen.map(({ slug }) => slug);
-  const found = await catalogue.search(
-    productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) }),
-  );
+  const query = productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) });
+  // Asked together, so that the read model answers both in the same state.
+  const [found, facets] = await Promise.all([catalogue.search(query), catalogue.facetCounts(query.filter)]);
   const isBeyond = isBeyondList(state, found, SEARCH_SCREEN.pageSize);
   return data(
-    { state, isBeyond, ...found, categories: categories.map(({ slug, name }) => ({ slug, name })) },
+    {
+      state,
+      isBeyond,
+      ...found,
+      categories: categories.map(({ slug, name }) => ({ slug, name })),
+      counts: facets.ok ? optionCounts(facets.value, categories) : null,
+    },
     { status: isBeyond ? 404 : 200 },
   );
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, categories, items, total, related, isBeyond } = loaderData;
+  const { state, categories, counts, items, total, related, isBeyond } = loaderData;
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
   return (
     <div className="page space-y-5 pt-4">
@@ -73,7 +80,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <SearchFilters address={address} categories={categories} />
+        <SearchFilters address={address} categories={categories} counts={counts} />
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && (

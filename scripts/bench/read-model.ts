@@ -61,6 +61,10 @@ await measure('suggestions', () => model.suggest(term(), 5));
 await measure('search', () =>
   model.list({ filter: { term: term() }, order: dice.pick(orders), limit: 12, offset: 0 }),
 );
+await measure('counts of the filter panel, with a term', () => model.facetCounts({ term: term() }));
+await measure('counts of the filter panel, of all', () =>
+  model.facetCounts({ minRating: dice.between(1, 4) }),
+);
 await measure('list with filters', () =>
   model.list({
     filter: { categoryIds: [dice.between(1, 10)], minRating: dice.between(1, 4) },

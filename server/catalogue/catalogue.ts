@@ -7,10 +7,12 @@ import type {
   Seller,
   SellerListing,
 } from '#domain/catalogue/product.ts';
+import type { CountsUnknown, FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { Rupiah } from '#domain/money.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
+import type { Result } from '#domain/result.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 
 /** A product in a flash session. */
@@ -59,6 +61,12 @@ export interface Catalogue {
   banners(): Promise<Banner[]>;
   listProducts(query: ProductQuery): Promise<ProductList>;
   search(query: ProductQuery): Promise<SearchResult>;
+  /**
+   * How many products each option of the filter panel would show under the other parts of a filter. Exact or not at
+   * all: the read model counts everything, PostgreSQL (while that is built, or for good in a catalogue too large for
+   * it) only where the filter's other parts leave no more than 1000 products.
+   */
+  facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
   /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
   suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
   featured(limit: number): Promise<ProductCard[]>;

@@ -28,6 +28,7 @@ export function createCatalogue({ query, primary, finder, vocabulary }: Catalogu
     banners: () => allBanners(query),
     listProducts: (productQuery) => finder().list(productQuery),
     search: (productQuery) => searchProducts(search(), productQuery),
+    facetCounts: (filter) => finder().facetCounts(filter),
     suggestions: (term, limit) => suggestProducts(search(), term, limit),
     featured: (limit) => featuredProducts(query, limit),
     recommended: (limit, now) => recommendedProducts(query, limit, now),

@@ -19,7 +19,8 @@ export function containing(...parts: readonly string[]): string {
   return `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
 }
 
-const SELLER_CONDITIONS: Record<SellerType, SQL> = {
+/** What makes a seller of a type (`isSellerOfType` of the domain), over `sellers s`. */
+export const SELLER_CONDITIONS: Record<SellerType, SQL> = {
   'official-store': sql`s.is_official`,
   'top-rated': sql`s.rating >= ${TOP_RATED_FROM}`,
   'preferred-seller': sql`(s.response_rate >= ${PREFERRED_FROM_RESPONSE_RATE} and s.rating >= ${PREFERRED_FROM_RATING})`,

@@ -1,5 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { CountsUnknown, FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { Result } from '#domain/result.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { ProductList } from './catalogue.ts';
 
@@ -16,6 +18,8 @@ export interface RelatedWanted {
 /** Finds products by name, filter and order: in PostgreSQL or in the memory of this process, with the same result. */
 export interface ProductFinder {
   list(query: ProductQuery): Promise<ProductList>;
+  /** What the options of the filter panel would show, exactly or not at all. */
+  facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
   /** The best sold products whose names hold the term. */
   named(term: string, limit: number): Promise<ProductCard[]>;
   /** The best sold first. */

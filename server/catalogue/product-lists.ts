@@ -10,7 +10,7 @@ import { besideConditions, orderBy } from './list-keys.ts';
 import { productConditions, productsFor } from './product-conditions.ts';
 
 /** A list with more products than this is not counted to its end in a large catalogue. */
-const COUNTED = 1000;
+export const COUNTED = 1000;
 
 /** How many products of a list are counted at most. One that has no more has a number for each of its pages. */
 const countedAtMost = (limit: number) => Math.max(COUNTED, NUMBERED_PAGES * limit);

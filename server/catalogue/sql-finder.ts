@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '../database/query.ts';
+import { facetCounts } from './facet-counts.ts';
 import { orderBy } from './list-keys.ts';
 import { containing, isIndexed, nameHolds, productConditions, productsFor } from './product-conditions.ts';
 import type { ProductFinder } from './product-finder.ts';
@@ -12,6 +13,7 @@ import { cardsOf, listProducts } from './product-lists.ts';
 export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
   return {
     list: (productQuery) => listProducts(query, productQuery, isLarge),
+    facetCounts: (filter) => facetCounts(query, filter, isLarge),
     named: (term, limit) =>
       cardsOf(
         query,

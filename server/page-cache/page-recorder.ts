@@ -88,6 +88,12 @@ function recordCatalogue(catalogue: Catalogue, notes: Notes): Catalogue {
       note(...shown(found.items), ...shown(found.related));
       return found;
     },
+    async facetCounts(filter) {
+      // What one option would show depends on products outside of those that are chosen.
+      const counts = await noted(catalogue.facetCounts(filter), 'products', 'sellers');
+      if (!counts.ok && counts.error === 'not-yet') keepOut();
+      return counts;
+    },
     featured: (limit) => noteProducts(['products'], catalogue.featured(limit)),
     recommended: (limit, now) => noteProducts(['products'], catalogue.recommended(limit, now)),
     async flashSessions() {

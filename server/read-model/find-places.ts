@@ -27,15 +27,25 @@ export interface Found {
   readonly total: number;
 }
 
-/** @param isStale 1 for products that do not count; null when all do */
-export function findIn(
+/**
+ * Marks what is looked for.
+ * @param isStale 1 for products that do not count; null when all do
+ */
+export function marksOf(
   segment: Segment,
-  { narrow, patterns, order, limit, offset = 0 }: Wanted,
+  { narrow, patterns }: Pick<Wanted, 'narrow' | 'patterns'>,
   isStale: Uint8Array | null,
-): Found {
+): Marks {
   const marks = startMarks(segment, patterns);
   if (isStale) for (let at = 0; at < marks.length; at += 1) if (isStale[at] === 1) marks[at] = 0;
   for (const take of narrow) take(segment, marks);
+  return marks;
+}
+
+/** @param isStale as in {@link marksOf} */
+export function findIn(segment: Segment, wanted: Wanted, isStale: Uint8Array | null): Found {
+  const { order, limit, offset = 0 } = wanted;
+  const marks = marksOf(segment, wanted, isStale);
   let total = 0;
   for (let at = 0; at < marks.length; at += 1) total += marks[at] ?? 0;
   const needed = Math.min(total, offset + limit);

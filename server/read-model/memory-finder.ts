@@ -11,6 +11,7 @@ export function createMemoryFinder(model: ReadModel, sql: ProductFinder): Produc
       if (query.beside) return sql.list(query);
       return { ...model.list(query), isMore: false, nextAfter: null, previousBefore: null };
     },
+    facetCounts: async (filter) => ({ ok: true, value: model.facetCounts(filter) }),
     named: async (term, limit) => model.suggest(term, limit),
     mayBeDescribed: (term) => model.described.mayHold(term),
     related: async (filter, wanted) => model.related(filter, wanted),

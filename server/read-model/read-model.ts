@@ -1,11 +1,13 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import type { DescribedWords } from './described-words.ts';
-import { findIn, pageOf, type Wanted } from './find-places.ts';
+import { FacetColumns } from './facet-columns.ts';
+import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { namesWith } from './names-with.ts';
 import type { Place } from './orders.ts';
@@ -27,6 +29,7 @@ export class ReadModel {
   #segments: readonly Segment[];
   #sellers: Sellers;
   #eidList: ReadonlySet<number> | null = null;
+  #facets: FacetColumns;
 
   /** The words of all descriptions. */
   readonly described: DescribedWords;
@@ -37,6 +40,7 @@ export class ReadModel {
     this.#isStale = new Uint8Array(base.size);
     this.#segments = [base];
     this.#sellers = sellers;
+    this.#facets = new FacetColumns(sellers);
   }
 
   /** How many products have changed since the large segment was built. */
@@ -66,16 +70,22 @@ export class ReadModel {
 
   updateSellers(sellers: Sellers): void {
     this.#sellers = sellers;
+    this.#facets = new FacetColumns(sellers);
   }
 
   /** One page of a list, and how many products the list has. */
   list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
-    const { term } = filter;
-    const wanted = { narrow: this.#narrowings(filter), order, limit, offset };
-    const { places, total } = this.#find(
-      term === undefined ? wanted : { ...wanted, patterns: [[foldCase(term)]] },
-    );
+    const { places, total } = this.#find({ ...this.#matching(filter), order, limit, offset });
     return { items: this.#cards(places), total };
+  }
+
+  /** What the options of the filter panel would show. */
+  facetCounts(filter: ProductFilter): FacetCounts {
+    const wanted = this.#matching(withoutFacets(filter));
+    const groups = this.#segments.flatMap((segment) =>
+      this.#facets.groups(segment, marksOf(segment, wanted, this.#staleIn(segment))),
+    );
+    return countFacets(groups, filter);
   }
 
   /** The best sold products whose names hold one of the patterns and not the filter's own term. */
@@ -93,6 +103,12 @@ export class ReadModel {
     return this.#cards(this.#find({ narrow: [], patterns: [[foldCase(term)]], order: 'sold', limit }).places);
   }
 
+  /** What a filter looks for, its term included. */
+  #matching(filter: ProductFilter): Pick<Wanted, 'narrow' | 'patterns'> {
+    const narrow = this.#narrowings(filter);
+    return filter.term === undefined ? { narrow } : { narrow, patterns: [[foldCase(filter.term)]] };
+  }
+
   #narrowings(filter: ProductFilter): Narrow[] {
     return narrowings(filter, this.#sellers, () => this.#eidIds());
   }
@@ -108,10 +124,13 @@ export class ReadModel {
 
   /** The page that is wanted out of all segments, and how many products there are in all of them. */
   #find(wanted: Wanted): { places: Place[]; total: number } {
-    const found = this.#segments.map((segment) =>
-      findIn(segment, wanted, segment === this.#base && this.#staleCount > 0 ? this.#isStale : null),
-    );
+    const found = this.#segments.map((segment) => findIn(segment, wanted, this.#staleIn(segment)));
     return { places: pageOf(found, wanted), total: found.reduce((sum, part) => sum + part.total, 0) };
+  }
+
+  /** Which products of a segment were changed since; null when none. */
+  #staleIn(segment: Segment): Uint8Array | null {
+    return segment === this.#base && this.#staleCount > 0 ? this.#isStale : null;
   }
 
   #cards(places: readonly Place[]): ProductCard[] {

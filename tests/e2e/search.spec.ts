@@ -74,6 +74,32 @@ test('a filter applies by its button, says so before, and Back undoes it', async
   await expect(page.getByText(all)).toBeVisible();
 });
 
+test('beside each option stands how many products it would show, and nothing that would be untrue', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/search?q=kopi&category=electronics');
+  const food = page.getByRole('checkbox', { name: 'Makanan', exact: true });
+  const toys = page.getByRole('checkbox', { name: 'Mainan', exact: true });
+  await page.getByText('Tipe Toko').click();
+  const official = page.getByRole('checkbox', { name: 'Official Store', exact: true });
+  await expect(official).toHaveAccessibleDescription(/^\d+ produk$/);
+  await expect(toys).toHaveAccessibleDescription('0 produk');
+  const count = await page.locator('label', { has: food }).locator('[aria-hidden]').innerText();
+  await expect(food).toHaveAccessibleDescription(/^[1-9]\d* produk$/);
+  await page.getByRole('checkbox', { name: 'Elektronik', exact: true }).uncheck();
+  await food.check();
+  await expect(food).toHaveAccessibleDescription(/^[1-9]\d* produk$/);
+  await expect(official).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page).toHaveURL(/category=food/);
+  await expect(page.getByText(`${Number.parseInt(count, 10)} produk ditemukan`)).toBeVisible();
+  await food.uncheck();
+  await toys.check();
+  await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+  await expect(page.getByText('0 produk ditemukan')).toBeVisible();
+});
+
 test('slider and number boxes move together', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search');
@@ -130,6 +156,9 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=kopi');
     await page.goto('/search');
+    await expect(page.getByRole('checkbox', { name: 'Mainan', exact: true })).toHaveAccessibleDescription(
+      /^[1-9]\d* produk$/,
+    );
     await page.getByRole('checkbox', { name: 'Mainan' }).check();
     await page.getByRole('textbox', { name: 'Harga minimum' }).fill('100000');
     await page.getByRole('button', { name: 'Terapkan Filter' }).click();

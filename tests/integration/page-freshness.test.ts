@@ -25,6 +25,7 @@ const ADDRESSES = [
   '/search',
   '/search?category=toys&rating=4',
   '/search?seller=official-store',
+  '/search?category=fashion&category=food&rating=5&seller=top-rated&min=100000',
   '/categories',
   '/category/electronics?sort=rating',
   '/category/7',

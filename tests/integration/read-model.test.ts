@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createDice } from '#db/seed/generated/dice.ts';
 import { mistyped, typedFor } from '#db/seed/generated/typing-errors.ts';
-import type { ProductQuery } from '#domain/listing/product-filter.ts';
+import { withoutFacets } from '#domain/listing/facet-counts.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
@@ -87,11 +88,21 @@ const listQuery = fc.record({
   offset: fc.constantFrom(0, 0, 8, 100, 1600),
 });
 
-/** Compares both finders over random questions. */
+/** Compares both finders over random questions; PostgreSQL counts options among 1000 products and no more. */
 async function expectEqual(memory: ProductFinder, postgres: ProductFinder, numRuns: number): Promise<void> {
+  const large = createSqlFinder(opened().query, true);
   await fc.assert(
     fc.asyncProperty(listQuery, async (query: ProductQuery) => {
       expect(await memory.list(query)).toEqual(await postgres.list(query));
+      const counted = { ...query, filter: withoutFacets(query.filter), offset: 0 };
+      const isCounted = (await memory.list(counted)).total <= 1000;
+      const counts = await memory.facetCounts(query.filter);
+      expect(await postgres.facetCounts(query.filter)).toEqual(
+        isCounted ? counts : { ok: false, error: 'not-yet' },
+      );
+      expect(await large.facetCounts(query.filter)).toEqual(
+        isCounted ? counts : { ok: false, error: 'too-many' },
+      );
     }),
     { numRuns },
   );
@@ -127,6 +138,33 @@ describe('the read model (issue 6)', () => {
     await expectEqual(...bothOf(keeper), 300);
   });
 
+  it('counts for each option of the filter panel what its list then shows', async () => {
+    const { keeper } = await followed();
+    const [memory] = bothOf(keeper);
+    const shown = async (filter: ProductFilter) =>
+      (await memory.list({ filter, order: 'sold', limit: 1, offset: 0 })).total;
+    const filter: ProductFilter = {
+      term: 'a',
+      maxPrice: rupiah(400_000),
+      categoryIds: [1, 8],
+      minRating: 4,
+      sellerTypes: ['top-rated'],
+    };
+    const facets = await memory.facetCounts(filter);
+    const counts = facets.ok ? facets.value : null;
+    for (const id of [1, 2, 8]) {
+      const count = await shown({ ...filter, categoryIds: [id] });
+      expect(count).toBeGreaterThan(0);
+      expect(counts?.categories.get(id)).toBe(count);
+    }
+    for (const stars of [1, 4, 5]) {
+      expect(counts?.ratings.get(stars)).toBe(await shown({ ...filter, minRating: stars }));
+    }
+    for (const type of SELLER_TYPES) {
+      expect(counts?.sellerTypes.get(type)).toBe(await shown({ ...filter, sellerTypes: [type] }));
+    }
+  });
+
   it('still does after every kind of change, without being built anew', async () => {
     const { query } = opened();
     const { feed, keeper } = await followed();
@@ -134,6 +172,7 @@ describe('the read model (issue 6)', () => {
     const changes = [
       "update products set name = 'Kopi Ukuran 4 ' || id, price = price + 500, original_price = original_price + 500 where id % 97 = 0",
       'update products set sold_count = 70000, rating = 4.55 where id in (301, 302)',
+      'update products set rating = 7 where id = 304',
       'update inventory set stock = 0 where product_id in (1, 303)',
       "update flash_items set sold = quota where session_id = 'active'",
       'delete from products where id in (310, 311, 9)',

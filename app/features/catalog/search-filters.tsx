@@ -1,31 +1,42 @@
 import { type FormEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
+import { formatCount } from '#domain/format.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
+import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
 
-const copy = catalogCopy.filter;
+const copy = { ...catalogCopy.filter, ...searchFiltersCopy };
+
+/** The panel's own fields. */
+const FIELDS = ['category', 'min', 'max', 'rating', 'seller'];
 
 type CategoryOption = Pick<Category, 'slug' | 'name'>;
 
 /**
  * The filter panel of the search screen (spec 2 and 5, rulings 17-19): 'Terapkan Filter' applies, 'Reset Semua
- * Filter' empties the panel without applying, and a mark says when the panel differs from the list.
+ * Filter' empties the panel without applying, and a mark says when the panel differs from the list. Beside an option
+ * stands how many products it would show under what is applied, and nothing while that would be untrue: where another
+ * part of the panel was changed and not applied.
  */
 export function SearchFilters({
   address,
   categories,
+  counts = null,
   place = 'column',
 }: {
   address: ListAddress;
   /** What can be chosen; none on a list of one category. */
   categories: readonly CategoryOption[];
+  /** Null when they are not known. */
+  counts?: OptionCounts | null;
   place?: FilterPlace;
 }) {
   const applied = listHref(address, {});
@@ -39,6 +50,7 @@ export function SearchFilters({
         address={address}
         shown={shown}
         categories={categories}
+        counts={counts}
         isChangedAtStart={isReset && listHref(address, { ...shown, ...kept(address) }) !== applied}
         onReset={() => setReset({ from: applied, count: reset.count + 1 })}
       />
@@ -51,35 +63,40 @@ function kept({ state }: ListAddress) {
   return { tab: state.tab, term: state.term, sort: state.sort, view: state.view };
 }
 
-/** The panel's own fields as text, to compare what is chosen with what is applied. */
-function chosenIn(form: HTMLFormElement): string {
-  return new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-  ).toString();
+/** Which of the panel's fields differ between two moments. */
+function changedFields(before: FormData, now: FormData): string[] {
+  return FIELDS.filter((name) => before.getAll(name).join() !== now.getAll(name).join());
 }
 
 function Panel({
   address,
   shown,
   categories,
+  counts,
   isChangedAtStart,
   onReset,
 }: {
   address: ListAddress;
   shown: ListAddress['state'];
   categories: readonly CategoryOption[];
+  counts: OptionCounts | null;
   isChangedAtStart: boolean;
   onReset: () => void;
 }) {
   const { screen, state, path } = address;
-  const [first, setFirst] = useState<string | null>(null);
-  const [isChanged, setIsChanged] = useState(isChangedAtStart);
+  const [first, setFirst] = useState<FormData | null>(null);
+  const [changed, setChanged] = useState(isChangedAtStart ? FIELDS : []);
+  const isChanged = changed.length > 0;
   const isHydrated = useHydrated();
 
   function compare(event: FormEvent<HTMLFormElement>) {
-    const chosen = chosenIn(event.currentTarget);
-    setIsChanged(isChangedAtStart || chosen !== first);
+    if (first && !isChangedAtStart) setChanged(changedFields(first, new FormData(event.currentTarget)));
   }
+
+  const options = (name: keyof OptionCounts) => ({
+    name,
+    counts: changed.every((field) => field === name) ? counts?.[name] : undefined,
+  });
 
   return (
     <Form
@@ -87,7 +104,7 @@ function Panel({
       method="get"
       preventScrollReset
       ref={(form) => {
-        if (form && first === null) setFirst(chosenIn(form));
+        if (form && first === null) setFirst(new FormData(form));
       }}
       onChange={compare}
       onSubmit={closeFilterSheet}
@@ -97,41 +114,29 @@ function Panel({
       />
       {categories.length > 0 && (
         <FilterSection title={copy.category} open>
-          {categories.map(({ slug, name }) => (
-            <Choice
-              key={slug}
-              name="category"
-              value={slug}
-              label={name}
-              checked={shown.categories.includes(slug)}
-            />
-          ))}
+          <Choices
+            {...options('category')}
+            labels={categories.map(({ slug, name }) => [slug, name])}
+            chosen={shown.categories}
+          />
         </FilterSection>
       )}
       <FilterSection title={copy.price} open>
         <PriceRange screen={screen} min={shown.minPrice} max={shown.maxPrice} />
       </FilterSection>
       <FilterSection title={copy.rating} open={shown.ratings.length > 0}>
-        {[5, 4, 3, 2, 1].map((stars) => (
-          <Choice
-            key={stars}
-            name="rating"
-            value={String(stars)}
-            label={copy.starsLabel(stars)}
-            checked={shown.ratings.includes(stars)}
-          />
-        ))}
+        <Choices
+          {...options('rating')}
+          labels={PANEL_RATINGS.map((stars) => [String(stars), copy.starsLabel(stars)])}
+          chosen={shown.ratings.map(String)}
+        />
       </FilterSection>
       <FilterSection title={copy.sellerType} open={shown.sellerTypes.length > 0}>
-        {SELLER_TYPES.map((type) => (
-          <Choice
-            key={type}
-            name="seller"
-            value={type}
-            label={copy.sellers[type]}
-            checked={shown.sellerTypes.includes(type)}
-          />
-        ))}
+        <Choices
+          {...options('seller')}
+          labels={SELLER_TYPES.map((type) => [type, copy.sellers[type]])}
+          chosen={shown.sellerTypes}
+        />
       </FilterSection>
       <div className="filter-actions space-y-2">
         <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
@@ -160,17 +165,38 @@ function Panel({
   );
 }
 
-function Choice(props: { name: string; value: string; label: string; checked: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name={props.name}
-        value={props.value}
-        defaultChecked={props.checked}
-        className="size-5 shrink-0 accent-brand"
-      />
-      {props.label}
-    </label>
-  );
+/** The options of one field; one that would show nothing is dim, but can be chosen. */
+function Choices({
+  name,
+  labels,
+  chosen,
+  counts,
+}: {
+  name: string;
+  labels: readonly (readonly [value: string, label: string])[];
+  chosen: readonly string[];
+  counts: readonly number[] | undefined;
+}) {
+  return labels.map(([value, label], place) => {
+    const count = counts?.[place];
+    return (
+      <label key={value} className={`flex min-h-11 items-center gap-3${count === 0 ? ' text-ink-soft' : ''}`}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={chosen.includes(value)}
+          className="size-5 shrink-0 accent-brand"
+          {...(count !== undefined && { 'aria-description': copy.count(count) })}
+        />
+        {label}
+        {count !== undefined && (
+          // Not part of the name of the option, which is its label alone.
+          <span aria-hidden className="nums ml-auto text-sm text-ink-soft">
+            {formatCount(count)}
+          </span>
+        )}
+      </label>
+    );
+  });
 }

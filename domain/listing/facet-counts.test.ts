@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFacets, sellerTypeBits, withoutFacets } from './facet-counts.ts';
+import type { ProductFilter } from './product-filter.ts';
+import { SELLER_TYPES } from './screens.ts';
+
+const product = fc.record({
+  categoryId: fc.integer({ min: 1, max: 3 }),
+  stars: fc.integer({ min: 0, max: 5 }),
+  types: fc.subarray([...SELLER_TYPES]),
+});
+const chosen: fc.Arbitrary<ProductFilter> = fc.record(
+  {
+    categoryIds: fc.subarray([1, 2, 3], { minLength: 1 }),
+    minRating: fc.integer({ min: 1, max: 5 }),
+    sellerTypes: fc.subarray([...SELLER_TYPES], { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('the counts of the filter panel (issue 6)', () => {
+  it('are what a list with that option alone in its part shows, whatever is chosen in the other parts', () => {
+    fc.assert(
+      fc.property(fc.array(product, { maxLength: 40 }), chosen, (products, filter) => {
+        const groups = products.map(({ types, ...rest }) => ({
+          ...rest,
+          sellerTypes: sellerTypeBits(types),
+          count: 2,
+        }));
+        const shownBy = ({ categoryIds, minRating, sellerTypes }: ProductFilter) =>
+          2 *
+          products.filter(
+            ({ categoryId, stars, types }) =>
+              (!categoryIds || categoryIds.includes(categoryId)) &&
+              (minRating === undefined || stars >= minRating) &&
+              (!sellerTypes || sellerTypes.some((type) => types.includes(type))),
+          ).length;
+        const { categories, ratings, sellerTypes } = countFacets(groups, filter);
+        for (const id of [1, 2, 3]) {
+          expect(categories.get(id) ?? 0).toBe(shownBy({ ...filter, categoryIds: [id] }));
+        }
+        for (const stars of [1, 2, 3, 4, 5]) {
+          expect(ratings.get(stars)).toBe(shownBy({ ...filter, minRating: stars }));
+        }
+        for (const type of SELLER_TYPES) {
+          expect(sellerTypes.get(type)).toBe(shownBy({ ...filter, sellerTypes: [type] }));
+        }
+      }),
+    );
+  });
+
+  it('are taken among the products of the term, the price and whatever else is not counted', () => {
+    expect(
+      withoutFacets({
+        term: 'tas',
+        categoryIds: [1],
+        minRating: 4,
+        sellerTypes: ['top-rated'],
+        minDiscount: 20,
+      }),
+    ).toEqual({ term: 'tas', minDiscount: 20 });
+  });
+});
