@@ -145,6 +145,22 @@ test('a picture can be looked at in large, and the code for it comes only then',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Perbesar foto' })).toBeFocused();
+  const current = page.locator('button[aria-label^="Lihat foto"][aria-current=true]');
+  await expect(current, 'the gallery behind stands still').toHaveAttribute('aria-label', 'Lihat foto 1');
+});
+
+test('a picture that was made larger scrolls by arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Perbesar foto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Foto besar' });
+  const frame = dialog.locator('div:has(> div > picture)').last();
+  await dialog.getByRole('button', { name: 'Perbesar', exact: true }).click();
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const before = await frame.evaluate((box) => box.scrollLeft);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
 });
 
 test('where the code of the reviews does not come there is a way to their page', async ({ page, watch }) => {
