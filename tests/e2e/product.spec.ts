@@ -129,6 +129,22 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/1$/);
 });
 
+test('who copies the link by keyboard stays where they were', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, '/product/1');
+  const share = page.getByRole('button', { name: 'Bagikan' });
+  await share.press('Enter');
+  const copyLink = page.getByRole('button', { name: 'Salin tautan' });
+  await expect(copyLink).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(copyLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  await expect(copyLink).toBeHidden();
+  await expect(share).toBeFocused();
+});
+
 test('a picture can be looked at in large, and the code for it comes only then', async ({ page }) => {
   await open(page, '/product/1');
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
