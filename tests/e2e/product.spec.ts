@@ -145,8 +145,13 @@ test('who copies the link by keyboard stays where they were', async ({ page, con
   await expect(share).toBeFocused();
 });
 
-test('a picture can be looked at in large, and the code for it comes only then', async ({ page }) => {
+test('a picture can be looked at in large, also where the line breaks after the page has come', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/\/assets\/gallery-zoom-/);
   await open(page, '/product/1');
+  await (await code).finished();
+  await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Foto besar' });
   const photo = dialog.getByRole('img');
