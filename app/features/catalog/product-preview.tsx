@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { Picture } from './picture.tsx';
+import { CARD_PICTURE, Picture } from './picture.tsx';
 import { PriceTag } from './product-card.tsx';
 
 /**
@@ -17,8 +17,7 @@ export default function ProductPreview({ product }: { product: ProductCard }) {
         <div className="card overflow-hidden">
           <Picture
             src={product.imageUrl}
-            sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
-            largest={640}
+            {...CARD_PICTURE}
             alt=""
             width={640}
             height={640}
