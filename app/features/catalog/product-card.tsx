@@ -80,7 +80,13 @@ function DiscountBadge({ product }: { product: Product }) {
 }
 
 /** The price now, and the original one struck through when it is higher. */
-export function PriceTag({ product, large = false }: { product: Product; large?: boolean }) {
+export function PriceTag({
+  product,
+  large = false,
+}: {
+  product: Pick<Product, 'price' | 'originalPrice' | 'flashPrice'>;
+  large?: boolean;
+}) {
   const price = currentPrice(product);
   return (
     <p className="nums flex flex-wrap items-baseline gap-x-2">
