@@ -22,20 +22,6 @@ export const helpCenter = {
       title: 'Pesanan dan Pengiriman',
       questions: [
         {
-          id: 'daftar-masuk-lupa-kata-sandi',
-          question: 'Bagaimana cara mendaftar, masuk, atau mengganti kata sandi yang lupa?',
-          answer: [
-            { p: 'Ketiganya dilakukan di halaman [Login](/auth), yang ditulis dalam bahasa Inggris:' },
-            {
-              list: [
-                '**Mendaftar**: buka tab “Register”, lalu isi alamat e-mail dan kata sandi minimal 6 karakter.',
-                '**Masuk**: isi e-mail dan kata sandi itu di tab “Login”.',
-                '**Lupa kata sandi**: tekan “Forgot password?” di tab “Login”, lalu isi alamat e-mail akun Anda. Kami mengirim tautan untuk membuat kata sandi baru; tautan itu berlaku satu jam dan hanya dapat dipakai sekali.',
-              ],
-            },
-          ],
-        },
-        {
           id: 'membuat-pesanan',
           question: 'Bagaimana cara membuat pesanan?',
           answer: [
@@ -96,6 +82,20 @@ export const helpCenter = {
             },
             {
               p: 'Kalau resinya tidak bergerak, kirim nomor pesanan dan nomor resi kepada kami lewat tab [Kontak](/help-center?tab=kontak). Semua kiriman sudah diasuransikan tanpa biaya tambahan.',
+            },
+          ],
+        },
+        {
+          id: 'daftar-masuk-lupa-kata-sandi',
+          question: 'Bagaimana cara mendaftar, masuk, atau mengganti kata sandi yang lupa?',
+          answer: [
+            { p: 'Ketiganya dilakukan di halaman [Login](/auth), yang ditulis dalam bahasa Inggris:' },
+            {
+              list: [
+                '**Mendaftar**: buka tab “Register”, lalu isi alamat e-mail dan kata sandi minimal 6 karakter.',
+                '**Masuk**: isi e-mail dan kata sandi itu di tab “Login”.',
+                '**Lupa kata sandi**: tekan “Forgot password?” di tab “Login”, lalu isi alamat e-mail akun Anda. Kami mengirim tautan untuk membuat kata sandi baru; tautan itu berlaku satu jam dan hanya dapat dipakai sekali.',
+              ],
             },
           ],
         },

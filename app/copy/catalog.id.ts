@@ -2,7 +2,7 @@ import { formatCount } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 
 /** How many products there are: '1.000+' when counting stopped there. */
-const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
+export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
   `${formatCount(total)}${isMore ? '+' : ''}`;
 
 /** Texts of product cards, lists and their filters (spec 2 and 9). */
@@ -50,6 +50,7 @@ export const catalogCopy = {
     starsLabel: (stars: number) => (stars === 5 ? 'Bintang 5' : `Bintang ${stars} ke atas`),
     apply: 'Terapkan Filter',
     reset: 'Reset Semua Filter',
+    none: 'Tidak ada produk yang cocok dengan filter ini. Coba longgarkan filternya.',
     active: 'Filter aktif',
   },
   pagination: {
@@ -61,38 +62,6 @@ export const catalogCopy = {
     beyondText: (count: number) => `Daftar ini hanya sampai halaman ${formatCount(count)}.`,
     besideGone: 'Bagian daftar ini sudah berubah atau tidak ada lagi.',
     first: 'Ke halaman 1',
-  },
-  search: {
-    title: 'Pencarian',
-    resultsFor: (term: string) => `Hasil pencarian untuk "${term}"`,
-    all: 'Semua Produk',
-    description: (title: string) =>
-      `${title} di Lokapasar: bandingkan harga, penilaian pembeli, dan toko dari seluruh Indonesia.`,
-    found: (extent: ListExtent) => `${counted(extent)} produk ditemukan`,
-    none: 'Tidak ada hasil',
-    noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,
-    noneFiltered: 'Tidak ada produk yang cocok dengan filter ini. Coba longgarkan filternya.',
-    related: 'Produk yang mungkin Anda cari',
-    placeholder: 'Cari produk...',
-    label: 'Kata kunci',
-    formLabel: 'Pencarian di halaman ini',
-    clear: 'Hapus kata kunci',
-    submit: 'Cari',
-  },
-  allProducts: {
-    title: 'Semua Produk',
-    description: 'Seluruh produk di Lokapasar, dari fashion sampai mainan.',
-    shown: (extent: ListExtent) => `Menampilkan ${counted(extent)} produk`,
-    none: 'Tidak ada produk yang ditemukan',
-    clear: 'Hapus Filter Pencarian',
-    related: 'Kategori Terkait',
-    relatedLinks: [
-      { to: '/category/2', label: 'Elektronik' },
-      { to: '/category/3', label: 'Rumah Tangga' },
-      { to: '/category/6', label: 'Aksesoris' },
-      { to: '/category/7', label: 'Komputer & Laptop' },
-      { to: '/categories', label: 'Semua Kategori' },
-    ],
   },
   categories: {
     crumb: 'Kategori',

@@ -3,8 +3,10 @@ import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { ALL_PRODUCTS_SCREEN } from '#domain/listing/screens.ts';
+import { allProductsCopy as copy } from '../copy/all-products.id.ts';
 import { catalogCopy } from '../copy/catalog.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { searchCopy } from '../copy/search.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
@@ -18,7 +20,6 @@ import type { Route } from './+types/all-products';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = catalogCopy.allProducts;
 const PATH = '/product';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -46,11 +47,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <SearchForm
-        address={address}
-        label={catalogCopy.search.label}
-        placeholder={catalogCopy.search.placeholder}
-      />
+      <SearchForm address={address} label={searchCopy.label} placeholder={searchCopy.placeholder} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
           {copy.shown(loaderData)}

@@ -5,6 +5,7 @@ import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../copy/catalog.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { searchCopy as copy } from '../copy/search.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
@@ -21,8 +22,6 @@ import { servicesContext } from '../services.ts';
 import type { Route } from './+types/search';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
-
-const copy = catalogCopy.search;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { term = '', page = 1, beside } = loaderData?.state ?? {};
@@ -84,7 +83,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && (
-            <EmptyList title={copy.none} text={state.term ? copy.noneFor(state.term) : copy.noneFiltered} />
+            <EmptyList
+              title={copy.none}
+              text={state.term ? copy.noneFor(state.term) : catalogCopy.filter.none}
+            />
           )}
           {items.length > 0 && (
             <div>

@@ -18,6 +18,9 @@ export const PROFILE_LIMITS = {
   address: { max: 500 },
 } as const;
 
+/** Those of a profile's fields that shoppers type. */
+export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as (keyof typeof PROFILE_LIMITS)[];
+
 const textIn = (fields: StoredFields, name: string) => {
   const value = fields[name];
   return typeof value === 'string' ? value : '';

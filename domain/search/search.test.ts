@@ -134,6 +134,12 @@ describe('alternative terms (ruling 20)', () => {
     expect(words.split('kemejazz')).toBeNull();
   });
 
+  test('a single letter, such as a size, is no half of a word', () => {
+    const known = new Vocabulary(countWords(['Kaos Polos L', 'Celana XL']));
+    expect(known.split('kaosxl')).toBe('kaos xl');
+    expect(known.split('poloszl')).toBeNull();
+  });
+
   test('the last word may be half typed', () => {
     expect(near('sepatu snaek')).toContain('sepatu sneak');
     expect(near('snaek sepatu')).not.toContain('sneak sepatu');

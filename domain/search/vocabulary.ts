@@ -1,6 +1,6 @@
 import { beginningDistance, editDistance } from './edit-distance.ts';
 
-/** Shorter words are not taken for misspelt ones. */
+/** Shorter words are never meant by another one, neither whole nor as half of it. */
 const SHORTEST = 2;
 /** How many words may have been meant. */
 const MOST = 3;
@@ -96,6 +96,7 @@ export class Vocabulary {
     for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
       const left = word.slice(0, at);
       for (const right of [word.slice(at), word.slice(at + 1)]) {
+        if (right.length < SHORTEST) continue;
         const count = Math.min(this.#count(left), this.#count(right));
         if (count > best.count) best = { text: `${left} ${right}`, count };
       }

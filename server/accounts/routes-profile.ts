@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Profile } from '#domain/accounts/profile.ts';
+import { PROFILE_TEXTS, type Profile } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
 import type { Result } from '#domain/result.ts';
 import { readBody } from '../http/api/body.ts';
@@ -12,9 +12,6 @@ const avatarUrl = z.string().min(1).max(1000).nullable();
 
 /** The address is not a public picture of the user. */
 const UNKNOWN_PICTURE = { avatar_url: 'unknown_picture' };
-
-/** The fields of a profile that shoppers type. */
-const TEXTS = ['username', 'full_name', 'phone', 'address'] as const;
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -69,7 +66,7 @@ function changedTexts(
   { avatar_url: _, ...stored }: Profile,
   values: Record<string, unknown>,
 ): Result<Omit<Profile, 'avatar_url'>, Faults> {
-  const sent = TEXTS.filter((name) => values[name] !== undefined);
+  const sent = PROFILE_TEXTS.filter((name) => values[name] !== undefined);
   if (sent.length === 0) return { ok: true, value: stored };
   const given = { ...stored, ...Object.fromEntries(sent.map((name) => [name, values[name]])) };
   const parsed = accountForms.profile.safeParse(given);

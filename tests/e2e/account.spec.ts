@@ -233,6 +233,29 @@ test('an account is deleted after its password was asked for', async ({ page, wa
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
+test('a wrong password is told too when its question was closed before the answer', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure('/api/account');
+  await signedIn(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/account', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('falsch-falsch');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('Deleting…')).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  answer.resolve();
+  await expect(page.getByText('The account was not deleted')).toBeVisible();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+});
+
 test('the tabs of the account, with the real wishlist', async ({ page }) => {
   await signedIn(page);
   const tabs = page.getByRole('navigation', { name: 'Parts of my account' });

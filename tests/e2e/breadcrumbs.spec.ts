@@ -38,7 +38,7 @@ const LAST_CRUMBS: [path: string, label: string][] = [
 /** The labels of the breadcrumb in the served HTML, in their order. */
 function crumbsIn(html: string): string[] {
   const nav = /<nav aria-label="Remah roti"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-  return Array.from(nav.matchAll(/>([^<>]+)<\/(?:a|span)>/g), ([, label = '']) => label);
+  return Array.from(nav.matchAll(/>([^<>]+)<\/(?:a|li)>/g), ([, label = '']) => label);
 }
 
 for (const [path, label] of LAST_CRUMBS) {

@@ -129,8 +129,29 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/1$/);
 });
 
-test('a picture can be looked at in large, and the code for it comes only then', async ({ page }) => {
+test('who copies the link by keyboard stays where they were', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, '/product/1');
+  const share = page.getByRole('button', { name: 'Bagikan' });
+  await share.press('Enter');
+  const copyLink = page.getByRole('button', { name: 'Salin tautan' });
+  await expect(copyLink).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(copyLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tautan disalin')).toBeVisible();
+  await expect(copyLink).toBeHidden();
+  await expect(share).toBeFocused();
+});
+
+test('a picture can be looked at in large, also where the line breaks after the page has come', async ({
+  page,
+}) => {
+  const code = page.waitForResponse(/\/assets\/gallery-zoom-/);
+  await open(page, '/product/1');
+  await (await code).finished();
+  await page.route('**/assets/*', (route) => route.abort());
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Foto besar' });
   const photo = dialog.getByRole('img');
@@ -145,6 +166,22 @@ test('a picture can be looked at in large, and the code for it comes only then',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Perbesar foto' })).toBeFocused();
+  const current = page.locator('button[aria-label^="Lihat foto"][aria-current=true]');
+  await expect(current, 'the gallery behind stands still').toHaveAttribute('aria-label', 'Lihat foto 1');
+});
+
+test('a picture that was made larger scrolls by arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Perbesar foto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Foto besar' });
+  const frame = dialog.locator('div:has(> div > picture)').last();
+  await dialog.getByRole('button', { name: 'Perbesar', exact: true }).click();
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  const before = await frame.evaluate((box) => box.scrollLeft);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
 });
 
 test('where the code of the reviews does not come there is a way to their page', async ({ page, watch }) => {

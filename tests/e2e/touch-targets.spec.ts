@@ -22,7 +22,7 @@ function smallTargets(page: Page, within: string): Promise<string[]> {
       target.getBoundingClientRect().height > 1 &&
       !target.matches('[tabindex="-1"], [inert] *, .sr-only, [type=range]') &&
       !isInText(target);
-    /** How far from its middle a control answers in a direction, in pixels. */
+    /** On how many pixels from a place a control answers in a direction. */
     function reach(target: Element, x: number, y: number, [stepX, stepY]: readonly [number, number]): number {
       let steps = 0;
       for (; steps < 50; steps += 1) {
@@ -35,8 +35,8 @@ function smallTargets(page: Page, within: string): Promise<string[]> {
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const across = reach(target, x, y, [-1, 0]) + reach(target, x, y, [1, 0]);
-      return { across, down: reach(target, x, y, [0, -1]) + reach(target, x, y, [0, 1]) };
+      const across = reach(target, x, y, [-1, 0]) + reach(target, x + 1, y, [1, 0]);
+      return { across, down: reach(target, x, y, [0, -1]) + reach(target, x, y + 1, [0, 1]) };
     }
     return Array.from(document.querySelectorAll(selector))
       .flatMap((part) => Array.from(part.querySelectorAll(CONTROLS)))

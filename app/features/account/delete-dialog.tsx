@@ -1,5 +1,5 @@
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
+import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PasswordField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -8,7 +8,10 @@ import { useAccountToast } from './use-account-toast.ts';
 
 const copy = accountCopy.data.dialog;
 
-/** Asks for the password before the account is deleted. */
+/**
+ * Asks for the password before the account is deleted. Closed while the service still thinks, it tells by a toast
+ * what came of it.
+ */
 export function DeleteDialog({
   isOpen,
   email,
@@ -35,11 +38,13 @@ function DeleteForm({ email, close }: { email: string; close: () => void }) {
       toast.tell(accountCopy.toast.deleted);
       return null;
     }
-    if (Object.keys(result.error.faults ?? {}).length === 0) {
-      close();
-      toast.fail(accountCopy.toast.deleteFailed, result.error);
-    }
-    return result.error.faults ?? null;
+    const isOpen = formProps.ref.current !== null;
+    const fault = result.error.faults?.['password'];
+    if (isOpen && fault) return result.error.faults ?? null;
+    if (isOpen) close();
+    const { title, fallback } = accountCopy.toast.deleteFailed;
+    toast.fail({ title, fallback: fault ? accountFaultText('password', fault) : fallback }, result.error);
+    return null;
   });
   return (
     <form {...formProps} aria-label={copy.title} className="mt-5 space-y-5">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#domain/accounts/profile.ts';
+import { PROFILE_TEXTS, type Profile } from '#domain/accounts/profile.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import type { AuthFailure } from '../../browser/auth-state.ts';
 import { accountCopy } from '../../copy/account.en.ts';
@@ -11,8 +11,6 @@ import type { Picture } from './use-picture.ts';
 
 const copy = accountCopy.profile;
 
-const TEXTS = ['username', 'full_name', 'phone', 'address'] as const;
-
 /**
  * Username, name, phone and address (spec 2, Profile page). Saving sends what was changed here, so that it takes
  * nothing back that another tab has saved, and a chosen picture (spec 4).
@@ -20,7 +18,7 @@ const TEXTS = ['username', 'full_name', 'phone', 'address'] as const;
 export function ProfileForm({ profile, picture }: { profile: Profile; picture: Picture }) {
   const { ask } = useAuth();
   const toast = useAccountToast();
-  const [shown, setShown] = useState<Pick<Profile, (typeof TEXTS)[number]>>(profile);
+  const [shown, setShown] = useState<Omit<Profile, 'avatar_url'>>(profile);
 
   /** Sends the chosen picture, if there is one: its address, or why it was not taken. */
   async function sendPicture(): Promise<{ avatar_url?: string; failure?: AuthFailure }> {
@@ -31,7 +29,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
 
   const { isSending, faults, formProps } = useAccountForm('profile', async (typed) => {
     const { failure, ...sent } = await sendPicture();
-    const texts = TEXTS.map((name) => [name, typed[name]?.trim() ?? ''] as const);
+    const texts = PROFILE_TEXTS.map((name) => [name, typed[name]?.trim() ?? ''] as const);
     const changes = Object.fromEntries(texts.filter(([name, text]) => text !== shown[name]));
     const result = await ask((account) => account.updateProfile({ ...changes, ...sent }));
     if (!result.ok) {

@@ -1,12 +1,20 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { rupiah } from '#domain/money.ts';
+import { isStoredFields, isWhole } from '#domain/stored-fields.ts';
 
-/** What a card hands to the page of its product: what the shopper has already seen of it. */
+/** What the shopper has seen of a product on its card. */
+export type SeenProduct = Pick<ProductCard, 'name' | 'imageUrl' | 'price' | 'originalPrice'>;
+
+/** What a card hands to the page of its product. */
 export interface CardState {
-  seen: ProductCard;
+  seen: SeenProduct;
 }
 
-/** The product that a navigation started from; null when it started from something else than a card. */
-export function seenProduct(state: unknown): ProductCard | null {
-  const isFromCard = typeof state === 'object' && state !== null && 'seen' in state;
-  return isFromCard ? (state as CardState).seen : null;
+/** What a card has handed over; null for what cannot be read: browsers keep it longer than a release lives. */
+export function readSeen(stored: unknown): SeenProduct | null {
+  if (!isStoredFields(stored)) return null;
+  const { name, imageUrl, price, originalPrice } = stored;
+  if (typeof name !== 'string' || typeof imageUrl !== 'string') return null;
+  if (!isWhole(price) || !isWhole(originalPrice)) return null;
+  return { name, imageUrl, price: rupiah(price), originalPrice: rupiah(originalPrice) };
 }

@@ -11,6 +11,12 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   largest: PictureWidth;
 };
 
+/** How a product's picture lies on its card, in lists of two to five columns. */
+export const CARD_PICTURE = {
+  sizes: '(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)',
+  largest: 640,
+} as const;
+
 /**
  * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
  * without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout around it, and its place must

@@ -1,13 +1,11 @@
-import { Link } from 'react-router';
 import { currentPrice, type ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PREFETCH } from '../../ui/save-data.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
-import type { CardState } from './card-state.ts';
-import { Picture } from './picture.tsx';
+import { CARD_PICTURE, Picture } from './picture.tsx';
+import { ProductLink } from './product-link.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 const copy = catalogCopy.card;
@@ -34,8 +32,7 @@ export function ProductCard({
       <div className={`relative ${isRow ? 'lg:w-52 lg:shrink-0' : ''}`}>
         <Picture
           src={product.imageUrl}
-          sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
-          largest={640}
+          {...CARD_PICTURE}
           alt=""
           width={400}
           height={400}
@@ -46,16 +43,8 @@ export function ProductCard({
         <DiscountBadge product={product} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
-        <h3 className="text-sm font-medium sm:text-base">
-          <Link
-            to={`/product/${product.id}`}
-            state={{ seen: product } satisfies CardState}
-            prefetch={PREFETCH}
-            viewTransition
-            className="line-clamp-2 min-h-[2lh] cover-link group-hover:text-brand"
-          >
-            {product.name}
-          </Link>
+        <h3 className="min-h-[2lh] text-sm font-medium sm:text-base">
+          <ProductLink product={product} />
         </h3>
         <PriceTag product={product} />
         <Facts product={product} />
@@ -91,7 +80,13 @@ function DiscountBadge({ product }: { product: Product }) {
 }
 
 /** The price now, and the original one struck through when it is higher. */
-export function PriceTag({ product, large = false }: { product: Product; large?: boolean }) {
+export function PriceTag({
+  product,
+  large = false,
+}: {
+  product: Pick<Product, 'price' | 'originalPrice' | 'flashPrice'>;
+  large?: boolean;
+}) {
   const price = currentPrice(product);
   return (
     <p className="nums flex flex-wrap items-baseline gap-x-2">

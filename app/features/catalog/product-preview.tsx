@@ -1,12 +1,14 @@
-import type { ProductCard } from '#domain/catalogue/product.ts';
-import { Picture } from './picture.tsx';
+import { readSeen } from './card-state.ts';
+import { CARD_PICTURE, Picture } from './picture.tsx';
 import { PriceTag } from './product-card.tsx';
 
 /**
  * Stands where a product's page will stand while that is on its way, with what the card has told: picture, name and
  * price. It lies below the header over the page that was left, which keeps its place, and is for the eye only.
  */
-export default function ProductPreview({ product }: { product: ProductCard }) {
+export default function ProductPreview({ seen }: { seen: unknown }) {
+  const product = readSeen(seen);
+  if (!product) return null;
   return (
     <div
       aria-hidden
@@ -17,8 +19,7 @@ export default function ProductPreview({ product }: { product: ProductCard }) {
         <div className="card overflow-hidden">
           <Picture
             src={product.imageUrl}
-            sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
-            largest={640}
+            {...CARD_PICTURE}
             alt=""
             width={640}
             height={640}
@@ -28,7 +29,7 @@ export default function ProductPreview({ product }: { product: ProductCard }) {
         <div className="space-y-3">
           <p className="text-xl font-bold sm:text-2xl">{product.name}</p>
           <div className="h-6 w-2/3 rounded bg-sunken" />
-          <PriceTag product={product} large />
+          <PriceTag product={{ ...product, flashPrice: null }} large />
           <div className="h-34 rounded-2xl bg-sunken" />
           <div className="h-12 rounded-xl bg-sunken" />
         </div>

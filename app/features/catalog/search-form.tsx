@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { emptyListState } from '#domain/listing/list-state.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { searchCopy } from '../../copy/search.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CarriedFields } from './carried-fields.tsx';
@@ -22,13 +22,7 @@ export function SearchForm({
   const { state, screen, path } = address;
   const fresh = { ...emptyListState(screen), sort: state.sort, view: state.view };
   return (
-    <Form
-      action={path}
-      method="get"
-      role="search"
-      aria-label={catalogCopy.search.formLabel}
-      className="flex gap-2"
-    >
+    <Form action={path} method="get" role="search" aria-label={searchCopy.formLabel} className="flex gap-2">
       <CarriedFields params={carriedParams({ ...address, state: fresh }, {})} />
       <SearchField
         key={state.term}
@@ -36,11 +30,11 @@ export function SearchForm({
         defaultValue={state.term}
         label={label}
         placeholder={placeholder}
-        clearLabel={catalogCopy.search.clear}
+        clearLabel={searchCopy.clear}
       />
       <button type="submit" className="button button-primary">
         <Icon name="search" className="size-5" />
-        <span className="max-sm:sr-only">{catalogCopy.search.submit}</span>
+        <span className="max-sm:sr-only">{searchCopy.submit}</span>
       </button>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { flashOriginalPrice } from '#domain/catalogue/list-rules.ts';
 import { remainingPieces, soldPercent } from '#domain/flash-sale/flash-item.ts';
 import { formatRupiah } from '#domain/format.ts';
@@ -6,10 +5,9 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
-import { PREFETCH } from '../../ui/save-data.ts';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
-import type { CardState } from '../catalog/card-state.ts';
 import { Picture } from '../catalog/picture.tsx';
+import { ProductLink } from '../catalog/product-link.tsx';
 
 /**
  * One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). An offer
@@ -49,15 +47,7 @@ export function FlashCard({
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
         <h3 className="text-sm font-medium sm:text-base">
-          <Link
-            to={`/product/${product.id}`}
-            state={{ seen: product } satisfies CardState}
-            prefetch={PREFETCH}
-            viewTransition
-            className="line-clamp-2 group-hover:text-brand cover-link"
-          >
-            {product.name}
-          </Link>
+          <ProductLink product={product} />
         </h3>
         <p className="nums flex flex-wrap items-baseline gap-x-2">
           <span className="text-lg font-extrabold">{formatRupiah(price)}</span>

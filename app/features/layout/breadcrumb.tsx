@@ -20,7 +20,7 @@ function hasCrumbs(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'crumbs' in handle;
 }
 
-/** The way to the current page, on every page except home (spec 2, Breadcrumb). */
+/** The way to the current page, on every page except home (spec 2, Breadcrumb); long names are cut to stay in line. */
 export function Breadcrumb() {
   const publicUrl = usePublicUrl();
   const match = useMatches().at(-1);
@@ -34,20 +34,24 @@ export function Breadcrumb() {
   return (
     <nav aria-label={layoutCopy.breadcrumb.label} className="page py-3 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-        {crumbs.map(({ label, to }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-1.5">
-            {index > 0 && <Icon name="chevron-right" className="size-4 shrink-0" />}
-            {to ? (
-              <Link to={to} className="rounded py-1 hover:text-brand hover:underline">
+        {crumbs.map(({ label, to }, index) =>
+          to ? (
+            <li key={label} className="flex max-w-[70%] items-center gap-1.5">
+              <Link to={to} className="truncate rounded py-1 hover:text-brand hover:underline">
                 {label}
               </Link>
-            ) : (
-              <span aria-current="page" className="line-clamp-1 py-1 font-medium text-ink">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
+              {index < crumbs.length - 1 && <Icon name="chevron-right" className="size-4 shrink-0" />}
+            </li>
+          ) : (
+            <li
+              key={label}
+              aria-current="page"
+              className="flex-[1_1_4rem] truncate py-1 font-medium text-ink"
+            >
+              {label}
+            </li>
+          ),
+        )}
       </ol>
       <JsonLd thing={import.meta.env.SSR && breadcrumbThing(publicUrl, crumbs)} />
     </nav>

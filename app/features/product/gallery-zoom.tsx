@@ -54,6 +54,8 @@ export default function GalleryZoom({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // The gallery behind has its own arrow keys.
+    event.stopPropagation();
     if (count < 2 || spot || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/late.ts';
+import { late } from '../../ui/late.ts';
 import { Picture } from '../catalog/picture.tsx';
 
 const copy = productCopy.gallery;
 
-/** Only some look closer. */
-const GalleryZoom = onDemand(() => import('./gallery-zoom.tsx'));
+/** Only some look closer, and who presses waits for no line. */
+const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
 
 /**
  * The pictures of a product (spec 2): a snapping row that also swipes, with previous and next that wrap at both

@@ -21,7 +21,8 @@ export default function ShareMenu({
   useEffect(() => menu.current?.showPopover(), []);
 
   async function copyLink() {
-    onClose();
+    // Gives the focus back, which taking the menu away would not; `onToggle` tells.
+    menu.current?.hidePopover();
     try {
       await navigator.clipboard.writeText(url);
       show({ title: copy.copied });

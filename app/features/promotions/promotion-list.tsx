@@ -57,7 +57,7 @@ export function PromotionList({
         </h2>
         {isBeyond && <BeyondLastPage address={address} extent={list} />}
         {total === 0 && (
-          <EmptyList title={copy.none} text={filtered ? catalogCopy.search.noneFiltered : texts.empty}>
+          <EmptyList title={copy.none} text={filtered ? catalogCopy.filter.none : texts.empty}>
             {filtered && (
               <Link
                 to={listHref(address, { ...emptyListState(screen), tab: state.tab, sort: state.sort })}

@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../catalog/picture.tsx';
+import { CARD_PICTURE, Picture } from '../catalog/picture.tsx';
 
 type WishState = 'buyable' | 'in-cart' | 'sold-out' | 'gone';
 
@@ -31,8 +31,7 @@ export function WishCard({
     <li className="card relative flex min-w-0 flex-col overflow-hidden">
       <Picture
         src={imageUrl}
-        sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, calc(50vw - 1.5rem)"
-        largest={640}
+        {...CARD_PICTURE}
         alt=""
         width={400}
         height={400}

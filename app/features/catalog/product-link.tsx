@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import { PREFETCH } from '../../ui/save-data.ts';
+import type { CardState } from './card-state.ts';
+
+/** The link of a card to the page of its product, which the whole card answers to. */
+export function ProductLink({ product }: { product: ProductCard }) {
+  const { id, name, imageUrl, originalPrice } = product;
+  return (
+    <Link
+      to={`/product/${id}`}
+      state={{ seen: { name, imageUrl, originalPrice, price: currentPrice(product) } } satisfies CardState}
+      prefetch={PREFETCH}
+      viewTransition
+      className="line-clamp-2 cover-link group-hover:text-brand"
+    >
+      {name}
+    </Link>
+  );
+}
