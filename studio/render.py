@@ -2,6 +2,7 @@
 blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
 Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
 with --better also those that are there, but smaller than --size. --force renders all anew.
+Ends with 1 when something failed (before -P, --python-exit-code 1 says so of this script's own faults, too).
 """
 import importlib
 import os
@@ -97,10 +98,12 @@ def main():
     raw = os.path.join(MASTERS, f'raw-{os.getpid()}')
     os.makedirs(folder, exist_ok=True)
     os.makedirs(raw, exist_ok=True)
+    failed = 0
     for module in pkgutil.iter_modules([os.path.join(HERE, 'goods')]):
         try:
             importlib.import_module(f'goods.{module.name}')
         except Exception:
+            failed += 1
             traceback.print_exc()
     only = option('--only', '')
     wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
@@ -108,6 +111,7 @@ def main():
     jobs = []
     for key in wanted:
         if key not in SHOTS:
+            failed += 1
             print('NO MODEL', key, flush=True)
             continue
         jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if view == 'a' or not draft]
@@ -123,10 +127,13 @@ def main():
             shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
             print('DONE', key, view, f'{time.time() - begin:.1f} s', flush=True)
         except Exception:
+            failed += 1
             print('FAILED', key, flush=True)
             traceback.print_exc()
         finally:
             os.remove(claim)
+    if failed:
+        sys.exit(1)
 
 
 main()
