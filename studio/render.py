@@ -91,6 +91,18 @@ def is_done(target, width):
         return int.from_bytes(file.read(20)[16:20], 'big') >= width
 
 
+def is_claimed(claim):
+    """Whether a render that still runs has said that it makes this picture; one that was killed leaves its claim."""
+    try:
+        with open(claim) as file:
+            os.kill(int(file.read()), 0)
+    except PermissionError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 def main():
     draft = option('--draft', False)
     size, samples = int(option('--size', '200' if draft else '600')), int(option('--samples', '14' if draft else '8'))
@@ -119,9 +131,10 @@ def main():
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')
         claim = target + '.claim'
-        if os.path.exists(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
+        if is_claimed(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
             continue
-        open(claim, 'w').close()
+        with open(claim, 'w') as file:
+            file.write(str(os.getpid()))
         begin = time.time()
         try:
             shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
