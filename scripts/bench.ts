@@ -8,7 +8,6 @@ import { answerTimes } from './bench/answer-times.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
-import { endEverything } from './bench/ending.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
@@ -17,6 +16,7 @@ import { memory } from './bench/memory.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
 import { uncachedPage } from './bench/uncached-page.ts';
+import { endEverything } from './ending.ts';
 import { ensureBuild } from './setup/build.mjs';
 
 const measurements: readonly Measurement[] = [
