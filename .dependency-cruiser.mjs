@@ -81,6 +81,17 @@ export default {
       from: { path: '^app/(copy|content)/' },
       to: { path: '^app/', pathNot: '^app/(copy|content)/' },
     },
+    {
+      name: 'relative-imports-stay-in-their-room',
+      comment: 'From room to room by the names of package.json, imports.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: {
+        path: '^(app|domain|server|db|scripts|studio|tests)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased'],
+      },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',

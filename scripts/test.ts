@@ -27,6 +27,8 @@ async function tools(): Promise<Outcome[]> {
       'server',
       'db',
       'scripts',
+      'studio',
+      'tests',
     ]),
     await runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
   ];

@@ -1,4 +1,4 @@
-import { BUDGETS, KB, overBudget, type Weighed, weigh } from '../../tests/e2e/weigh-page.ts';
+import { BUDGETS, KB, overBudget, type Weighed, weigh } from './weigh-page.ts';
 import type { Plan, Row } from './measurement.ts';
 import { openShopInBrowser } from './phone.ts';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { PHONE } from '../../tests/e2e/weigh-page.ts';
+import { PHONE } from './weigh-page.ts';
 import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
