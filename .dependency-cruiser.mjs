@@ -82,6 +82,19 @@ export default {
       to: { path: '^app/', pathNot: '^app/(copy|content)/' },
     },
     {
+      name: 'studio-is-used-by-nobody',
+      comment: 'The shop takes the pictures, not what makes them.',
+      severity: 'error',
+      from: { pathNot: '^studio/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-knows-domain-and-pictures',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(app|server|db|scripts|tests)/', pathNot: '^server/pictures/' },
+    },
+    {
       name: 'relative-imports-stay-in-their-room',
       comment: 'From room to room by the names of package.json, imports.',
       severity: 'error',

@@ -34,6 +34,8 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
   ],
   ['app/copy/bad-copy.ts', "import '../ui/part.ts';", 'copy-is-only-text'],
   ['domain/forms/bad-form.ts', "import 'react';", 'forms-know-only-domain-and-zod'],
+  ['scripts/bad-studio.ts', "import '../studio/part.ts';", 'studio-is-used-by-nobody'],
+  ['studio/bad-studio.ts', "import '#server/inner.ts';", 'studio-knows-domain-and-pictures'],
   ['scripts/bad-relative.ts', "import '../server/inner.ts';", 'relative-imports-stay-in-their-room'],
   ['domain/circle-a.ts', "import './circle-b.ts';", 'no-circles'],
   ['domain/unknown.ts', "import './nowhere.ts';", 'no-unresolvable'],
