@@ -81,6 +81,30 @@ export default {
       from: { path: '^app/(copy|content)/' },
       to: { path: '^app/', pathNot: '^app/(copy|content)/' },
     },
+    {
+      name: 'studio-is-used-by-nobody',
+      comment: 'The shop takes the pictures, not what makes them.',
+      severity: 'error',
+      from: { pathNot: '^studio/' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'studio-knows-domain-and-pictures',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(app|server|db|scripts|tests)/', pathNot: '^server/pictures/' },
+    },
+    {
+      name: 'relative-imports-stay-in-their-room',
+      comment: 'From room to room by the names of package.json, imports.',
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: {
+        path: '^(app|domain|server|db|scripts|studio|tests)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased'],
+      },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',

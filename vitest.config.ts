@@ -12,7 +12,10 @@ export default defineConfig({
           name: 'unit',
           // Generous, because a machine may be busy with other things.
           testTimeout: 30_000,
-          include: ['{app,domain,server,db,scripts}/**/*.test.{ts,tsx}', 'tests/architecture/*.test.ts'],
+          include: [
+            '{app,domain,server,db,scripts,studio}/**/*.test.{ts,tsx}',
+            'tests/architecture/*.test.ts',
+          ],
         },
       },
       {

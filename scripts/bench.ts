@@ -8,7 +8,6 @@ import { answerTimes } from './bench/answer-times.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
-import { endEverything } from './bench/ending.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
@@ -16,7 +15,9 @@ import { failed, type Measurement, type Plan, type Row } from './bench/measureme
 import { memory } from './bench/memory.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
+import { typing } from './bench/typing.ts';
 import { uncachedPage } from './bench/uncached-page.ts';
+import { endEverything } from './ending.ts';
 import { ensureBuild } from './setup/build.mjs';
 
 const measurements: readonly Measurement[] = [
@@ -29,6 +30,7 @@ const measurements: readonly Measurement[] = [
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
   { name: 'memory', isBySize: true, run: memory },
+  { name: 'typing', isBySize: true, run: typing },
 ];
 
 const { values } = parseArgs({

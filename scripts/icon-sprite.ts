@@ -1,5 +1,5 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
-import { ICON_NAMES, type IconName } from '../app/ui/icon-names.ts';
+import { ICON_NAMES, type IconName } from '#app/ui/icon-names.ts';
 
 /** Plain signs of social networks in the stroke of the icon set, which carries no brands. */
 const NETWORK_SIGNS: Partial<Record<IconName, string>> = {

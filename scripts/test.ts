@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { endEverything } from './ending.ts';
 import { freePort } from './free-port.ts';
+import { runMain } from './setup/step.mjs';
 import { findBrowser } from './test/browser.ts';
+import { stopDatabases } from './test/databases.ts';
 import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts';
 
 /**
@@ -12,21 +15,9 @@ import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts
 
 const BROWSERLESS = process.argv.includes('--no-browser');
 
-async function browserTests(folder: string, other: Promise<unknown>): Promise<Outcome> {
-  const browser = await findBrowser();
-  const env = {
-    E2E_PORT: String(await freePort()),
-    E2E_DATA_DIR: path.join(folder, 'shop'),
-    ...(browser && { CHROMIUM_PATH: browser }),
-  };
-  return runPlaywright(folder, { env, other });
-}
-
-const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-test-'));
-const outcomes: Outcome[] = [];
-try {
-  outcomes.push(await runTool('Formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']));
-  outcomes.push(
+async function tools(): Promise<Outcome[]> {
+  return [
+    await runTool('Formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci']),
     await runTool('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']),
     await runTool('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
     await runTool('Architecture arrows', [
@@ -36,16 +27,51 @@ try {
       'server',
       'db',
       'scripts',
+      'studio',
+      'tests',
     ]),
     await runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
-  );
-  const vitest = runVitest(folder);
-  outcomes.push(...(await Promise.all(BROWSERLESS ? [vitest] : [vitest, browserTests(folder, vitest)])));
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  ];
 }
 
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+async function tests(folder: string, browser: string | null): Promise<Outcome[]> {
+  const vitest = runVitest(folder);
+  if (BROWSERLESS) return [await vitest];
+  const env = {
+    E2E_PORT: String(await freePort()),
+    E2E_DATA_DIR: path.join(folder, 'shop'),
+    ...(browser && { CHROMIUM_PATH: browser }),
+  };
+  return Promise.all([vitest, runPlaywright(folder, { env, other: vitest })]);
+}
+
+function report(outcomes: readonly Outcome[]): number {
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+/** Settles when somebody ends the run; npm and the terminal may both send the signal. */
+const interrupted = new Promise<null>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null));
+});
+
+await runMain(async () => {
+  // Found or installed before anything else: without one the run is in vain.
+  const browser = BROWSERLESS ? null : await findBrowser();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-test-'));
+  // As root the databases of tests run under another account, which must be able to pass.
+  await chmod(folder, 0o711);
+  const checks = async () => [...(await tools()), ...(await tests(folder, browser))];
+  try {
+    const outcomes = await Promise.race([checks(), interrupted]);
+    return outcomes ? report(outcomes) : 1;
+  } finally {
+    await endEverything();
+    await stopDatabases(folder);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+// What an interrupted run would have done next.
+process.exit();

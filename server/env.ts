@@ -62,14 +62,7 @@ const settings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
-  PAGE_CACHE_MB: z
-    .string()
-    .default('32')
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 16_384,
-      'must be a whole number of megabytes from 0 to 16384',
-    )
-    .transform(Number),
+  PAGE_CACHE_MB: wholeNumber(0, 16_384, '32'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -34,3 +34,6 @@ export const POSTS = {
   'video-saat-membuka-paket': '57',
   'menghitung-ongkos-kirim': '33',
 };
+
+/** By the id of a product in the example of a cart. */
+export const CART = { 1: '1', 8: '8' };

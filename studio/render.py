@@ -2,6 +2,7 @@
 blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
 Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
 with --better also those that are there, but smaller than --size. --force renders all anew.
+Ends with 1 when something failed (before -P, --python-exit-code 1 says so of this script's own faults, too).
 """
 import importlib
 import os
@@ -90,6 +91,18 @@ def is_done(target, width):
         return int.from_bytes(file.read(20)[16:20], 'big') >= width
 
 
+def is_claimed(claim):
+    """Whether a render that still runs has said that it makes this picture; one that was killed leaves its claim."""
+    try:
+        with open(claim) as file:
+            os.kill(int(file.read()), 0)
+    except PermissionError:
+        return True
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 def main():
     draft = option('--draft', False)
     size, samples = int(option('--size', '200' if draft else '600')), int(option('--samples', '14' if draft else '8'))
@@ -97,10 +110,12 @@ def main():
     raw = os.path.join(MASTERS, f'raw-{os.getpid()}')
     os.makedirs(folder, exist_ok=True)
     os.makedirs(raw, exist_ok=True)
+    failed = 0
     for module in pkgutil.iter_modules([os.path.join(HERE, 'goods')]):
         try:
             importlib.import_module(f'goods.{module.name}')
         except Exception:
+            failed += 1
             traceback.print_exc()
     only = option('--only', '')
     wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
@@ -108,6 +123,7 @@ def main():
     jobs = []
     for key in wanted:
         if key not in SHOTS:
+            failed += 1
             print('NO MODEL', key, flush=True)
             continue
         jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if view == 'a' or not draft]
@@ -115,18 +131,22 @@ def main():
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')
         claim = target + '.claim'
-        if os.path.exists(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
+        if is_claimed(claim) or not option('--force', False) and is_done(target, size if option('--better', False) else 0):
             continue
-        open(claim, 'w').close()
+        with open(claim, 'w') as file:
+            file.write(str(os.getpid()))
         begin = time.time()
         try:
             shoot(key, SHOTS[key], view, how, size, 5 if draft else 6, target, raw)
             print('DONE', key, view, f'{time.time() - begin:.1f} s', flush=True)
         except Exception:
+            failed += 1
             print('FAILED', key, flush=True)
             traceback.print_exc()
         finally:
             os.remove(claim)
+    if failed:
+        sys.exit(1)
 
 
 main()

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { undoAtEnd } from '../ending.ts';
 import { serving } from '../setup/node.mjs';
-import { undoAtEnd } from './ending.ts';
 import { startShop } from './server-process.ts';
 
 /** Longest time, in ms, that making a catalogue may take. */

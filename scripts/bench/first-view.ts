@@ -1,6 +1,6 @@
-import { BUDGETS, KB, overBudget, type Weighed, weigh } from '../../tests/e2e/weigh-page.ts';
 import type { Plan, Row } from './measurement.ts';
 import { openShopInBrowser } from './phone.ts';
+import { BUDGETS, KB, overBudget, type Weighed, weigh } from './weigh-page.ts';
 
 /** What a first visitor's phone loads until the load event, by type. */
 export async function* firstView({ dataOf }: Plan): AsyncGenerator<Row> {

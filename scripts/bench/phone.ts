@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { PHONE } from '../../tests/e2e/weigh-page.ts';
+import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
-import { undoAtEnd } from './ending.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
+import { PHONE } from './weigh-page.ts';
 
 /** A shop and a browser to look at it with. */
 export interface ShopInBrowser {

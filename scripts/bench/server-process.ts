@@ -3,9 +3,9 @@ import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { undoAtEnd } from '../ending.ts';
 import { freePort } from '../free-port.ts';
 import { serving } from '../setup/node.mjs';
-import { undoAtEnd } from './ending.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Clock ticks a second in /proc (Linux, always). */

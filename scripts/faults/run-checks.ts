@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { freePort } from '../free-port.ts';
 import type { TestCheck, ToolCheck } from './fault.ts';
 import { type Ended, runNode } from './process.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -11,7 +11,7 @@ const TOOLS: Record<ToolCheck['tool'], (sandbox: Sandbox) => string[]> = {
   biome: () => ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=none'],
   'dependency-cruiser': ({ arrows }) => [
     ...['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', arrows],
-    ...['app', 'domain', 'server', 'db', 'scripts'],
+    ...['app', 'domain', 'server', 'db', 'scripts', 'studio', 'tests'],
   ],
   knip: () => ['node_modules/knip/bin/knip.js'],
 };
@@ -124,13 +124,4 @@ function specsOf({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof 
 async function readReport<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : schema.parse(JSON.parse(text));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no free port');
-  return address.port;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { SetupError } from '../setup/step.mjs';
 
 /** The headless shell first: it draws no window of its own, which each new test would wait for. */
 const NAMES = [
@@ -43,13 +44,13 @@ function installFromDebian(): boolean {
 /**
  * The Chromium to test with: CHROMIUM_PATH, one on the PATH, Playwright's own, else one that is installed now.
  * @returns its path, or null for Playwright's own.
- * @throws Error in one sentence when there is none: tests are never skipped.
+ * @throws SetupError in one sentence when there is none: tests are never skipped.
  */
 export async function findBrowser(): Promise<string | null> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+    throw new SetupError(`CHROMIUM_PATH names no file: ${given}`);
   }
   const found = onPath();
   if (found || playwrightsOwn()) return found;
@@ -59,7 +60,7 @@ export async function findBrowser(): Promise<string | null> {
   }
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
     return null;
-  throw new Error(
+  throw new SetupError(
     'The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program, and run npm test again.',
   );
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { undoAtEnd } from '../ending.ts';
 
 /** How many checks of one step passed and failed. */
 export interface Outcome {
@@ -10,16 +11,26 @@ export interface Outcome {
   failed: number;
 }
 
-function run(args: readonly string[]): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+/** The exit code of a program, which is interrupted when the run ends before it does. */
+function codeOf(child: ChildProcess): Promise<number> {
+  const code = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (ended) => resolve(ended ?? 1));
   });
+  const forget = undoAtEnd(() => {
+    // As Ctrl-C does: to SIGTERM Playwright would leave its shop behind.
+    child.kill('SIGINT');
+    return code;
+  });
+  return code.finally(forget);
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return codeOf(spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }));
 }
 
 /** Runs beside another step: what it prints waits until that one has ended, so that the lines of two do not mix. */
-function runBeside(
+async function runBeside(
   args: readonly string[],
   { env, other }: { env: NodeJS.ProcessEnv; other: Promise<unknown> },
 ): Promise<number> {
@@ -29,15 +40,13 @@ function runBeside(
     print = (chunk) => process.stdout.write(chunk);
     waiting.forEach(print);
   });
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => print(chunk));
-    child.once('error', reject);
-    child.once('close', (code) => released.then(() => resolve(code ?? 1), reject));
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => print(chunk));
+  const [code] = await Promise.all([codeOf(child), released]);
+  return code;
 }
 
 /** A tool that passes or fails as a whole. */
@@ -68,18 +77,13 @@ async function counted(
   }
 }
 
-/** Unit, property, integration and contract tests. */
+/** Unit, property, integration and contract tests, with all that they write in a folder. */
 export async function runVitest(folder: string): Promise<Outcome> {
   const name = 'Unit and integration tests';
   console.log(`\n== ${name}`);
   const report = path.join(folder, 'vitest.json');
-  const code = await run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(['node_modules/vitest/vitest.mjs', ...args], { TMPDIR: folder });
   return counted(name, code, report, (json) => {
     const { numPassedTests, numFailedTests } = vitestReport.parse(json);
     return { passed: numPassedTests, failed: numFailedTests };

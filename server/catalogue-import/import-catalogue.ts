@@ -6,7 +6,7 @@ import { withSetupLock } from '../database/setup-lock.ts';
 import { checkRows } from './check-rows.ts';
 import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
-import { encodePictures, type Pictures, picturesFolder, storePictures } from './pictures.ts';
+import { importPictures, type Pictures, picturesFolder } from './pictures.ts';
 import { refuseProblems } from './problems.ts';
 import { changedValues, newProduct } from './product-values.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
@@ -33,16 +33,22 @@ export interface ImportResult {
  * @throws SettingsError with every problem of the file at once
  */
 export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
-  const { parsed, problems } = parseRows(readImportFile(options.file));
-  const { pictures, problems: pictureProblems } = await encodePictures(parsed, options.images);
-  return withSetupLock(pool, async (client) => {
+  const { parsed, problems: cellProblems } = parseRows(readImportFile(options.file));
+  const check = async (client: pg.PoolClient) => {
     const shop = await readShopFacts(client);
-    refuseProblems([...problems, ...pictureProblems, ...checkRows(parsed, shop)]);
+    return { shop, problems: [...cellProblems, ...checkRows(parsed, shop)] };
+  };
+  const { problems } = await withSetupLock(pool, check);
+  // Pictures before rows: a row must never point at one that is not there. They take long, and so no lock.
+  const target = options.dryRun || problems.length > 0 ? null : picturesFolder(options.dataDir);
+  const { pictures, problems: pictureProblems } = await importPictures(parsed, options.images, target);
+  refuseProblems([...problems, ...pictureProblems]);
+  return withSetupLock(pool, async (client) => {
+    const { shop, problems: newProblems } = await check(client);
+    refuseProblems(newProblems);
     const sellers = newSellers(parsed, shop, options.now);
     const added = parsed.filter(({ id }) => !shop.products.has(id)).length;
     if (!options.dryRun) {
-      // Pictures first: a row must never point at one that is not there.
-      storePictures(pictures, picturesFolder(options.dataDir));
       await drizzle(client).transaction((tx) =>
         writeRows(tx, parsed, { shop, sellers, pictures, now: options.now }),
       );

@@ -18,26 +18,31 @@ export function picturesFolder(dataDir: string): string {
   return path.join(dataDir, 'catalogue-images');
 }
 
-/** Pictures in the shop's own form, by the name the import file gives them. */
-export type Pictures = ReadonlyMap<string, EncodedPicture>;
+/** The names (hashes) of pictures in the shop's own form, by the name the import file gives them. */
+export type Pictures = ReadonlyMap<string, string>;
 
 /**
- * Reads every picture that the rows name and encodes it anew, which also drops camera data and anything hidden
- * in the file. Each is named by its content, so that equal ones are stored once and never change.
+ * Reads every picture that the rows name and, where `target` says to, encodes it anew, which also drops camera data
+ * and anything hidden in the file. Each is stored at once and named by its content, so that none waits in memory, equal
+ * ones are stored once, and one that is left over because the import fails harms nobody.
+ *
+ * @param target the folder to store in; null only looks whether all can be read, and names none
  */
-export async function encodePictures(
+export async function importPictures(
   rows: readonly ImportRow[],
   folder: string | undefined,
+  target: string | null,
 ): Promise<{ pictures: Pictures; problems: Problem[] }> {
-  const pictures = new Map<string, EncodedPicture>();
-  const failures = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  const failures = new Map<string, string | null>();
   const problems: Problem[] = [];
   for (const { row, image = [] } of rows) {
     for (const file of image) {
-      if (!pictures.has(file) && !failures.has(file)) {
-        const result = await encode(file, folder);
-        if (typeof result === 'string') failures.set(file, result);
-        else pictures.set(file, result);
+      if (!failures.has(file)) {
+        const read = await readPicture(file, folder);
+        failures.set(file, typeof read === 'string' ? read : null);
+        if (typeof read !== 'string' && target !== null)
+          pictures.set(file, storePicture(await encodePicture(read), target));
       }
       const failure = failures.get(file);
       if (failure) problems.push({ row, column: 'image', text: failure });
@@ -46,8 +51,8 @@ export async function encodePictures(
   return { pictures, problems };
 }
 
-/** @returns the picture, or what is wrong with it */
-async function encode(file: string, folder: string | undefined) {
+/** @returns the picture, upright and no larger than needed, or what is wrong with it */
+async function readPicture(file: string, folder: string | undefined): Promise<Buffer | string> {
   if (folder === undefined) return `${file} is named, but no pictures folder was given (--images)`;
   const full = path.join(folder, file);
   if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return `${file} is not in ${folder}`;
@@ -57,21 +62,22 @@ async function encode(file: string, folder: string | undefined) {
     const { format } = await picture.metadata();
     if (!formats.includes(format)) return `${file} is not a JPEG, PNG, WebP, AVIF or GIF picture`;
     const upright = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
-    return await encodePicture(await upright.png().toBuffer());
+    return await upright.png().toBuffer();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return `${file} cannot be read as a picture (${reason})`;
   }
 }
 
-/** Stores the pictures; one that is there already is the same one. */
-export function storePictures(pictures: Pictures, folder: string): void {
+/** Stores a picture, unless it is there already, and returns its name. */
+function storePicture({ hash, files }: EncodedPicture, folder: string): string {
   fs.mkdirSync(folder, { recursive: true });
-  for (const [name, content] of [...pictures.values()].flatMap(({ files }) => [...files])) {
+  for (const [name, content] of files) {
     const target = path.join(folder, name);
     if (fs.existsSync(target)) continue;
     const unfinished = `${target}.${randomBytes(4).toString('hex')}`;
     fs.writeFileSync(unfinished, content);
     fs.renameSync(unfinished, target);
   }
+  return hash;
 }

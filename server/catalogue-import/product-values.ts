@@ -14,8 +14,8 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
   const place = shop.places.get(placeKey(row.category, row.subcategory));
   const sellerId = shop.sellerIds.get((row.seller ?? '').toLowerCase());
   const images = row.image?.flatMap((file) => {
-    const picture = pictures.get(file);
-    return picture ? [`/images/catalogue/${webpName(picture.hash)}`] : [];
+    const hash = pictures.get(file);
+    return hash ? [`/images/catalogue/${webpName(hash)}`] : [];
   });
   return withoutAbsent({
     name: row.name,

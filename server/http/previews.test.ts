@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 /** A photograph whose every pixel is chance: the hardest to compress. */
-async function storeNoise(hash: string): Promise<void> {
-  const pixels = randomBytes(400 * 400 * 3);
-  const picture = sharp(pixels, { raw: { width: 400, height: 400, channels: 3 } });
-  await picture.avif({ quality: 30, effort: 0 }).toFile(path.join(photos, avifName(hash, 960)));
+async function storeNoise(hash: string, side = 400, quality = 30): Promise<void> {
+  const pixels = randomBytes(side * side * 3);
+  const picture = sharp(pixels, { raw: { width: side, height: side, channels: 3 } });
+  await picture.avif({ quality, effort: 0 }).toFile(path.join(photos, avifName(hash, 960)));
 }
 
 it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)', async () => {
@@ -37,6 +37,28 @@ it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)',
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
   expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
   expect(fs.readdirSync(cache)).toEqual([`photos-${hash}.jpg`]);
+});
+
+it('makes it smaller when no quality does (issue 5)', async () => {
+  const hash = '00112233445566778899';
+  await storeNoise(hash, 960, 95);
+  const { rawPayload } = await app.inject(`/images/preview/photos/${hash}.jpg`);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 480 });
+  expect(rawPayload.length).toBeLessThanOrEqual(100_000);
+});
+
+it('is answered and logged when it cannot be kept, as on a full disk', async () => {
+  const hash = 'abcdefabcdefabcdefab';
+  await storeNoise(hash);
+  const lines: string[] = [];
+  const full = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  // A file where the folder should be takes no files either, not even from root.
+  registerPreviews(full, { photos }, path.join(photos, avifName(hash, 960)));
+  const answer = await full.inject(`/images/preview/photos/${hash}.jpg`);
+  await full.close();
+  expect(answer.statusCode).toBe(200);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 400 });
+  expect(lines.join('')).toMatch(/could not be kept/);
 });
 
 it('leaves alone what another process is making', async () => {

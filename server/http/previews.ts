@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { avifName } from '#domain/catalogue/picture.ts';
 
 /** What a preview may weigh, in bytes (issue 5): programs that show one give up on larger files. */
 const LIMIT = 100_000;
-const QUALITIES = [82, 72, 60, 45, 30];
+/** Tried until one fits; `side` is the longest, in pixels, and photographs have 960 at most. */
+const ATTEMPTS = [
+  ...[82, 72, 60, 45, 30].map((quality) => ({ quality, side: 960 })),
+  { quality: 30, side: 480 },
+];
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
@@ -18,20 +22,22 @@ export function registerPreviews(app: FastifyInstance, folders: Record<string, s
   let last: Promise<unknown> = Promise.resolve();
   app.get<{ Params: { folder: string; name: string } }>(
     '/images/preview/:folder/:name',
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const { params } = request;
       const hash = /^([0-9a-f]{20})\.jpg$/.exec(params.name)?.[1];
       const folder = Object.hasOwn(folders, params.folder) ? folders[params.folder] : undefined;
       if (hash === undefined || folder === undefined) return reply.callNotFound();
       const original = path.join(folder, avifName(hash, 960));
       if (!(await isFile(original))) return reply.callNotFound();
       const target = path.join(cache, `${params.folder}-${hash}.jpg`);
-      if (!(await isFile(target))) {
-        const made = last.then(() => makePreview(original, target));
+      let jpeg = await readKept(target);
+      if (!jpeg) {
+        const made = last.then(() => keptPreview(original, target, request.log));
         last = made.catch(() => undefined);
-        await made;
+        jpeg = await made;
       }
       reply.header('Cache-Control', `public, max-age=${YEAR_S}, immutable`).type('image/jpeg');
-      return reply.send(await readFile(target));
+      return reply.send(jpeg);
     },
   );
 }
@@ -43,19 +49,45 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
-async function makePreview(original: string, target: string): Promise<void> {
-  if (await isFile(target)) return;
+/** The preview, from now on a file too; a folder that takes no files is no reason not to answer. */
+async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
+  const kept = await readKept(target);
+  if (kept) return kept;
+  const jpeg = await makePreview(original);
+  try {
+    await keep(jpeg, target);
+  } catch (error) {
+    log.warn({ err: error }, 'A preview could not be kept in DATA_DIR');
+  }
+  return jpeg;
+}
+
+function readKept(target: string): Promise<Buffer | null> {
+  return readFile(target).catch(() => null);
+}
+
+async function makePreview(original: string): Promise<Buffer> {
   // Its library takes memory, and few shops are asked for a new preview on a given day.
   const { default: sharp } = await import('sharp');
-  const picture = await sharp(original).png().toBuffer();
-  let jpeg = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    jpeg = await sharp(picture).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  const picture = await sharp(original).flatten({ background: '#fff' }).png().toBuffer();
+  let jpeg = picture;
+  for (const { quality, side } of ATTEMPTS) {
+    const sized = sharp(picture).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    jpeg = await sized.jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length <= LIMIT) break;
   }
+  return jpeg;
+}
+
+async function keep(jpeg: Buffer, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   // Another process may be making the same one.
   const unfinished = `${target}.${randomUUID()}.unfinished`;
-  await writeFile(unfinished, jpeg);
-  await rename(unfinished, target);
+  try {
+    await writeFile(unfinished, jpeg);
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

@@ -58,10 +58,3 @@ def sprigs(p, stem, flower, step=90, seed=1, size=1.0):
                 q.poly(petal(fx, fy, 12 * size, 9 * size, i * 72 + t), flower)
             q.oval(fx, fy, 2.6 * size, fill='f6c955')
     return p.tile(one, step, step * 0.8)
-
-
-def stripes(p, colour, width=14, gap=30, across=False):
-    for i in range(0, int((p.h if across else p.w) / (width + gap)) + 1):
-        at = i * (width + gap) + gap / 2
-        p.rect(*((0, at, p.w, width) if across else (at, 0, width, p.h)), colour)
-    return p

@@ -93,11 +93,6 @@ def squeeze_tube(w, h, front, cap, at=(0, 0, 0), rot=(0, 0, 0), capr=None, caph=
     return group(parts, at, rot)
 
 
-def roll_on(r, h, m, cap, label, z0, z1, caph):
-    parts = bottle([(r, 0), (r, h)], m, label, z0, z1)
-    return parts + [lid(r * 1.02, caph, h, cap, 0)]
-
-
 def jar(r, h, content, label, cap, caph=2.2, fill=.92, z0=None, z1=None, arc=150, clear='eef4f2', level_m=None):
     """A glass jar with what is in it."""
     z0, z1 = z0 or h * .18, z1 or h * .78

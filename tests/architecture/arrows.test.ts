@@ -34,6 +34,9 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
   ],
   ['app/copy/bad-copy.ts', "import '../ui/part.ts';", 'copy-is-only-text'],
   ['domain/forms/bad-form.ts', "import 'react';", 'forms-know-only-domain-and-zod'],
+  ['scripts/bad-studio.ts', "import '../studio/part.ts';", 'studio-is-used-by-nobody'],
+  ['studio/bad-studio.ts', "import '#server/inner.ts';", 'studio-knows-domain-and-pictures'],
+  ['scripts/bad-relative.ts', "import '../server/inner.ts';", 'relative-imports-stay-in-their-room'],
   ['domain/circle-a.ts', "import './circle-b.ts';", 'no-circles'],
   ['domain/unknown.ts', "import './nowhere.ts';", 'no-unresolvable'],
 ];
@@ -52,6 +55,10 @@ const INNOCENT: [file: string, content: string][] = [
   ['app/features/catalog/part.ts', 'export const part = 1;'],
   ['app/features/wishlist/good.ts', "import '../catalog/part.ts';"],
   ['app/ui/part.ts', 'export const part = 1;'],
+  ['scripts/good.ts', "import '#server/inner.ts';"],
+  ['studio/part.ts', "import '#server/pictures/part.ts';"],
+  ['server/pictures/part.ts', 'export const part = 1;'],
+  ['tests/good.ts', "import '#scripts/good.ts';"],
 ];
 
 const report = z.object({
@@ -84,6 +91,9 @@ beforeAll(async () => {
       'domain',
       'server',
       'db',
+      'scripts',
+      'studio',
+      'tests',
     ],
     { cwd: house, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );

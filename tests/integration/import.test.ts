@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import sharp from 'sharp';
@@ -17,7 +18,7 @@ let database: Database;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync('/tmp/lkp-');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
   fs.chmodSync(folder, 0o711);
   database = await openDatabase(readEnv({ DATA_DIR: path.join(folder, 'data') }), log);
   ({ pool } = database);
@@ -130,9 +131,12 @@ describe('importing a catalogue', () => {
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .toBuffer();
     fileWith('photo.jpg', photo);
-    await runImport(fileWith('pictures.json', JSON.stringify([{ id: 5003, image: ['photo.jpg'] }])), {
-      images: folder,
-    });
+    const file = fileWith('pictures.json', JSON.stringify([{ id: 5003, image: ['photo.jpg'] }]));
+    const bad = fileWith('pictures-bad.csv', 'id,image,tags\n5003,photo.jpg,nope\n');
+    await runImport(file, { images: folder, dryRun: true });
+    await expect(runImport(bad, { images: folder })).rejects.toThrow(/there is no tag nope/);
+    expect(fs.existsSync(path.join(folder, 'data/catalogue-images'))).toBe(false);
+    await runImport(file, { images: folder });
     const { image_url: address, images } = (await product(5003)) ?? {};
     expect(address).toMatch(/^\/images\/catalogue\/[0-9a-f]{20}-640\.webp$/);
     expect(images).toEqual([address]);

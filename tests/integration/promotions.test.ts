@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseListState } from '#domain/listing/list-state.ts';
@@ -37,7 +38,7 @@ let catalogue: Catalogue;
 let rows: Row[] = [];
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync('/tmp/lkp-');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
   fs.chmodSync(folder, 0o711);
   database = await openDatabase(readEnv({ DATA_DIR: path.join(folder, 'data') }), log);
   await migrateDatabase(database.pool);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createDice } from '#db/seed/generated/dice.ts';
-import { mistyped, typedFor } from '#db/seed/generated/typing-errors.ts';
+import { trial } from '#db/seed/generated/typing-errors.ts';
 import { withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
@@ -229,19 +229,7 @@ it('finds 95 of 100 products among the first five in spite of one typing error (
   const products = await query<{ id: number; name: string }>(
     sql`select id, name from products where id between 301 and 1700 order by id`,
   );
-  const isFound = async (id: number, term: string) => {
-    const { matches, related } = await catalogue.suggestions(term, 5);
-    return [...matches, ...related].some((product) => product.id === id);
-  };
-  const dice = createDice(6);
-  let [asked, found] = [0, 0];
-  while (asked < 500) {
-    const { id, name } = dice.pick(products);
-    const typed = typedFor(name, dice);
-    // What names many products as well cannot be expected to show this one.
-    if (!(await isFound(id, typed))) continue;
-    asked += 1;
-    if (await isFound(id, mistyped(typed, dice))) found += 1;
-  }
-  expect(found).toBeGreaterThanOrEqual(475);
+  const suggest = (term: string) => catalogue.suggestions(term, 5);
+  const { asked, missed } = await trial(products, suggest, { dice: createDice(6), times: 500 });
+  expect(asked - missed.length).toBeGreaterThanOrEqual(475);
 });

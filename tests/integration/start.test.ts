@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#scripts/free-port.ts';
 import { isAlive } from '#server/database/embedded/postmaster.ts';
 import { killPostmaster, runningPostmaster, temporaryDataFolder } from './support/data-folder.ts';
 import { startCommand } from './support/shop-command.ts';
@@ -14,14 +15,6 @@ async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 describe('a start that cannot succeed ends with code 1 and one sentence', () => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ let database: Database;
 let client: pg.PoolClient;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync('/tmp/lkp-');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
   fs.chmodSync(folder, 0o711);
   database = await openDatabase(readEnv({ DATA_DIR: path.join(folder, 'data') }), {
     info: () => {},

@@ -18,3 +18,44 @@ export function mistyped(text: string, dice: Dice): string {
     text.slice(0, at) + dice.pick([letter + here + next, next, letter + next, swapped]) + text.slice(at + 2)
   );
 }
+
+/** What a trial came to. */
+export interface Trial {
+  /** Terms that name their product well enough to find it, and were tried with an error. */
+  readonly asked: number;
+  /** Those of them that did not find it then. */
+  readonly missed: readonly string[];
+  /** Terms that do not find their product even without an error, because they name many others as well. */
+  readonly leftOut: number;
+}
+
+/** Tries names and parts of names with one typing error each: does the product stand among the suggestions? */
+export async function trial(
+  products: readonly { id: number; name: string }[],
+  suggest: (term: string) => Promise<{ matches: readonly Named[]; related: readonly Named[] }>,
+  { dice, times }: { dice: Dice; times: number },
+): Promise<Trial> {
+  const isFound = async (id: number, term: string) => {
+    const { matches, related } = await suggest(term);
+    return [...matches, ...related].some((product) => product.id === id);
+  };
+  const missed: string[] = [];
+  let [asked, leftOut] = [0, 0];
+  while (asked < times) {
+    const { id, name } = dice.pick(products);
+    const typed = typedFor(name, dice);
+    if (!(await isFound(id, typed))) {
+      leftOut += 1;
+      if (leftOut > 10 * times) throw new Error('Hardly any product is found by its name');
+      continue;
+    }
+    asked += 1;
+    const term = mistyped(typed, dice);
+    if (!(await isFound(id, term))) missed.push(term);
+  }
+  return { asked, missed, leftOut };
+}
+
+interface Named {
+  readonly id: number;
+}

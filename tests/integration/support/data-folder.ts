@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { stopDatabases } from '#scripts/test/databases.ts';
 import { clusterFolder } from '#server/database/embedded/cluster.ts';
-import {
-  isAlive,
-  isPostmasterOf,
-  readPostmaster,
-  removeSocketFolder,
-} from '#server/database/embedded/postmaster.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from '#server/database/embedded/postmaster.ts';
 
 /** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */
 export const postgresVersions: { name: string; binariesFolder?: string }[] = [
@@ -30,20 +25,8 @@ export function temporaryDataFolder(): string {
 }
 
 async function discard(folder: string): Promise<void> {
-  const dataDir = path.join(folder, 'data');
-  const remains = readPostmaster(clusterFolder(dataDir));
-  const postmaster = runningPostmaster(dataDir);
-  if (postmaster !== undefined && isPostgres(postmaster)) {
-    process.kill(postmaster, 'SIGQUIT');
-    while (isAlive(postmaster)) await sleep(10);
-  }
-  if (remains) removeSocketFolder(remains.socketDir);
+  await stopDatabases(folder);
   fs.rmSync(folder, { recursive: true, force: true });
-}
-
-/** A test's lock file may name any process: never end one that is not a PostgreSQL. */
-function isPostgres(pid: number): boolean {
-  return /postgres/.test(execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
 /** The process id of the PostgreSQL that runs on a data folder, if one does. */
