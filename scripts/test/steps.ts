@@ -49,10 +49,13 @@ async function runBeside(
   return code;
 }
 
-/** A tool that passes or fails as a whole. */
+/** A tool that passes or fails as a whole; what it says comes when it has ended, so that several can run at once. */
 export async function runTool(name: string, args: readonly string[]): Promise<Outcome> {
-  console.log(`\n== ${name}`);
-  const code = await run(args);
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const code = await codeOf(child);
+  console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`);
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
