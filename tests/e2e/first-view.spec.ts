@@ -1,5 +1,5 @@
-import { expect, test } from './shop.ts';
 import { BUDGETS, KB, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
+import { expect, test } from './shop.ts';
 
 test.use(PHONE);
 
