@@ -10,7 +10,7 @@ import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
-import { LIGHTHOUSE_PAGES, lighthouse } from './bench/lighthouse.ts';
+import { LIGHTHOUSE_PAGES, lighthouse, lighthouseAccessibility } from './bench/lighthouse.ts';
 import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
 import { startUp } from './bench/start-up.ts';
@@ -27,6 +27,7 @@ const measurements: readonly Measurement[] = [
   { name: 'first-view', run: firstView },
   { name: 'click', run: clickToContent },
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),
+  { name: 'accessibility', run: lighthouseAccessibility },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
   { name: 'memory', isBySize: true, run: memory },
@@ -87,7 +88,8 @@ const clear = async () => {
   await rm(folder, { recursive: true, force: true });
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void clear().finally(() => process.exit(1)));
+  // npm and the terminal may both send it.
+  process.on(signal, () => void clear().finally(() => process.exit(1)));
 }
 try {
   const plan: Plan = { rounds, seconds, folder, dataOf: dataFolders(folder) };

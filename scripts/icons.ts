@@ -3,12 +3,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readPictures } from '#db/seed/seed-files.ts';
 import { drawIconSprite } from './icon-sprite.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const FAVICON = path.join(PUBLIC, 'favicon.svg');
 /** Colour of the favicon's ground. */
-const GROUND = '#fbf6ea';
+const GROUND = '#343996';
 /** 'Lokapasar' in white as outlines of Plus Jakarta Sans ExtraBold, so that no font has to be installed. */
 const WORDMARK = path.join(import.meta.dirname, 'wordmark.svg');
 
@@ -26,19 +27,29 @@ async function drawFullBleed(size: number, share: number, file: string): Promise
     .toFile(path.join(PUBLIC, 'icons', file));
 }
 
-/** 1200 x 630 px: the right part of the banner with the box, and the shop's name beside it. */
+/** Goods whose photographs say what the shop sells. */
+const SHOWN = ['1', '9', '13', '8'];
+
+/** 1200 x 630 px: the mark and the shop's name, beside four of its goods. */
 async function drawPreview(): Promise<void> {
-  const art = await sharp(path.join(PUBLIC, 'images/banner/new-arrivals.svg'), { density: 72 * 1.3125 })
-    .resize({ height: 630 })
-    .extract({ left: 335, top: 0, width: 1200, height: 630 })
-    .png()
-    .toBuffer();
-  await sharp(art)
+  const tile = 315;
+  const { products } = readPictures();
+  const goods = await Promise.all(
+    SHOWN.map(async (id, at) => ({
+      input: await sharp(path.join(PUBLIC, products[id]?.[0] ?? ''))
+        .resize(tile)
+        .toBuffer(),
+      left: 570 + (at % 2) * tile,
+      top: Math.floor(at / 2) * tile,
+    })),
+  );
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: GROUND } })
     .composite([
-      { input: await mark(132).png().toBuffer(), left: 72, top: 160 },
-      { input: await sharp(WORDMARK).resize({ height: 84 }).png().toBuffer(), left: 68, top: 334 },
+      ...goods,
+      { input: await mark(148).png().toBuffer(), left: 76, top: 150 },
+      { input: await sharp(WORDMARK).resize({ height: 84 }).png().toBuffer(), left: 76, top: 352 },
     ])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 84, mozjpeg: true })
     .toFile(path.join(PUBLIC, 'images/og.jpg'));
 }
 

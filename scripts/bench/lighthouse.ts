@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { PUBLIC_PAGES, UNLISTED_PAGES } from '#app/features/seo/public-pages.ts';
 import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
 import { median } from './figures.ts';
@@ -26,6 +27,19 @@ export const LIGHTHOUSE_PAGES = [
   '/cart',
 ];
 
+/** One of each kind of page that has no address of its own in the lists of pages. */
+const EXAMPLES = [
+  '/category/fashion',
+  '/search?q=sepatu',
+  '/product/1',
+  '/product/1?tab=ulasan',
+  '/product/1/ulasan',
+  '/seller/1',
+  '/blog/merawat-power-bank',
+  '/blog/category/teknologi',
+  '/tidak/ada',
+];
+
 const score = z.object({ score: z.number().nullable() });
 const time = z.object({ numericValue: z.number() });
 /** Missing when Lighthouse could not tell. */
@@ -45,6 +59,31 @@ const report = z.object({
   }),
 });
 type Report = z.output<typeof report>;
+const accessibilityReport = z.object({ categories: z.object({ accessibility: score }) });
+
+/** Lighthouse's accessibility of every kind of page, once each: it does not change from run to run. */
+export async function* lighthouseAccessibility({ folder, dataOf }: Plan): AsyncGenerator<Row> {
+  const shop = await startShop(await dataOf(0));
+  const pages = [...PUBLIC_PAGES, ...UNLISTED_PAGES, ...EXAMPLES];
+  const below: string[] = [];
+  try {
+    for (const page of pages) {
+      const url = shop.origin.replace('127.0.0.1', 'localhost') + page;
+      // The page for an unknown address is one to be looked at, whatever its status.
+      const flags = ['--only-categories=accessibility', '--ignore-status-code'];
+      const { categories } = accessibilityReport.parse(await run(url, folder, flags));
+      const points = Math.round(100 * (categories.accessibility.score ?? Number.NaN));
+      if (points !== 100) below.push(`${page} ${points}`);
+    }
+  } finally {
+    await shop.stop();
+  }
+  yield {
+    what: `Lighthouse accessibility, ${pages.length} pages`,
+    result: below.length === 0 ? '100 on each' : below.join(', '),
+    goal: { text: '100 on every one', isReached: below.length === 0 },
+  };
+}
 
 /** Lighthouse for phones on one page: all scores with simulated throttling, and LCP with applied throttling. */
 export async function* lighthouse({ rounds, folder, dataOf }: Plan, page: string): AsyncGenerator<Row> {
@@ -53,11 +92,12 @@ export async function* lighthouse({ rounds, folder, dataOf }: Plan, page: string
   try {
     await (await fetch(url)).text();
     const simulated: Report[] = [];
-    for (let round = 0; round < rounds; round += 1) simulated.push(await run(url, folder, []));
+    for (let round = 0; round < rounds; round += 1) simulated.push(report.parse(await run(url, folder, [])));
     yield scores(page, simulated);
     const applied: Report[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      applied.push(await run(url, folder, ['--throttling-method=devtools', '--only-categories=performance']));
+      const flags = ['--throttling-method=devtools', '--only-categories=performance'];
+      applied.push(report.parse(await run(url, folder, flags)));
     }
     const lcp = applied.map(({ audits }) => audits['largest-contentful-paint'].numericValue / 1000);
     yield {
@@ -97,7 +137,8 @@ function scores(page: string, reports: readonly Report[]): Row {
   };
 }
 
-async function run(url: string, folder: string, flags: readonly string[]): Promise<Report> {
+/** What Lighthouse reports of one visit, as JSON. */
+async function run(url: string, folder: string, flags: readonly string[]): Promise<unknown> {
   const file = path.join(folder, 'lighthouse.json');
   const browser = await findBrowser();
   const child = spawn(
@@ -134,7 +175,7 @@ async function run(url: string, folder: string, flags: readonly string[]): Promi
   clearTimeout(late);
   forget();
   if (code !== 0) throw new Error(`${LIGHTHOUSE} ended with code ${code}: ${said.trim()}`);
-  return report.parse(JSON.parse(await readFile(file, 'utf8')));
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Ends a run with its browser, which is in another group of processes and ended by Lighthouse when it is interrupted. */

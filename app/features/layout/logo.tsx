@@ -12,15 +12,16 @@ export function Logo() {
   );
 }
 
+/** As in public/favicon.svg. */
 export function KawungMark({ className }: { className?: string }) {
-  const leaf = 'M32 29C25 24 22 15 24 6c10 1 16 9 15 18-1 3-4 5-7 5Z';
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <rect width="64" height="64" rx="16" className="fill-brand" />
-      {[45, 135, 225, 315].map((angle) => (
-        <path key={angle} d={leaf} transform={`rotate(${angle} 32 32)`} className="fill-on-brand" />
-      ))}
-      <circle cx="32" cy="32" r="4.5" className="fill-accent" />
+      <rect width="64" height="64" rx="14" className="fill-brand" />
+      <path
+        className="fill-on-brand"
+        d="M36 36c-6 12.3 8 26.2 17.5 17.5 8.7-9.5-5.2-23.5-17.5-17.5m-8 0c-12.3-6-26.2 8-17.5 17.5 9.5 8.7 23.5-5.2 17.5-17.5m0-8c6-12.3-8-26.2-17.5-17.5-8.7 9.5 5.2 23.5 17.5 17.5m8 0c12.3 6 26.2-8 17.5-17.5-9.5-8.7-23.5 5.2-17.5 17.5"
+      />
+      <circle cx="32" cy="32" r="5.2" className="fill-accent" />
     </svg>
   );
 }
