@@ -41,9 +41,17 @@ export function withFault(text: string, { find, replace }: Fault): string | null
   return before === undefined || after === undefined || more !== undefined ? null : before + replace + after;
 }
 
-/** Whether pages have to be built again for a fault to show in a browser. */
-export function isBuilt({ file, caughtBy }: Fault): boolean {
-  return caughtBy.tool === 'playwright' && /^(app|domain)\//.test(file);
+/** Something that is built, by the folders that it is made of. */
+const BUILDS = { pages: /^(app|domain)\//, program: /^(db|domain|server)\// };
+export type Build = keyof typeof BUILDS;
+
+/** The tests that run the built shop. */
+const RUNS_BUILD = /^tests\/(e2e\/|integration\/(start|http)\.test\.ts$)/;
+
+/** What has to be built again for a fault to show where it must be caught. */
+export function buildsWith({ file, caughtBy }: Fault): Build[] {
+  if (!isTestCheck(caughtBy) || !RUNS_BUILD.test(caughtBy.file)) return [];
+  return (['pages', 'program'] as const).filter((name) => BUILDS[name].test(file));
 }
 
 /** A check as one reads it in a table. */
