@@ -46,7 +46,7 @@ const BUILDS = { pages: /^(app|domain)\//, program: /^(db|domain|server)\// };
 export type Build = keyof typeof BUILDS;
 
 /** The tests that run the built shop. */
-const RUNS_BUILD = /^tests\/(e2e\/|integration\/(start|http)\.test\.ts$)/;
+const RUNS_BUILD = /^tests\/(e2e\/|integration\/(start|http|program)\.test\.ts$)/;
 
 /** What has to be built again for a fault to show where it must be caught. */
 export function buildsWith({ file, caughtBy }: Fault): Build[] {
