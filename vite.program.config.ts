@@ -32,7 +32,7 @@ export default defineConfig({
     ssr: true,
     outDir,
     target: 'node24',
-    // Whoever reads a stack trace finds the names of the sources.
+    // Whoever follows a stack trace finds the names of the sources, and before each part the file that it is of.
     minify: false,
     rolldownOptions: {
       input: ['server/main.ts', 'server/read-model/build-worker.ts'],
