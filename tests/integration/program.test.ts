@@ -21,7 +21,8 @@ it('the built program signs people in, keeps their pictures in S3 and sends mail
   const avatars = newStorage(shop, bearerOf(session));
   const name = `${user.id}/me.png`;
   expect(
-    (await avatars.upload(name, new Blob([await picture('png')], { type: 'image/png' }))).error,
+    (await avatars.upload(name, new Blob([new Uint8Array(await picture('png'))], { type: 'image/png' })))
+      .error,
   ).toBeNull();
   const read = await fetch(avatars.getPublicUrl(name).data.publicUrl);
   expect([read.status, read.headers.get('Content-Type')]).toEqual([200, 'image/png']);
