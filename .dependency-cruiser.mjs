@@ -32,6 +32,13 @@ export default {
       to: { path: '^(app|scripts|tests)/' },
     },
     {
+      name: 'program-knows-no-development',
+      comment: 'What is built for npm start holds no Vite.',
+      severity: 'error',
+      from: { path: '^server/main\\.ts$' },
+      to: { path: '^server/http/development\\.ts$', reachable: true },
+    },
+    {
       name: 'app-reaches-server-by-one-door',
       comment: 'Types of server/services.ts, nothing else: services come through the context.',
       severity: 'error',

@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node build/program/main.js',
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     stdout: 'ignore',

@@ -34,10 +34,18 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Else React Router empties all of build/: the program and the assets of previous builds, too.
+    emptyOutDir: false,
+  },
   environments: {
+    ssr: { build: { emptyOutDir: true } },
     client: {
       build: {
+        emptyOutDir: true,
         rolldownOptions: {
           output: {
             codeSplitting: {

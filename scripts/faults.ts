@@ -78,8 +78,8 @@ async function prepare(sandbox: Sandbox, faults: readonly Fault[], deadline: num
   const checks = faults.map(({ caughtBy }) => caughtBy);
   console.log('Preparing a copy of the project ...');
   if (checks.some(({ tool }) => tool === 'tsc' || tool === 'knip')) await sandbox.generateTypes();
-  const needsPages = checks.some((check) => isTestCheck(check) && check.file.startsWith('tests/'));
-  if (needsPages) await sandbox.build();
+  const needsBuild = checks.some((check) => isTestCheck(check) && check.file.startsWith('tests/'));
+  if (needsBuild) await sandbox.build(['pages', 'program']);
   const needsBrowser = checks.some(({ tool }) => tool === 'playwright');
   const judge = new Judge(sandbox, { browser: needsBrowser ? await findBrowser() : null, deadline });
   console.log('Running the steps without a fault ...');

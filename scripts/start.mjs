@@ -8,5 +8,5 @@ import { runMain } from './setup/step.mjs';
 await runMain(async () => {
   await ensureDependencies();
   await ensureBuild();
-  return runNode([...serving.options, 'server/main.ts'], { env: { ...serving.env, ...process.env } });
+  return runNode([...serving.options, serving.program], { env: { ...serving.env, ...process.env } });
 });

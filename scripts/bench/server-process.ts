@@ -32,7 +32,7 @@ export interface ServerProcess {
 
 /** Starts the shop as `npm start` does, on a free port, with the data of a folder. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
-  return startServer('server/main.ts', {
+  return startServer(serving.program, {
     env: { PORT: String(await freePort()), LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
   });
 }
@@ -43,7 +43,7 @@ export async function startServer(
   { args = [], env = {} }: { args?: readonly string[]; env?: Record<string, string> },
 ): Promise<ServerProcess> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...serving.options, path.join(root, program), ...args], {
+  const child = spawn(process.execPath, [...serving.options, path.resolve(root, program), ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...serving.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -41,11 +41,21 @@ export function withFault(text: string, { find, replace }: Fault): string | null
   return before === undefined || after === undefined || more !== undefined ? null : before + replace + after;
 }
 
-/** Whether the pages have to be built again for a fault to show in what the shop serves. */
-export function isBuilt({ file, caughtBy }: Fault): boolean {
-  return (
-    isTestCheck(caughtBy) && /^tests\/(e2e|integration)\//.test(caughtBy.file) && /^(app|domain)\//.test(file)
-  );
+/** What is built: the folders that it is made of, and the tests that see it. */
+const BUILDS = {
+  pages: { from: /^(app|domain)\//, seenBy: /^tests\/(e2e|integration)\// },
+  program: {
+    from: /^(db|domain|server)\//,
+    seenBy: /^tests\/(e2e\/|integration\/(start|http|program)\.test\.ts$)/,
+  },
+};
+export type Build = keyof typeof BUILDS;
+
+/** What has to be built again for a fault to show where it must be caught. */
+export function buildsWith({ file, caughtBy }: Fault): Build[] {
+  if (!isTestCheck(caughtBy)) return [];
+  const isAffected = (name: Build) => BUILDS[name].from.test(file) && BUILDS[name].seenBy.test(caughtBy.file);
+  return (['pages', 'program'] as const).filter(isAffected);
 }
 
 /** A check as one reads it in a table. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Fault, isBuilt, isTestCheck, type TestCheck, type ToolCheck } from './fault.ts';
+import { buildsWith, type Fault, isTestCheck, type TestCheck, type ToolCheck } from './fault.ts';
 import type { Ended } from './process.ts';
 import { runPlaywright, runTool, runVitest, type TestsRun, testKey } from './run-checks.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -71,7 +71,7 @@ export class Judge {
     if (!this.#green.has(isTestCheck(check) ? testKey(check) : check.tool)) {
       return 'the step does not pass without the fault';
     }
-    return this.#sandbox.withPlanted(fault, { rebuild: isBuilt(fault) }, () =>
+    return this.#sandbox.withPlanted(fault, buildsWith(fault), () =>
       isTestCheck(check) ? this.#reasonTestMissed(check) : this.#reasonToolMissed(check),
     );
   }

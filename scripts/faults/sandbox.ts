@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Fault, withFault } from './fault.ts';
+import { type Build, type Fault, withFault } from './fault.ts';
 import { runNode } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILD_LIMIT_MS = 180_000;
+const BUILD_COMMANDS: Readonly<Record<Build, readonly string[]>> = {
+  pages: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  program: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.program.config.ts'],
+};
 
 /** The configuration of the arrows for a copy whose node_modules are links: their own paths count, not their targets. */
 const ARROWS = `import rules from './project/.dependency-cruiser.mjs';
@@ -47,9 +51,9 @@ export class Sandbox {
     await this.#run('the types of the routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
   }
 
-  /** Builds the pages. */
-  async build(): Promise<void> {
-    await this.#run('the pages', ['node_modules/@react-router/dev/bin.cjs', 'build']);
+  /** Builds the pages, the program or both. */
+  async build(builds: readonly Build[]): Promise<void> {
+    for (const name of builds) await this.#run(`the ${name}`, BUILD_COMMANDS[name]);
   }
 
   async #run(what: string, args: readonly string[]): Promise<void> {
@@ -61,8 +65,8 @@ export class Sandbox {
     if (code !== 0) throw new Error(`Could not build ${what}:\n${output.slice(-2000)}`);
   }
 
-  /** Does some work while a fault is planted, with pages built from it if wanted; everything is put back after. */
-  async withPlanted<T>(fault: Fault, { rebuild }: { rebuild: boolean }, work: () => Promise<T>): Promise<T> {
+  /** Does some work while a fault is planted and in what is built of it; everything is put back after. */
+  async withPlanted<T>(fault: Fault, builds: readonly Build[], work: () => Promise<T>): Promise<T> {
     const file = path.join(this.project, fault.file);
     const sound = fs.readFileSync(file, 'utf8');
     const faulty = withFault(sound, fault);
@@ -71,9 +75,9 @@ export class Sandbox {
     const soundBuild = path.join(this.folder, 'sound-build');
     try {
       fs.writeFileSync(file, faulty);
-      if (rebuild) {
-        fs.renameSync(build, soundBuild);
-        await this.build();
+      if (builds.length > 0) {
+        fs.cpSync(build, soundBuild, { recursive: true });
+        await this.build(builds);
       }
       return await work();
     } finally {

@@ -5,35 +5,49 @@ import { withSetupLock } from './lock.mjs';
 import { root, runNode } from './node.mjs';
 import { SetupError, step } from './step.mjs';
 
-/** Everything that the built pages are made of. */
+/** Everything that the built pages and the built program are made of. */
 const sources = [
   'app',
+  'db',
   'domain',
   'public',
+  'server',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.program.config.ts',
   'tsconfig.json',
   'scripts/compress-assets.ts',
 ];
 
 const stamp = path.join(root, 'build', '.lokapasar-sources');
 
-/** Builds the pages, unless the build is of exactly these sources. */
+/** Builds the pages and the program, unless the build is of exactly these sources. */
 export async function ensureBuild() {
   if (isBuilt(sourceDigest())) return;
   await withSetupLock(async () => {
     const digest = sourceDigest();
     if (isBuilt(digest)) return;
-    await step('Building the pages', async () => {
+    await step('Building the pages and the program', async () => {
       fs.rmSync(stamp, { force: true });
-      await build(['scripts/keep-previous-assets.ts']);
-      await build(['node_modules/@react-router/dev/bin.cjs', 'build']);
-      if (fs.existsSync(path.join(root, 'scripts/compress-assets.ts')))
-        await build(['scripts/compress-assets.ts']);
+      await Promise.all([buildPages(), buildProgram()]);
       fs.writeFileSync(stamp, digest);
     });
   });
+}
+
+async function buildPages() {
+  await build(['scripts/keep-previous-assets.ts']);
+  await build(['node_modules/@react-router/dev/bin.cjs', 'build']);
+  await build(['scripts/compress-assets.ts']);
+}
+
+/** Prints only what is wrong, so that the lines of two builds do not mix. */
+function buildProgram() {
+  return build([
+    ...['node_modules/vite/bin/vite.js', 'build'],
+    ...['--config', 'vite.program.config.ts', '--logLevel', 'warn'],
+  ]);
 }
 
 function isBuilt(digest) {
@@ -50,21 +64,24 @@ function sourceDigest() {
   const hash = createHash('sha256');
   for (const name of sources) {
     for (const file of filesBelow(path.join(root, name))) {
-      hash
-        .update(`${path.relative(root, file)}\0`)
-        .update(fs.readFileSync(file))
-        .update('\0');
+      hash.update(`${path.relative(root, file)}\0`);
+      if (!isNamedByContent(file)) hash.update(fs.readFileSync(file)).update('\0');
     }
   }
   return hash.digest('hex');
+}
+
+/** The photographs are (docs/pictures.md): their 20 MB need not be read at each start. */
+function isNamedByContent(file) {
+  return file.startsWith(path.join(root, 'public/images/photos') + path.sep);
 }
 
 function filesBelow(place) {
   if (!fs.existsSync(place)) return [];
   if (!fs.statSync(place).isDirectory()) return [place];
   return fs
-    .readdirSync(place)
-    .sort()
-    .filter((name) => !/\.test\.tsx?$/.test(name))
-    .flatMap((name) => filesBelow(path.join(place, name)));
+    .readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }

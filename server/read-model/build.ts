@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { Vocabulary } from '#domain/search/vocabulary.ts';
@@ -32,7 +33,9 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 /** Reads the catalogue in a thread of its own. `done` fails when the database cannot be read. */
 export function startBuild(pool: pg.Pool, mostProducts: number): Building {
   const workerData: BuildOrder = { address: addressOf(pool), mostProducts };
-  const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData, resourceLimits });
+  // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
+  const program = new URL(`./build-worker${path.extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(program, { workerData, resourceLimits });
   worker.unref();
   return { done: loadedBy(worker).then(assemble), cancel: () => void worker.terminate() };
 }

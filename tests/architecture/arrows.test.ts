@@ -17,6 +17,7 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
   ['domain/bad-library.ts', "import 'react';", 'domain-knows-only-itself'],
   ['db/bad-db.ts', "import '#server/services.ts';", 'db-knows-domain'],
   ['server/bad-server.ts', "import '#app/routes/page.tsx';", 'server-knows-no-app'],
+  ['server/main.ts', "import './by-the-way.ts';", 'program-knows-no-development'],
   ['app/features/cart/bad-door.ts', "import '#server/inner.ts';", 'app-reaches-server-by-one-door'],
   [
     'app/features/cart/bad-value.ts',
@@ -46,6 +47,8 @@ const INNOCENT: [file: string, content: string][] = [
   ['domain/circle-b.ts', "import './circle-a.ts';"],
   ['server/services.ts', 'export const value = 1; export interface Services { a: number }'],
   ['server/inner.ts', 'export const inner = 1;'],
+  ['server/by-the-way.ts', "import './http/development.ts';"],
+  ['server/http/development.ts', 'export const development = 1;'],
   ['db/schema.ts', "import '#domain/rule.ts';"],
   ['app/routes/page.tsx', 'export const page = 1;'],
   [

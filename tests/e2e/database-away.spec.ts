@@ -69,7 +69,7 @@ function databaseSocket(): string {
 }
 
 async function startShop(databasePort: number): Promise<{ shop: ChildProcess; url: string }> {
-  const shop = spawn(process.execPath, ['server/main.ts'], {
+  const shop = spawn(process.execPath, ['build/program/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -4,7 +4,7 @@ import { startCommand } from './support/shop-command.ts';
 
 /** A running shop's address. */
 async function startShop(settings: Record<string, string>): Promise<string> {
-  const shop = startCommand('server/main.ts', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
+  const shop = startCommand('build/program/main.js', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
   const [, address = ''] = await shop.says(/Lokapasar runs on (\S+)/);
   return address;
 }

@@ -9,7 +9,7 @@ import { killPostmaster, runningPostmaster, temporaryDataFolder } from './suppor
 import { startCommand } from './support/shop-command.ts';
 
 const shop = (settings: Record<string, string>) =>
-  startCommand('server/main.ts', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
+  startCommand('build/program/main.js', { PORT: '0', LOG_LEVEL: 'silent', ...settings });
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -100,7 +100,7 @@ function servingProcesses({ pid }: { pid: number }): number[] {
   const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return children.split('\n').flatMap((line) => {
     const [, id, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return Number(parent) === pid && args.includes('server/main.ts') ? [Number(id)] : [];
+    return Number(parent) === pid && args.includes('build/program/main.js') ? [Number(id)] : [];
   });
 }
 

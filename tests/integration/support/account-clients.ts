@@ -3,6 +3,8 @@ import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { StorageClient } from '@supabase/storage-js';
 import type { RunningShop } from './shop.ts';
 
+type Origin = Pick<RunningShop, 'origin'>;
+
 /** The public key of the built-in backend. */
 export const KEY = 'lokapasar-embedded';
 export const PASSWORD = 'rahasia-123';
@@ -14,7 +16,7 @@ export const newEmail = () => `${randomUUID()}@contoh.id`;
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** An unmodified client of auth-js as a browser tab uses it, without a browser's storage. */
-export function newAuthClient(shop: RunningShop, address = newAddress()): GoTrueClient {
+export function newAuthClient(shop: Origin, address = newAddress()): GoTrueClient {
   return new GoTrueClient({
     url: `${shop.origin}/auth/v1`,
     headers: { apikey: KEY, Authorization: `Bearer ${KEY}`, 'X-Forwarded-For': address },
@@ -25,7 +27,7 @@ export function newAuthClient(shop: RunningShop, address = newAddress()): GoTrue
 }
 
 /** A fresh account with its session. */
-export async function signedUp(shop: RunningShop, address = newAddress()) {
+export async function signedUp(shop: Origin, address = newAddress()) {
   const auth = newAuthClient(shop, address);
   const email = newEmail();
   const { data, error } = await auth.signUp({ email, password: PASSWORD });
@@ -36,7 +38,7 @@ export async function signedUp(shop: RunningShop, address = newAddress()) {
 export const bearerOf = ({ access_token: token }: Session) => ({ Authorization: `Bearer ${token}` });
 
 /** An unmodified client of storage-js for a token. */
-export function newStorage(shop: RunningShop, headers: Record<string, string>) {
+export function newStorage(shop: Origin, headers: Record<string, string>) {
   return new StorageClient(`${shop.origin}/storage/v1`, { apikey: KEY, ...headers }).from('avatars');
 }
 
@@ -47,7 +49,7 @@ interface Asked {
 }
 
 /** A plain request, and its answer as JSON if it is some. */
-export async function ask(shop: RunningShop, method: string, path: string, { headers, body }: Asked = {}) {
+export async function ask(shop: Origin, method: string, path: string, { headers, body }: Asked = {}) {
   const response = await fetch(shop.origin + path, {
     method,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
@@ -59,7 +61,7 @@ export async function ask(shop: RunningShop, method: string, path: string, { hea
 }
 
 /** A request to the sign-in with the key and the version that browsers send. */
-export function askAuth(shop: RunningShop, method: string, path: string, { headers, body }: Asked = {}) {
+export function askAuth(shop: Origin, method: string, path: string, { headers, body }: Asked = {}) {
   return ask(shop, method, `/auth/v1${path}`, {
     headers: {
       apikey: KEY,

@@ -21,7 +21,7 @@ export interface RunningCommand {
   says(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-/** Runs one of our TypeScript programs with the given settings and no others. */
+/** Runs one of our programs, TypeScript or built, with the given settings and no others. */
 export function startCommand(
   program: string,
   settings: Record<string, string>,

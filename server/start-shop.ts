@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bootSteps, formatDuration } from './boot-steps.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './database/connect.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { seedDatabase } from './database/seed.ts';
+import { readEnv } from './env.ts';
+import type { ShopServerOptions } from './http/server.ts';
+import { listenProblem } from './listen-problem.ts';
+import { createLog } from './log.ts';
+import {
+  isServingProcess,
+  joinProcesses,
+  ProcessFailed,
+  reportToStarter,
+  startProcesses,
+} from './processes.ts';
+import { reportFailure, SettingsError } from './settings-error.ts';
+import { Shutdown } from './shutdown.ts';
+
+/** How long, in ms, running requests may take when the shop is told to stop. */
+const requestTime = 10_000;
+
+const shutdown = new Shutdown();
+// Of several processes only the first speaks.
+const steps = bootSteps(isServingProcess ? () => {} : undefined);
+
+/** Thrown between two steps of a start that was asked to stop. */
+class StartCancelled extends Error {}
+
+/** What a development start brings; it serves with one process. */
+type Development = Pick<ShopServerOptions, 'attachDevelopment'>;
+
+/** Starts the shop, and ends this process when that fails or when it is told to stop. */
+export function startShop(development?: Development): void {
+  const started = start(development).catch(async (error: unknown) => {
+    if (error instanceof StartCancelled || (error instanceof ProcessFailed && shutdown.requested)) return;
+    if (isServingProcess && error instanceof SettingsError) await reportToStarter(error);
+    else if (!(error instanceof ProcessFailed)) reportFailure(error);
+    await shutdown.close();
+    process.exit(1);
+  });
+  // A start that is interrupted finishes its step first, so that nothing it started is left behind.
+  // Of several processes the first hears the terminal and ends the others.
+  shutdown.listen(() => void started.then(stop), isServingProcess ? ['SIGTERM'] : undefined);
+}
+
+async function start(development: Development | undefined): Promise<void> {
+  const begin = performance.now();
+  const env = await step(
+    'Settings',
+    readEnv,
+    (found) => `data in ${found.databaseUrl ? 'DATABASE_URL' : found.dataDir}`,
+  );
+  prepareDataFolder(env.dataDir);
+  const log = createLog(env);
+  const processes = development ? 1 : env.processes;
+  const opening = step(
+    'Database',
+    () => openDatabase(env, log),
+    ({ describe }) => describe,
+  );
+  // Whoever only looks after serving processes needs none of it.
+  if (!development && (isServingProcess || processes === 1)) loadAhead();
+  const database = await opening;
+  shutdown.add(() => database.close());
+  const serveHere = () => serve({ env, database, log, ...development });
+  if (isServingProcess) return joinProcesses(await serveHere());
+  await step(
+    'Migrations',
+    () => migrateDatabase(database.pool),
+    (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
+  );
+  await step('Catalogue', () => seedDatabase(database.pool, { demo: env.demo, now: new Date() }), String);
+  const port = await step(
+    'Web server',
+    () => (processes === 1 ? serveHere() : serveTogether(processes, log)),
+    (used) => `port ${used}${processes === 1 ? '' : `, ${processes} processes`}`,
+  );
+  if (env.contactIsExample) {
+    steps.say(
+      'Notice: the shop shows example contact data; set SHOP_ADDRESS, SHOP_PHONE and SHOP_EMAIL to your own.',
+    );
+  }
+  if (env.smtpUrl === undefined) {
+    steps.say(
+      `Notice: mails become files in ${path.join(env.dataDir, 'outbox')}; set SMTP_URL to send them.`,
+    );
+  }
+  const address = `http://${hostForPeople(env.host)}:${port}`;
+  log.info({ address }, 'Lokapasar runs');
+  steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);
+}
+
+async function step<T>(
+  name: string,
+  work: () => T | Promise<T>,
+  describe: (result: T) => string,
+): Promise<T> {
+  if (shutdown.requested) throw new StartCancelled();
+  return steps.run(name, work, describe);
+}
+
+async function serveTogether(count: number, log: ReturnType<typeof createLog>): Promise<number> {
+  const processes = await startProcesses(count, log);
+  shutdown.add(() => processes.stop());
+  return processes.port;
+}
+
+/** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */
+function loadAhead(): void {
+  Promise.all([
+    import('./http/server.ts'),
+    import('./http/renderer.ts').then(({ loadBuiltSite }) => loadBuiltSite()),
+  ]).catch(() => {});
+}
+
+/** @throws SettingsError when the port is taken or the host is not of this machine */
+async function serve(options: ShopServerOptions): Promise<number> {
+  const { createShopServer } = await import('./http/server.ts');
+  const server = await createShopServer(options);
+  shutdown.add(() => Promise.race([server.close(), sleep(requestTime)]));
+  try {
+    return (await server.listen()).port;
+  } catch (error) {
+    throw listenProblem(options.env, error);
+  }
+}
+
+/** The host as one types it into a browser on this machine. */
+function hostForPeople(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function stop(): Promise<void> {
+  steps.say('Stopping: finishing the running requests ...');
+  await shutdown.close();
+  steps.say('Stopped.');
+  process.exit(0);
+}
