@@ -36,6 +36,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      PROCESSES: '1',
       DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
       LOG_LEVEL: 'warn',
     },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
@@ -17,6 +18,9 @@ const exampleSocial = [
   'https://www.facebook.com/lokapasar.example',
   'https://www.youtube.com/@lokapasar.example',
 ];
+
+/** One core is left to PostgreSQL and to compression; the built-in PostgreSQL has connections for eight processes. */
+const DEFAULT_PROCESSES = Math.min(8, Math.max(1, availableParallelism() - 1));
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535, '3000'),
@@ -57,7 +61,7 @@ const settings = z.object({
     )
     .optional(),
   READ_MODEL_MAX_PRODUCTS: wholeNumber(0, 5_000_000, '300000'),
-  PROCESSES: wholeNumber(1, 128, '1'),
+  PROCESSES: wholeNumber(1, 128, String(DEFAULT_PROCESSES)),
   DEMO: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')

@@ -33,7 +33,7 @@ export interface ServerProcess {
 /** Starts the shop as `npm start` does, on a free port, with the data of a folder. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
   return startServer(serving.program, {
-    env: { PORT: String(await freePort()), LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
+    env: { PORT: String(await freePort()), PROCESSES: '1', LOG_LEVEL: 'info', DATA_DIR: dataDir, ...env },
   });
 }
 
