@@ -88,4 +88,4 @@ def map_puzzle():
             at, turn = lifted[name]
             x, z = (sum(q[i] for q in outline) / len(outline) for i in (0, 1))
             outline = [(a - x, b - z) for a, b in outline]
-        group([plate(outline, 1.3, paint, .12, seg=2)], at=at if name in lifted else (0, 0, 1.7), rot=(-90, 0, turn))
+        group([plate(outline, 1.3, paint, 0)], at=at if name in lifted else (0, 0, 1.7), rot=(-90, 0, turn))

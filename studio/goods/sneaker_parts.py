@@ -34,15 +34,21 @@ def spring(x, rise):
     return rise * (max(0, x - 18) / 10) ** 2 + .12 * rise * max(0, 3 - x) / 3
 
 
+def turned(q):
+    """`q` between -1 and 1, so that a piece may run round the toe."""
+    return q if -1 <= q <= 1 else (q + 1) % 2 - 1
+
+
 def edge(q, rise=0.0, z=0.0):
     """The edge of the sole at `q`: 0 is the heel, 1 the toe by the outer side, -1 by the inner side."""
+    q = turned(q)
     line = EDGE[1 if q >= 0 else -1]
     x, y = (float(np.interp(abs(q), np.linspace(0, 1, 121), line[:, k])) for k in (0, 1))
     return np.array((x, y, z + spring(x, rise)))
 
 
 def outward(q):
-    ahead = edge(min(1, q + .012))[:2] - edge(max(-1, q - .012))[:2]
+    ahead = edge(q + .012)[:2] - edge(q - .012)[:2]
     side = np.array((-ahead[1], ahead[0], 0.0))
     return side / max(1e-9, np.linalg.norm(side))
 
@@ -70,6 +76,7 @@ class Shell:
         return self.thick - 2.4 + (z - 2.4) * (self.low - 1) + spring(x, self.rise) * .4 + self.heel * max(0, 1 - x / 20) ** 1.2
 
     def rim(self, q):
+        q = turned(q)
         x, y, z = (float(np.interp(abs(q), RIM[:, 0], RIM[:, k])) for k in (1, 2, 3))
         return np.array((x, math.copysign(y, q), z + self._lift(x, z)))
 
@@ -87,20 +94,20 @@ class Shell:
         p = self._on(q, v)
         if not out:
             return p
-        n = np.cross(self._on(min(1, q + .008), v) - self._on(max(-1, q - .008), v), self._on(q, min(1, v + .01)) - self._on(q, max(0, v - .01)))
+        n = np.cross(self._on(q + .008, v) - self._on(q - .008, v), self._on(q, min(1, v + .01)) - self._on(q, max(0, v - .01)))
         length = np.linalg.norm(n)
         n = n / length if length > 1e-9 else np.array((0, 0, 1.0))
         away = p - np.array((min(24, max(4, p[0])), 0, 3.0))
         return p + (n if n @ away > 0 else -n) * out
 
     def skin(self, m, lining):
-        return [sheet(lambda u, v: self.at(2 * u - 1, v), 160, 20, m), sheet(lambda u, v: self.at(2 * u - 1, v, -.22), 120, 14, lining)]
+        return [sheet(lambda u, v: self.at(2 * u, v), 160, 20, m), sheet(lambda u, v: self.at(2 * u, v, -.22), 120, 14, lining)]
 
     def panel(self, m, q0, q1, v0, v1, out=.1, thick=.16, n=40):
         """A piece sewn on; `v0` and `v1` may be functions of `q`."""
         def fn(u, v):
             q = q0 + (q1 - q0) * u
-            a, b = (k(q) if callable(k) else k for k in (v0, v1))
+            a, b = (k(turned(q)) if callable(k) else k for k in (v0, v1))
             return self.at(q, a + (b - a) * v, out)
         return sheet(fn, n, 10, m, thick=thick)
 

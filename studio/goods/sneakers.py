@@ -24,9 +24,9 @@ def canvas(body, wall, lace, inner, line, thread, thick=2.4, toe=None, stripe=No
     sewn = mat(thread, .8)
     parts = [*top.skin(cloth, mat(inner, .9)), *foxing(mat(wall, .55), mat(line, .5), thick, .7), top.collar(cloth, .3), top.tongue(cloth),
              *top.stay(cloth, sewn), *top.laces(mat(lace, .85), eyelet(metal))]
+    if toe:
+        parts.append(top.panel(mat(toe, .5), .74, 1.26, 0, toe_line, .12, .2, 60))
     for s in (1, -1):
-        if toe:
-            parts.append(top.panel(mat(toe, .5), s * .74, s, .0, toe_line, .12, .2))
         if stripe:
             parts.append(top.panel(mat(stripe, .6), s * .1, s * .72, lambda q: .2 + .5 * math.sin(math.pi * min(1, (abs(q) - .1) / .5) ** .8) ** 1.2 * .9, lambda q: .34 + .5 * math.sin(math.pi * min(1, (abs(q) - .1) / .5) ** .8) ** 1.2 * .86, .09, .12, 60))
         parts.append(top.thread(sewn, [(s * .13, 0), (s * .14, .5), (s * .11, .97)], out=.12))
@@ -51,8 +51,8 @@ def futsal_shoes():
         top = Shell(1.7, .8, low=.94)
         parts = [*top.skin(hide, mat('33363e', .9)), *foxing(mat('c98a4a', .55), None, 1.7, .8), top.collar(mat('2a2c33', .9), .36), top.tongue(mat('2a2c33', .8), .5),
                  *top.stay(hide, org), *top.laces(mat('f07a1c', .85), eyelet('15161b'), crossed=True)]
+        parts.append(top.panel(suede, .72, 1.28, 0, lambda q: .1 + .62 * math.sin(math.pi / 2 * min(1, (abs(q) - .72) / .2)), .1, .16, 60))
         for s in (1, -1):
-            parts.append(top.panel(suede, s * .72, s, 0, lambda q: .1 + .62 * math.sin(math.pi / 2 * min(1, (abs(q) - .72) / .2)), .1, .16))
             for k in range(3):
                 parts.append(top.panel(org, s * (.24 + k * .075), s * (.34 + k * .075), lambda q, k=k: .1 + (.34 + k * .075 - abs(q)) * 5, lambda q, k=k: .26 + (.34 + k * .075 - abs(q)) * 5, .09, .1, 24))
         parts.append(top.panel(org, -.045, .045, .1, .98, .1, .16, 12))
@@ -67,9 +67,9 @@ def runners():
         top = Shell(2.9, 1.5, heel=.9)
         parts = [*top.skin(net, dark), welt(mat('fbfaf6', .7), .35, 2.9, .5, .25, 1.5, .3, .9), welt(org, 0, .4, .35, .45, 1.5), top.collar(dark, .42), top.tongue(dark, .5),
                  *top.stay(mat('8f95a1', .8), None), *top.laces(mat('f3f1ea', .85), eyelet('5a5f6a'), crossed=True)]
+        parts.append(top.panel(mat('9aa0ac', .7), .8, 1.2, 0, lambda q: .04 + .34 * math.sin(math.pi / 2 * min(1, (abs(q) - .8) / .2)), .1, .14, 60))
+        parts.append(top.panel(mat('9aa0ac', .7), -.26, .26, 0, lambda q: .66 - .5 * (abs(q) / .26) ** 2, .1, .14, 60))
         for s in (1, -1):
-            parts.append(top.panel(mat('9aa0ac', .7), s * .8, s, 0, lambda q: .04 + .34 * math.sin(math.pi / 2 * min(1, (abs(q) - .8) / .2)), .1, .14))
-            parts.append(top.panel(mat('9aa0ac', .7), s * .0, s * .26, 0, lambda q: .66 - .5 * (abs(q) / .26) ** 2, .1, .14))
             for k in range(2):
                 parts.append(top.panel(org, s * (.3 + k * .1), s * (.46 + k * .1), lambda q, k=k: .06 + (abs(q) - .3 - k * .1) * 4.4, lambda q, k=k: .24 + (abs(q) - .3 - k * .1) * 4.2, .1, .12, 24))
         parts.append(top.panel(org, -.05, .05, .5, 1.04, .14, .2, 12))
