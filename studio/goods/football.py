@@ -8,11 +8,9 @@ from kit.catalogue import shot
 from kit.cloth import Pattern
 from kit.mesh import group
 from kit.outline import fillet
-from kit.packing import word
 from kit.paint import Print
 from kit.sheet import sheet
-from kit.solid import puff
-from kit.surface import mat, printed
+from kit.surface import printed
 
 
 def panels(directions, turn):

@@ -10,7 +10,7 @@ from kit.outline import fillet
 from kit.paint import Print
 from kit.sheet import decal
 from kit.solid import box, plate
-from kit.surface import mat, printed
+from kit.surface import printed
 
 COASTS = {
     'sumatra': '95.2 5.6,97.5 5.3,98.3 4.4,100.2 2.8,101.4 2.1,103 .8,103.7 0,103.4 -.9,104.4 -1.1,104.9 -2.3,106 -3,105.8 -4.4,105.8 -5.8,104.5 -5.8,102.3 -4,101 -2.4,100.3 -.9,99.2 .3,98.7 1.7,97.3 3,95.4 4.9',

@@ -6,7 +6,7 @@ from kit.mesh import group
 from kit.outline import curve, fillet, mirror, rrect
 from kit.packing import word
 from kit.sheet import decal, ring, sheet, tube
-from kit.solid import ball, box, cyl, lathe, plate, puff
+from kit.solid import box, cyl, lathe, plate, puff
 from kit.surface import mat
 
 

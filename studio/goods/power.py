@@ -8,7 +8,7 @@ from kit.outline import curve, fillet, oval, rrect
 from kit.packing import word
 from kit.paint import Print
 from kit.sheet import decal, ring, tube
-from kit.solid import ball, box, cyl, lathe, plate
+from kit.solid import box, cyl, lathe, plate
 from kit.surface import mat, printed
 
 

@@ -5,8 +5,7 @@ from goods.footwear import Upper, foot, sole
 from kit.catalogue import shot
 from kit.mesh import group
 from kit.outline import fillet
-from kit.packing import word
-from kit.sheet import decal, sheet, tube
+from kit.sheet import sheet, tube
 from kit.solid import ball, box, puff
 from kit.surface import mat
 

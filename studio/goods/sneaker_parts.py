@@ -1,69 +1,20 @@
-"""The parts of a laced shoe, in centimetres: the heel stands at x = 0 and the toe at x = 28."""
+"""The upper of a laced shoe, over the soles of goods/soles.py."""
 import math
 
 import numpy as np
 
+from goods.soles import edge, outward, raised, spring, turned
 from kit.outline import curve
-from kit.sheet import loft, sheet, tube
+from kit.sheet import sheet, tube
 from kit.solid import lathe
-from kit.surface import mat
 
-OUTER = [(0, 0), (.5, 1.7), (2.2, 2.75), (6, 3.0), (11, 3.1), (16, 3.6), (20, 4.0), (23.5, 3.75), (26.3, 2.5), (27.7, 1.0), (28, -.3)]
-INNER = [(0, 0), (.5, -1.7), (2.2, -2.65), (6, -2.8), (11, -2.7), (15.5, -3.1), (19.5, -3.75), (23, -3.65), (26, -2.8), (27.6, -1.5), (28, -.3)]
 # Share of the way from heel to toe along the edge of the sole, and where the upper ends above it: x, y to the side, z.
 OPENING = [(0, 1.5, 0, 9.4), (.06, 1.7, 1.1, 9.2), (.12, 2.7, 1.9, 8.5), (.22, 5.2, 2.35, 7.5), (.32, 8.0, 2.4, 7.45),
            (.4, 10.2, 2.15, 8.3), (.455, 11.5, 1.75, 9.4), (.48, 12.2, 1.45, 9.5), (.58, 15.2, 1.2, 8.35),
            (.7, 18.4, 1.0, 6.95), (.78, 19.8, .8, 6.4), (.88, 20.5, .4, 6.2), (1, 20.7, 0, 6.15)]
 TONGUE = [(20.2, 6.0, 1.0), (18.4, 7.05, 1.25), (15.2, 8.55, 1.55), (12.2, 9.9, 1.9), (10.8, 10.8, 2.1), (9.9, 11.5, 2.1)]
-
-
-def _even(pts, n):
-    """`n` points at even distances along a smooth line."""
-    p = np.array(curve(pts, 10))
-    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))])
-    return np.stack([np.interp(np.linspace(0, along[-1], n), along, p[:, k]) for k in range(p.shape[1])], 1)
-
-
-EDGE = {1: _even(OUTER, 121), -1: _even(INNER, 121)}
 RIM = np.array(curve(OPENING, 10))
 LICK = np.array(curve(TONGUE, 10))
-
-
-def spring(x, rise):
-    """How far the sole rises from the floor towards the toe, and a little at the heel."""
-    return rise * (max(0, x - 18) / 10) ** 2 + .12 * rise * max(0, 3 - x) / 3
-
-
-def turned(q):
-    """`q` between -1 and 1, so that a piece may run round the toe."""
-    return q if -1 <= q <= 1 else (q + 1) % 2 - 1
-
-
-def edge(q, rise=0.0, z=0.0):
-    """The edge of the sole at `q`: 0 is the heel, 1 the toe by the outer side, -1 by the inner side."""
-    q = turned(q)
-    line = EDGE[1 if q >= 0 else -1]
-    x, y = (float(np.interp(abs(q), np.linspace(0, 1, 121), line[:, k])) for k in (0, 1))
-    return np.array((x, y, z + spring(x, rise)))
-
-
-def outward(q):
-    ahead = edge(q + .012)[:2] - edge(q - .012)[:2]
-    side = np.array((-ahead[1], ahead[0], 0.0))
-    return side / max(1e-9, np.linalg.norm(side))
-
-
-def welt(m, z0, z1, out0, out1, rise, bulge=.0, heel=0.0):
-    """A layer of the sole between two heights above the floor; `heel` makes its top higher behind."""
-    rows = []
-    for t in (0, .06, .2, .5, .8, .94, 1):
-        fall = .14 if t in (0, 1) else 0
-        ring_ = []
-        for q in np.linspace(-1, 1, 161)[:-1]:
-            x = edge(q)[0]
-            ring_.append(tuple(edge(q, rise, z0 + (z1 - z0) * t + heel * t * max(0, 1 - x / 20) ** 1.2) + outward(q) * (out0 + (out1 - out0) * t - fall + bulge * math.sin(math.pi * t))))
-        rows.append(ring_)
-    return loft(rows, m, smooth=50)
 
 
 class Shell:
@@ -73,7 +24,7 @@ class Shell:
         self.thick, self.rise, self.heel, self.low = thick, rise, heel, low
 
     def _lift(self, x, z):
-        return self.thick - 2.4 + (z - 2.4) * (self.low - 1) + spring(x, self.rise) * .4 + self.heel * max(0, 1 - x / 20) ** 1.2
+        return self.thick - 2.4 + (z - 2.4) * (self.low - 1) + spring(x, self.rise) * .4 + raised(x, self.heel)
 
     def rim(self, q):
         q = turned(q)
@@ -82,7 +33,7 @@ class Shell:
 
     def _on(self, q, v):
         b = edge(q, self.rise, self.thick - .15)
-        b[2] += self.heel * max(0, 1 - b[0] / 20) ** 1.2
+        b[2] += raised(b[0], self.heel)
         t = self.rim(q)
         h = t[2] - b[2]
         p1 = b + outward(q) * .3 + np.array((0, 0, .47 * h))
@@ -147,18 +98,3 @@ class Shell:
             line = [p + (r - p) * t + np.array((0, 0, (.34 + over) * math.sin(math.pi * t) ** .7)) for t in np.linspace(0, 1, 13)]
             parts.append(tube(line, [.1] + [.36] * 11 + [.1], m, flat=(1, .3), n=10))
         return parts
-
-
-def foxing(m, line, thick, rise, heel=0.0):
-    """The rubber wall of a vulcanised shoe, with its coloured line."""
-    parts = [welt(m, 0, thick, .35, .3, rise, .06, heel)]
-    if line:
-        parts.append(tube([edge(q, rise, thick * .74 + heel * .74 * max(0, 1 - edge(q)[0] / 20) ** 1.2) + outward(q) * .36 for q in np.linspace(-1, 1, 161)[:-1]], .13, line, closed=True, n=8))
-    return parts
-
-
-EYELET = ('d9dce2', .25, .9)
-
-
-def eyelet(colour=None):
-    return mat(colour, .5) if colour else mat(*EYELET)

@@ -25,7 +25,7 @@ def earbud(m, tip, stem=True, side=1, band=None):
 def open_case(m, dark, led='3fd070', wide=7, s=1):
     """A charging case with its lid up: a stadium-shaped base seen from above."""
     out = rrect(wide, 3.6, 1.76)
-    base = group([plate(out, 3.2, m, .9)], rot=(-90, 0, 0), at=(0, 0, 1.6))
+    base = group([plate(out, 3.2, m, .5)], rot=(-90, 0, 0), at=(0, 0, 1.6))
     rim = group([plate(rrect(wide - .7, 2.9, 1.4), .2, dark, .05)], rot=(-90, 0, 0), at=(0, 0, 3.2))
     wells = [cyl(1.05, .1, mat('07080a', .6), at=(s_ * wide * .22, 0, 3.27)) for s_ in (1, -1)]
     top = group([plate(rrect(wide, 3.6, 1.76), 1.7, m, .8), plate(rrect(wide - .7, 2.9, 1.4), .1, dark, .03, at=(0, -.84, 0))], at=(0, 2.6, 4.6), rot=(-6, 0, 0))
@@ -36,11 +36,11 @@ def open_case(m, dark, led='3fd070', wide=7, s=1):
 def senara_buds():
     m, dark, tip, gold = mat('2b2f3c', .28, coat=.6), mat('1b1d26', .5), mat('b4b8c2', .6), mat('d9a43a', .3, .8)
     group(open_case(m, dark), at=(0, 3.4, 0), s=1.15)
-    ring_ = rrect(7 * 1.15 - .2, 3.6 * 1.15 - .2, 1.9)
-    group([tube([(x, 0, z) for x, z in ring_], .1, gold, closed=True, n=8)], at=(0, 3.4, 3.62), rot=(-90, 0, 0))
+    ring_ = rrect(7.26, 3.38, 1.66)
+    group([tube([(x, 0, z) for x, z in ring_], .1, gold, closed=True, n=8)], at=(0, 3.4, 3.76), rot=(-90, 0, 0))
     group([earbud(m, tip, True, -1, gold)], at=(1.9, 3.2, 5.4), rot=(4, 0, -12), s=1.1)
-    group([earbud(m, tip, True, 1, gold)], at=(-3.9, -2.6, 2.94), rot=(-3, 0, -16), s=1.1)
-    decal(3, .75, word('Senara', 'e6e8f0', 66, 300, 80), at=(0, 1.28, 1.5))
+    group([earbud(m, tip, True, 1, gold)], at=(-3.9, -2.6, 2.9), rot=(-3, 0, -16), s=1.1)
+    decal(3, .75, word('Senara', 'e6e8f0', 66, 300, 80), at=(0, 1.315, 1.5))
 
 
 @shot(48, 'nila', elev=16, yaw=10, fill=.86)
