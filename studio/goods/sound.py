@@ -32,7 +32,7 @@ def open_case(m, dark, led='3fd070', wide=7, s=1):
     return [base, rim, *wells, top, cyl(.14, .1, mat(led, .3, emit=2), at=(0, -1.8, 2.2), rot=(90, 0, 0))]
 
 
-@shot(2, 'kunyit', elev=17, yaw=-10, focus=(-.3, -.3), fill=.84)
+@shot(2, 'kunyit', elev=17, yaw=-10, focus=(-.5, -.36), fill=.84)
 def senara_buds():
     m, dark, tip, gold = mat('2b2f3c', .28, coat=.6), mat('1b1d26', .5), mat('b4b8c2', .6), mat('d9a43a', .3, .8)
     group(open_case(m, dark), at=(0, 3.4, 0), s=1.15)
@@ -48,7 +48,7 @@ def dengara():
     m, dark, tip = mat('b9a6e0', .3, coat=.5), mat('8a78b8', .5), mat('efeaf8', .6)
     group([plate(oval(6.6, 6.6, 60), 2.6, m, 1.1), cyl(.13, .1, mat('ffffff', .3, emit=1.5), at=(0, -1.35, -.9), rot=(90, 0, 0)), group([plate(rrect(6.14, 2.62, 1.25), .1, dark, .02)], at=(0, 0, 1.2), rot=(-90, 0, 0)), decal(2.8, .6, word('dengara', 'ffffff', 62, 320, 80), at=(0, -1.34, .2))], at=(-3, 1.6, 3.3), rot=(-12, 0, 0))
     for s in (1, -1):
-        group([earbud(m, tip, True, s)], at=(3.2 + s * 1.5, -1.6 - s * .9, 2.9), rot=(-6, 0, s * -18), s=1.05)
+        group([earbud(m, tip, True, s)], at=(3.2 + s * 1.5, -1.6 - s * .9, 2.7), rot=(-6, 0, s * -18), s=1.05)
 
 
 @shot(4, 'kapas', elev=12, yaw=-24, focus=(.2, 0))
