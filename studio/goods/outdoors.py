@@ -6,45 +6,8 @@ from kit.mesh import group
 from kit.outline import curve, fillet, mirror, rrect
 from kit.packing import word
 from kit.sheet import decal, ring, sheet, tube
-from kit.solid import ball, box, cyl, lathe, plate, puff
+from kit.solid import box, cyl, lathe, plate, puff
 from kit.surface import mat
-
-
-@shot(184, 'pandan', elev=10, fill=.7)
-def futsal_ball():
-    import bmesh
-    import bpy
-    ball(5, mat('fbfaf5', .35, coat=.3), n=48)
-    phi = (1 + 5 ** .5) / 2
-    pts = [(0, s, t * phi) for s in (1, -1) for t in (1, -1)] + [(s, t * phi, 0) for s in (1, -1) for t in (1, -1)] + [(t * phi, 0, s) for s in (1, -1) for t in (1, -1)]
-    org = mat('f07a1c', .35, coat=.3)
-    from mathutils import Vector
-    for i, p in enumerate(pts):
-        d = Vector(p).normalized()
-        q = d.to_track_quat('Z', 'Y').to_euler()
-        ob = lathe([(0, .0), (1.0, -.1), (1.72, -.31)], org, n=5, smooth=0)
-        ob.location = d * 5.06
-        ob.rotation_euler = q
-        for k in range(5):
-            a = 2 * math.pi * k / 5
-            t = tube([(1.72 * math.cos(a), 1.72 * math.sin(a), -.26), (3.0 * math.cos(a), 3.0 * math.sin(a), -.98)], .05, mat('8a8f99', .6), n=6)
-            t.location, t.rotation_euler = d * 5.06, q
-    decal(3.4, 1, word('SUNDUL', '24573a', 70, 420, 110, 800), at=(.3, -5.2, 0), rot=(0, 0, 0))
-
-
-@shot(186, 'nila', elev=6)
-def keeper_gloves():
-    for s in (1, -1):
-        out = [(s * x, z) for x, z in fillet([(-5.4, -12), (5.0, -12), (5.4, -5), (8.2, -2.6), (11, 3.4), (9.4, 5.4), (7.4, 4.6), (5.6, 1.4), (5.8, 10.4), (3.6, 11.4), (3.0, 5.4), (2.6, 13.4), (.2, 13.6), (.2, 5.6), (-.6, 13), (-2.8, 12.6), (-2.4, 5), (-4, 10), (-6.0, 9.2), (-5.0, 2), (-6.2, -4)], .9, closed=True)]
-        out = out if s > 0 else out[::-1]
-        from kit.cloth import Pattern
-        c = Pattern(out, 'f6f5ef', 24)
-        for a, b in (((4.6, 2.6), (4.7, 10)), ((1.4, 4), (1.4, 12.4)), ((-1.5, 4), (-1.8, 11.6)), ((-3.8, 3), (-4.9, 8.6))):
-            c.p.line(c.at((s * a[0], a[1]), (s * b[0], b[1])), 'e2582c', 26)
-        c.fill('22242a', (-7, -12.4), (7, -12.4), (7, -5.6), (-7, -5.6))
-        c.p.text(*c.at((s * -.4, -8.8)), 'SUNDUL', 84, 'f0b429', 800)
-        c.fill('2a6fd0', (s * -5.2, -4.6), (s * 5.4, -4.4), (s * 3.4, .6), (s * -4.6, .6))
-        group([c.make(t=4.4, edge=1.7, res=44, wrinkle=.15, grain=.4), box(11.6, 4.6, 3, mat('22242a', .8), 1, at=(0, 0, -9.4))], at=(s * 9.4, s * 1.5, 12), rot=(-6, s * 5, s * -8))
 
 
 @shot(193, 'bata', elev=12, yaw=-12)

@@ -8,7 +8,7 @@ from kit.outline import curve, fillet, oval, rrect
 from kit.packing import word
 from kit.paint import Print
 from kit.sheet import decal, ring, tube
-from kit.solid import ball, box, cyl, lathe, plate
+from kit.solid import box, cyl, lathe, plate
 from kit.surface import mat, printed
 
 
@@ -86,13 +86,23 @@ def magnetic():
     group(phone('e9e4f2', home_screen(360, 780, '8a6fc0', 'f3b8c8', '08:20'), frame='c9c4d4') + [plate(rrect(6.6, 10.4, 1.4), 1.1, mat('b8a2d8', .5), .4, at=(0, 1.1, 1.4)), tube([(0, 1.8, -1), (0, 6.6, -7.6)], .5, mat('9a84bc', .5), flat=(2.4, .5))], at=(-2.6, 1.6, 8), rot=(-10, 0, 6))
 
 
-@shot(127, 'kabut', elev=20, yaw=-30)
+@shot(127, 'kabut', elev=24, fill=.86)
 def car_charger():
-    m, dark = mat('b9bdc6', .25, .95), mat('1b1c20', .4)
-    group([lathe(fillet([(.01, 0), (.5, 0), (.9, .5), (1.5, 1.0), (1.6, 5), (2.2, 5.6), (2.3, 6.6), (2.1, 6.9), (.01, 6.9)], .2), m), ball(.45, mat('d9a43a', .3, .9), at=(0, 0, -.05)), cyl(1.9, .1, dark, at=(0, 0, 6.86))] +
-          [box(.5, .1, 2.2, mat('c9ccd2', .3, .9), .1, at=(s * 1.6, 0, 2.2)) for s in (1, -1)] +
-          [group([plate(rrect(1.5, .75, .15), .1, mat('f07a1c', .5), .02)], at=(0, .75, 6.99), rot=(-90, 0, 0)), group([plate(rrect(1.2, .5, .24), .1, mat('d9dce4', .5), .02)], at=(0, -.75, 6.99), rot=(-90, 0, 0)), ring(2.05, .1, mat('3ac8ff', .3, emit=2), at=(0, 0, 6.9))], at=(0, 0, 1.9), rot=(52, 0, -24))
-    decal(.1, .05, word('45 W', '3a3f4a', 80, 240, 90, 800), at=(0, -4.2, 3.8), rot=(-30, 0, 0))
+    """Lying on its side, with the spring contacts of the socket; a coin of 27 mm tells its size."""
+    alu, dark, spring, brass = mat('b9bdc6', .28, .9), mat('1b1c20', .4), mat('eef0f3', .12, .95), mat('d9a43a', .25, .9)
+    body = [lathe(fillet([(.75, .1), (1.0, .1), (1.5, .7), (1.56, 1.5)], .12), dark), lathe(fillet([(1.56, 1.4), (1.62, 1.45), (1.66, 5.0), (2.2, 5.5), (2.3, 6.6), (2.1, 6.9), (.01, 6.9)], .15), alu),
+            lathe(fillet([(.01, -.75), (.42, -.75), (.62, -.45), (.62, .1), (.8, .15)], .12), brass), cyl(1.9, .1, dark, at=(0, 0, 6.86)), ring(2.05, .09, mat('3ac8ff', .3, emit=2), at=(0, 0, 6.9))]
+    body += [lathe([(1.68, z), (1.72, z + .05), (1.72, z + .13), (1.68, z + .18)], alu) for z in (4.3, 4.6, 4.9)]
+    for s in (1, -1):
+        body += [group([plate(rrect(.95, 2.9, .3), .3, dark, .05)], at=(s * 1.56, 0, 2.9), rot=(0, 0, s * 90)),
+                 tube(curve([(s * 1.6, 0, 1.7), (s * 1.95, 0, 2.1), (s * 2.2, 0, 2.9), (s * 1.95, 0, 3.7), (s * 1.6, 0, 4.1)], 6), .3, spring, flat=(1, .28))]
+    for y, w, h, r, inner, c in ((.72, 1.5, .72, .12, (1.2, .28), 'f07a1c'), (-.72, 1.2, .5, .24, (.78, .14), 'd9dce4')):
+        body += [group([plate(rrect(w + .16, h + .16, r + .06), .08, mat('8a8f99', .3, .8), .02), plate(rrect(w, h, r), .1, mat('07080a', .6), .02, at=(0, -.03, 0)), plate(rrect(*inner, .05), .1, mat(c, .5), .02, at=(0, -.07, .12 if y > 0 else 0))], at=(0, y, 6.98), rot=(-90, 0, 0))]
+    body.append(decal(1.3, .3, word('45 W', 'c9ccd2', 80, 400, 92, 700), at=(0, 0, 7.0), rot=(-90, 0, 0)))
+    group([group(body, at=(0, 0, 1.6), rot=(83, 0, 0))], rot=(0, 0, 64))
+    p = Print(400, 400, 'd2b062').oval(200, 200, 182, line='a8853a', lw=7).text(200, 190, '500', 150, '8f6f2c', 800).text(200, 290, 'RUPIAH', 44, '8f6f2c', 700)
+    gold = mat('cfa957', .35, .85)
+    group([cyl(2.05, .3, gold, bevel=.08), decal(3.8, 3.8, printed(p.disc(), .4, .5), at=(0, 0, .31), rot=(-90, 0, 0))], at=(-1.2, -4.2, 0), rot=(0, 0, 12))
 
 
 @shot(133, 'kabut', elev=34)

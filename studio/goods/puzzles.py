@@ -4,7 +4,6 @@ import random
 
 from goods.toy_colours import BLU, GRN, ORG, PUR, RED, YEL
 from kit.catalogue import shot
-from kit.grain import wood
 from kit.mesh import group
 from kit.outline import fillet
 from kit.packing import carton
@@ -37,33 +36,6 @@ def bricks():
     brick(4, 2, BLU, (-8, -9, 0), 20), brick(2, 2, YEL, (3, -10, 0), -14), brick(2, 2, GRN, (11, -6, 0), 34), brick(2, 2, ORG, (-16, -4, 0), 50)
     p = Print(500, 300, 'e2342f').text(250, 120, 'BATA RIA', 100, 'ffffff', 800).text(250, 220, '120 keping', 54, 'ffe08a', 700)
     group([box(22, 16, 14, mat('f6c92a', .4), 1.4), box(23, 17, 2, mat(RED, .4), .8, at=(0, 0, 13.4)), decal(16, 9, printed(p.path(), .4), at=(0, -8.05, 7))], at=(26, 4, 0))
-
-
-@shot(209, 'nila', elev=34, yaw=-6)
-def map_puzzle():
-    p = Print(1000, 470, '8fd0ea').tile(lambda q, x, y: q.line([(x, y), (x + 14, y - 4), (x + 28, y)], 'a8dcf0', 3), 90, 50)
-    box(60, 28, 1.2, wood('d9b070', None, .2), .5)
-    decal(58.6, 26.6, printed(p.path(), .6), at=(0, 0, 1.22), rot=(-90, 0, 0))
-    islands = [([(-27, 10), (-24, 9.6), (-17, 2), (-12, -5), (-14, -6.4), (-20, -1), (-26, 7)], 4), ([(-12.6, -7.6), (-6, -8.2), (0, -9.2), (0, -10.6), (-6, -10.2), (-12.6, -9.2)], 4), ([(-10, 3), (-6, 7.4), (-2, 9), (1, 6), (-.6, 2), (-2, -3.4), (-7, -3), (-9.6, 0)], 5), ([(3, 5), (9, 6), (10, 4.6), (5, 3.6), (5, 1), (8.6, 0), (8.4, -1.2), (5.4, -1), (6.4, -4.6), (4.8, -5), (4, -1), (2.6, -2), (3, 2)], 2), ([(14, 5), (16, 4), (15, 1), (13.4, 2)], 1), ([(17, 2.4), (21, 3.2), (24, 1), (28, -.6), (28, -9), (25, -7.6), (22, -4), (19.4, -2), (18.6, .6)], 5), ([(2, -10.4), (5, -10.2), (5, -11.4), (2, -11.4)], 1), ([(7, -10.4), (12, -10.6), (11, -11.8), (7, -11.6)], 1), ([(13, -3), (17, -2.6), (17, -3.8), (13, -4)], 1)]
-    cols = [RED, YEL, GRN, ORG, PUR, 'e86aa0', '2aa3a3', 'f09a5a', '6ac04a']
-    k = 0
-    for pts, n in islands:
-        xs = [q[0] for q in pts]
-        outline = fillet(pts, .6, closed=True)
-        area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1]))
-        outline = outline if area > 0 else outline[::-1]
-        group([plate(outline, 1.0, mat(cols[k % 9], .5), .15)], at=(0, 0, 1.7), rot=(-90, 0, 0))
-        for i in range(1, n):
-            x = min(xs) + (max(xs) - min(xs)) * i / n
-            zs = []
-            for a, b in zip(outline, outline[1:] + outline[:1]):
-                if (a[0] - x) * (b[0] - x) < 0:
-                    zs.append(a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]))
-            if len(zs) >= 2:
-                tube([(x, min(zs), 2.25), (x + .2, max(zs), 2.25)], .14, mat('fff6e0', .6), n=6)
-        k += 1
-    group([plate(fillet([(-2, -2), (2, -1.6), (2.4, 1.4), (-1, 2.2)], .5, closed=True), 1, mat(RED, .5), .15)], at=(20, -18, .6), rot=(-90, 0, 20))
-    group([plate(fillet([(-2.4, -1), (1, -2), (2.4, 1), (-1, 1.6)], .5, closed=True), 1, mat(GRN, .5), .15)], at=(12, -17, .6), rot=(-90, 0, 50))
 
 
 @shot(210, 'pandan', elev=20, yaw=-14)

@@ -1,7 +1,7 @@
 """Shirts, trousers, jackets and sports wear."""
 from kit.batik import kawung, mega_mendung
 from kit.catalogue import shot
-from kit.cloth import Pattern, buttons, collar, neckline, top
+from kit.cloth import Pattern, buttons, collar, creases, neckline, rib_collar, scoop, top
 from kit.mesh import group
 from kit.outline import curve, fillet, mirror, oval
 from kit.paint import Print
@@ -41,12 +41,15 @@ def kawung_shirt():
 
 @shot(21, 'kapas', elev=5)
 def tee():
-    c = Pattern(top('short', 36, drop=5), '7c2136')
+    c = Pattern(top('short', 36, drop=5, hem=24.4, waist=23.2, round_neck=True), '7c2136')
     c.seam('5d1526', (20, 29), (22.6, 20), (24, 13), lw=4).stitch('9a3a50', (33.4, 15.4), (26.2, 9.2), lw=3)
     c.p.stitch(c.at((-24, -34), (24, -34)), '9a3a50', 3)
-    c.make()
-    neckline(c, '4f1120', drop=5, rib='8a2a40')
-    decal(3.2, 2, mat('f4efe6', .8), at=(0, -.4, 31.7))
+    c.make(drape=.3, wrinkle=.9, grain=.055, relief=creases(
+        (22, 12, 6, -3, 2.6, 1.3), (24, 5, 13, -8, 2.2, .9), (-22, 12, -8, 1, 2.8, 1.3), (-24, 2, -12, -14, 2.4, 1.0),
+        (-13, -37, -9, -15, 2.8, 1.2), (12, -37, 15, -16, 3.0, 1.3), (2, -37, 1, -24, 2.6, .7), (27, 22, 30, 12, 1.6, .8), (-27, 22, -30, 12, 1.6, .8)))
+    plate(mirror([(0, 33.8)] + scoop()[:13]), .4, mat('4f1120', .95), .1, at=(0, 1.5, 0))
+    rib_collar('8a2a40', '5f1829')
+    decal(3.2, 2, mat('f4efe6', .8), at=(0, 1.2, 32.2))
 
 
 @shot(194, 'kabut', elev=5)

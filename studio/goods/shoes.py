@@ -5,8 +5,7 @@ from goods.footwear import Upper, foot, sole
 from kit.catalogue import shot
 from kit.mesh import group
 from kit.outline import fillet
-from kit.packing import word
-from kit.sheet import decal, sheet, tube
+from kit.sheet import sheet, tube
 from kit.solid import ball, box, puff
 from kit.surface import mat
 
@@ -14,55 +13,6 @@ from kit.surface import mat
 def shoe_pair(make, spread=9, turn=24):
     group(make(), at=(0, -spread * .55, 0), rot=(0, 0, 0))
     group(make(), at=(-3, spread * .62, 0), rot=(0, 0, turn))
-
-
-def sneaker(body, sole_c, lace, inner, toe_cap=None, stripe=None, height=8.4, thick=2.4, word_=None, bump='weave', toe_h=4.2):
-    m, edge = mat(body, .85, bump=bump, size=2.6, strength=.25), mat(stripe or inner, .5)
-    top = Upper(m, height, thick=thick, lift=.2, toe_h=toe_h)
-    parts = [top.body, sole(mat(sole_c, .6), thick, out=.35, lift=.2), top.collar(mat(inner, .9)), top.tongue(m), *top.laces(mat(lace, .8), 5, .47, .68)]
-    parts += [top.band(m, .44, .7, s * 1.15, s * 1.95, .07, .12) for s in (1, -1)]
-    if toe_cap:
-        parts.append(top.band(mat(toe_cap, .6), .8, .985, lambda u: -foot(u) * .985, lambda u: foot(u) * .985, .12, .3))
-    if stripe:
-        for s in (1, -1):
-            parts += [top.band(mat(stripe, .5), .2 + k * .09, .3 + k * .09, lambda u, s=s, k=k: s * (3.02 - (u - .2 - k * .09) * 5), lambda u, s=s, k=k: s * (2.72 - (u - .2 - k * .09) * 5), .1, .12) for k in range(3)] if not toe_cap else [top.band(mat(stripe, .5), .12, .66, lambda u, s=s: s * foot(u) * (.985 - .1 * math.sin((u - .12) / .54 * math.pi)), lambda u, s=s: s * foot(u) * (.93 - .16 * math.sin((u - .12) / .54 * math.pi)), .08, .12)]
-    parts.append(box(.5, 2.2, 2.6, mat(stripe or sole_c, .6), .2, at=(-14.0, 0, thick + 2)))
-    if word_:
-        parts.append(decal(5, 1.2, word(word_[0], word_[1], 70, 420, 100, 800), at=(-6, -3.95, thick + .2 - 1.4)))
-    parts.append(tube([(u * 28 - 14, -(foot(u, 1) + .5) if 0 < u < 1 else 0, thick * .72) for u in [i / 24 for i in range(25)]], .16, edge))
-    return parts
-
-
-@shot(8, 'kunyit', elev=22, yaw=-24, focus=(.2, 0))
-def langkah():
-    shoe_pair(lambda: sneaker('26272c', 'f6f3ea', 'f6f3ea', '55524c', 'f6f3ea', 'f6f3ea'))
-
-
-@shot(28, 'kabut', elev=22, yaw=-24)
-def tapakira():
-    shoe_pair(lambda: sneaker('25407e', 'efe6d2', 'ffffff', 'd9c9a8', None, None, 7.6, 2.0, ('TAPAKIRA', 'b8402c')))
-
-
-@shot(185, 'kabut', elev=22, yaw=-24)
-def futsal_shoes():
-    shoe_pair(lambda: sneaker('1d1f24', 'c98a4a', 'f07a1c', '33363e', None, 'f07a1c', 7, 1.9, ('ARENA', 'ffffff'), None, 3.6))
-
-
-@shot(192, 'nila', elev=20, yaw=-22)
-def runners():
-    def one():
-        m, org = mat('c4c9d2', .85, bump='cell', size=5, strength=.4), mat('f07a1c', .5)
-        top = Upper(m, 8.2, thick=2.8, lift=.9, toe=.95, toe_h=3.8, spring=1.3)
-        foam = [sole(mat('fbfaf6', .7), 1.3, out=.75, lift=1.5, toe=.95, spring=1.3), sole(mat('f2efe8', .7), 1.5, out=.4, lift=1.2, toe=.95, spring=1.3, z=1.3), sole(org, .6, out=.35, lift=.4, z=-.5, spring=1.3, toe=.9)]
-        parts = [top.body, *foam, top.collar(mat('33363e', .9)), top.tongue(mat('33363e', .9)), *top.laces(mat('22242a', .8), 5, .47, .68)]
-        for s in (1, -1):
-            parts.append(top.band(mat('9aa0ac', .8), .44, .7, s * 1.1, s * 1.9, .07, .12))
-            for k in range(3):
-                parts.append(top.band(org, .34 + k * .08, .52 + k * .06, lambda u, s=s, k=k: s * (3.1 - (u - .34 - k * .08) * 9), lambda u, s=s, k=k: s * (2.7 - (u - .34 - k * .08) * 9), .1, .12))
-        parts.append(top.band(mat('9aa0ac', .8), .9, .985, lambda u: -foot(u) * .9, lambda u: foot(u) * .9, .1, .2))
-        parts.append(box(1.0, 2.2, 4.4, org, .45, at=(-13.5, 0, 6.2), rot=(0, -6, 0)))
-        return parts
-    shoe_pair(one)
 
 
 @shot(29, 'kapas', elev=20, yaw=-24)

@@ -2,7 +2,7 @@
 import math
 
 from kit.catalogue import shot
-from kit.mesh import group
+from kit.mesh import fuse, group
 from kit.outline import curve, fillet, oval, rrect
 from kit.packing import word
 from kit.sheet import decal, ring, tube
@@ -10,41 +10,45 @@ from kit.solid import ball, box, cyl, lathe, plate
 from kit.surface import mat
 
 
-def earbud(m, tip, stem=True, s=1, side=1):
-    parts = [ball(1.25, m, s=(1, .85, 1)), cyl(.62, 1.0, mat('33363e', .5), at=(side * .8, 0, .1), rot=(0, side * 70, 0), r2=.5), ball(.85, tip, at=(side * 1.75, 0, .45), s=(.8, 1, 1))]
+def earbud(m, tip, stem=True, side=1, band=None):
+    """An in-ear bud seen from outside the ear, its silicone tip towards `side`; the stem hangs down from the outer face."""
+    body = [ball(.86, None, s=(.92, .8, 1), rot=(0, side * 24, 0)), cyl(.56, .8, None, at=(side * .3, -.06, .1), rot=(0, side * 72, 0), r2=.42)]
     if stem:
-        parts.append(tube([(-side * .3, 0, 0), (-side * .45, 0, -1.6), (-side * .5, 0, -3.4)], [.62, .55, .5], m))
-        parts.append(ball(.5, m, at=(-side * .5, 0, -3.4)))
+        body.append(tube(curve([(-side * .3, .05, .25), (-side * .52, .05, -.6), (-side * .6, 0, -1.7), (-side * .64, -.04, -2.5)], 5), [.5] * 3 + [.42] * 5 + [.36] * 8, None, n=20))
+    nozzle = lathe(fillet([(.3, 0), (.56, .02), (.72, .12), (.7, .36), (.54, .6), (.32, .72), (.2, .7)], .08) + [(.17, .5), (0, .5)], tip, at=(side * .92, -.08, .3), rot=(0, side * 72, 0))
+    parts = [fuse(body, m, .035, 24), nozzle, plate(oval(.3, .62), .06, mat('07080a', .5), .02, at=(-side * .1, -.7, .28), rot=(6, side * 24, 0))]
+    if stem and band:
+        parts.append(lathe([(.372, 0), (.385, .05), (.385, .24), (.372, .29)], band, at=(-side * .62, -.03, -2.2), rot=(0, side * 3, 0), n=32))
     return group(parts)
 
 
 def open_case(m, dark, led='3fd070', wide=7, s=1):
     """A charging case with its lid up: a stadium-shaped base seen from above."""
-    out = rrect(wide, 3.6, 1.8)
-    base = group([plate(out, 3.2, m, .9)], rot=(-90, 0, 0), at=(0, 0, 1.6))
-    rim = group([plate(rrect(wide - .7, 2.9, 1.45), .2, dark, .05)], rot=(-90, 0, 0), at=(0, 0, 3.2))
+    out = rrect(wide, 3.6, 1.76)
+    base = group([plate(out, 3.2, m, .5)], rot=(-90, 0, 0), at=(0, 0, 1.6))
+    rim = group([plate(rrect(wide - .7, 2.9, 1.4), .2, dark, .05)], rot=(-90, 0, 0), at=(0, 0, 3.2))
     wells = [cyl(1.05, .1, mat('07080a', .6), at=(s_ * wide * .22, 0, 3.27)) for s_ in (1, -1)]
-    top = group([plate(rrect(wide, 3.6, 1.8), 1.7, m, .8), plate(rrect(wide - .7, 2.9, 1.4), .1, dark, .03, at=(0, -.84, 0))], at=(0, 2.6, 4.6), rot=(-6, 0, 0))
+    top = group([plate(rrect(wide, 3.6, 1.76), 1.7, m, .8), plate(rrect(wide - .7, 2.9, 1.4), .1, dark, .03, at=(0, -.84, 0))], at=(0, 2.6, 4.6), rot=(-6, 0, 0))
     return [base, rim, *wells, top, cyl(.14, .1, mat(led, .3, emit=2), at=(0, -1.8, 2.2), rot=(90, 0, 0))]
 
 
-@shot(2, 'kunyit', elev=17, yaw=-10, focus=(-.3, -.3), fill=.84)
+@shot(2, 'kunyit', elev=17, yaw=-10, focus=(-.5, -.36), fill=.84)
 def senara_buds():
-    m, dark, tip, gold = mat('2b2f3c', .28, coat=.6), mat('14151b', .5), mat('8a8f9c', .7), mat('d9a43a', .3, .8)
+    m, dark, tip, gold = mat('2b2f3c', .28, coat=.6), mat('1b1d26', .5), mat('b4b8c2', .6), mat('d9a43a', .3, .8)
     group(open_case(m, dark), at=(0, 3.4, 0), s=1.15)
-    ring_ = rrect(7 * 1.15 - .2, 3.6 * 1.15 - .2, 1.9)
-    group([tube([(x, 0, z) for x, z in ring_], .1, gold, closed=True, n=8)], at=(0, 3.4, 3.62), rot=(-90, 0, 0))
-    for s in (1, -1):
-        group([earbud(m, tip, True, side=-s), ring(.64, .1, gold, at=(s * .5, 0, -2.9), n=24)], at=(s * 4.4, -3.4, 4.5), rot=(8, s * 6, s * 20), s=1.18)
-    decal(3, .75, word('Senara', 'e6e8f0', 66, 300, 80), at=(0, 1.28, 1.5))
+    ring_ = rrect(7.26, 3.38, 1.66)
+    group([tube([(x, 0, z) for x, z in ring_], .1, gold, closed=True, n=8)], at=(0, 3.4, 3.76), rot=(-90, 0, 0))
+    group([earbud(m, tip, True, -1, gold)], at=(1.9, 3.2, 5.4), rot=(4, 0, -12), s=1.1)
+    group([earbud(m, tip, True, 1, gold)], at=(-3.9, -2.6, 2.9), rot=(-3, 0, -16), s=1.1)
+    decal(3, .75, word('Senara', 'e6e8f0', 66, 300, 80), at=(0, 1.315, 1.5))
 
 
-@shot(48, 'nila', elev=16, yaw=10)
+@shot(48, 'nila', elev=16, yaw=10, fill=.86)
 def dengara():
     m, dark, tip = mat('b9a6e0', .3, coat=.5), mat('8a78b8', .5), mat('efeaf8', .6)
-    group([plate(oval(6.6, 6.6, 60), 2.6, m, 1.1), cyl(.13, .1, mat('ffffff', .3, emit=1.5), at=(0, -1.35, -.9), rot=(90, 0, 0)), box(6.7, 2.7, .12, dark, .03, at=(0, 0, 1.2)), decal(2.8, .6, word('dengara', 'ffffff', 62, 320, 80), at=(0, -1.34, .2))], at=(-3, 1.6, 3.3), rot=(-12, 0, 0))
+    group([plate(oval(6.6, 6.6, 60), 2.6, m, 1.1), cyl(.13, .1, mat('ffffff', .3, emit=1.5), at=(0, -1.35, -.9), rot=(90, 0, 0)), group([plate(rrect(6.14, 2.62, 1.25), .1, dark, .02)], at=(0, 0, 1.2), rot=(-90, 0, 0)), decal(2.8, .6, word('dengara', 'ffffff', 62, 320, 80), at=(0, -1.34, .2))], at=(-3, 1.6, 3.3), rot=(-12, 0, 0))
     for s in (1, -1):
-        group([earbud(m, tip, False, side=s), ball(.7, dark, at=(0, -.7, .1), s=(1, .6, 1)), tube([(0, 0, 1), (s * -.2, .2, 1.7), (s * .2, .4, 2.2), (s * .8, .4, 2.1)], [.3, .32, .3, .2], tip)], at=(3.4 + s * 1.9, -2.2, 1.6), rot=(0, 0, s * -20), s=1.25)
+        group([earbud(m, tip, True, s)], at=(3.2 + s * 1.5, -1.6 - s * .9, 2.7), rot=(-6, 0, s * -18), s=1.05)
 
 
 @shot(4, 'kapas', elev=12, yaw=-24, focus=(.2, 0))

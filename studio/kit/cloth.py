@@ -3,7 +3,7 @@ import math
 
 from .outline import fillet, mirror
 from .paint import Print
-from .sheet import tube
+from .sheet import sheet, tube
 from .solid import cyl, plate, puff
 from .surface import mat, printed
 
@@ -51,9 +51,10 @@ class Pattern:
         return puff(self.outline, t, printed(self.p.path(), rough, bump=bump, size=size, strength=strength), relief=folds, **more)
 
 
-def top(sleeve='short', length=36, chest=24, hem=24, neck=5.5, drop=4.0, cuff=4.0, waist=None, r=1.5):
+def top(sleeve='short', length=36, chest=24, hem=24, neck=5.5, drop=4.0, cuff=4.0, waist=None, r=1.5, round_neck=False):
     """Outline of a shirt, laid out with its arms a little away from the body."""
-    half = [(0, 33.5 - drop), (neck * .7, 33.3 - drop * .55), (neck + 1.5, 33.8), (20, 29)]
+    opening = scoop(neck, drop)[12::-1] if round_neck else [(0, 33.5 - drop), (neck * .7, 33.3 - drop * .55), (neck + 1.5, 33.8)]
+    half = opening + [(20, 29)]
     if sleeve == 'short':
         half += [(35, 14), (27.5, 7.5), (chest, 13)]
     elif sleeve == 'long':
@@ -76,6 +77,39 @@ def neckline(pattern, dark, neck=5.5, drop=4.0, rib=None):
         line = fillet([(-neck - 1.4, 33.6), (-neck * .74, 33.3 - drop * .5), (0, 33.3 - drop), (neck * .74, 33.3 - drop * .5), (neck + 1.4, 33.6)], 2.5)
         parts.append(tube([(x, -1.4, z) for x, z in line], .75, mat(rib, .95, bump='noise', size=6, strength=.3), flat=(.6, 1)))
     return parts
+
+
+def scoop(neck=5.5, drop=5.0, out=0.0, n=24):
+    """The round neckline from its right end to its left, or a line `out` below it."""
+    return [((neck + 1.5 + out) * math.sin(a), 33.8 - (drop + .3 + out) * math.cos(a)) for a in [math.pi / 2 * (1 - 2 * i / n) for i in range(n + 1)]]
+
+
+def rib_collar(colour, shade, neck=5.5, drop=5.0, wide=2.0):
+    """A knitted band round a round neckline."""
+    p = Print(1400, 60, colour)
+    for i in range(100):
+        p.rect(i * 14, 0, 5, 60, shade)
+
+    def band(u, v):
+        a, out = math.pi / 2 * (1 - 2 * u), wide * (1 - v) - .25
+        k = 1 - max(0, out) / 7
+        y = 3.5 * (.5 * max(0, 1 - k * k) ** .5 + .5 * max(0, 1 - k ** 4) ** .5) + .35 + .3 * math.sin(math.pi * v)
+        return (neck + 1.5 + out) * math.sin(-a), -y, 33.8 - (drop + .3 + out) * math.cos(a)
+    return sheet(band, 60, 8, printed(p.path(), .95), thick=.3)
+
+
+def creases(*lines):
+    """The relief of soft folds: each a line from (x, z) to (x, z) with its width and its height."""
+    def relief(x, z):
+        total = 0
+        for x0, z0, x1, z1, w, h in lines:
+            dx, dz = x1 - x0, z1 - z0
+            along = ((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz)
+            u = min(1, max(0, along))
+            away = ((x - x0 - u * dx) ** 2 + (z - z0 - u * dz) ** 2) / (w * w)
+            total += h * math.exp(-away) * (1 - .6 * u)
+        return total
+    return relief
 
 
 def collar(m, neck=6.2, height=5.5, y=-3.0, spread=5.0):

@@ -44,6 +44,21 @@ def from_bmesh(bm, m, at, rot, smooth):
     return to_object(data, m, at, rot, smooth)
 
 
+def fuse(parts, m, grain=.06, rounds=10):
+    """Makes one body of parts that run into each other and rounds the places where they meet; `grain` is the fineness."""
+    bpy.context.view_layer.update()
+    bm = bmesh.new()
+    for part in parts:
+        part.data.transform(part.matrix_basis)
+        bm.from_mesh(part.data)
+        bpy.data.objects.remove(part)
+    ob = from_bmesh(bm, m, (0, 0, 0), (0, 0, 0), 180)
+    whole, soft = ob.modifiers.new('whole', 'REMESH'), ob.modifiers.new('soft', 'SMOOTH')
+    whole.mode, whole.voxel_size, whole.use_smooth_shade = 'VOXEL', grain, True
+    soft.iterations, soft.factor = rounds, .5
+    return ob
+
+
 def group(parts, at=(0, 0, 0), rot=(0, 0, 0), s=1.0):
     """Moves parts together; groups may hold groups."""
     empty = bpy.data.objects.new('group', None)
