@@ -151,7 +151,7 @@ test('a picture can be looked at in large, also where the line breaks after the 
   const code = page.waitForResponse(/\/assets\/gallery-zoom-/);
   await open(page, '/product/1');
   await (await code).finished();
-  await page.route('**/assets/*', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Foto besar' });
   const photo = dialog.getByRole('img');

@@ -108,7 +108,7 @@ async function expectNoViolations(page: Page, within: string, options: RunOption
   expect(violations, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until what was just changed is on the screen: even a transition of next to no time takes a frame. */
+/** Waits until what was just changed is on the screen. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
