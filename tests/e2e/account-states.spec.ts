@@ -205,7 +205,8 @@ test('forbidden storage: the session lives as long as the page', async ({ page }
       },
     });
   });
-  await signedIn(page);
+  await register(page, newShopper());
+  await expect(page.getByLabel('Username')).toBeVisible();
   await page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page.getByLabel('Username')).toBeVisible();

@@ -88,8 +88,8 @@ export async function expectAccessible(
 }
 
 /** Asserts only that all text has the contrast that WCAG 2.2 AA asks for. */
-export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
+export async function expectReadable(page: Page, within = 'html'): Promise<void> {
+  await expectNoViolations(page, within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
 async function expectNoViolations(page: Page, within: string, options: RunOptions): Promise<void> {
