@@ -205,7 +205,10 @@ test('forbidden storage: the session lives as long as the page', async ({ page }
       },
     });
   });
-  await register(page, newShopper());
+  const shopper = newShopper();
+  await register(page, shopper);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await logIn(page, shopper);
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true }).click();
