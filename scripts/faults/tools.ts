@@ -67,10 +67,10 @@ export const TYPE_FAULTS: readonly Fault[] = [
     id: 'text-missing',
     room: 'types',
     slip: 'A seller type has no text',
-    file: 'app/copy/catalog.id.ts',
-    find: "      'top-rated': 'Top Rated',\n",
+    file: 'app/copy/search-filters.id.ts',
+    find: "    'top-rated': 'Top Rated',\n",
     replace: '',
-    caughtBy: by('tsc', 'app/copy/catalog.id.ts', '"top-rated"'),
+    caughtBy: by('tsc', 'app/copy/search-filters.id.ts', '"top-rated"'),
   },
   {
     id: 'any-slipped-in',
