@@ -65,7 +65,7 @@ for (const { path, status } of SCREENS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
     }
-    // The colours are those of the narrow page; what differs is what is there.
-    await expectAccessible(page, part, ['color-contrast']);
+    // The colours are those of the narrow page; what differs is what is there, alike on all states of a screen.
+    if (!path.includes('?')) await expectAccessible(page, part, ['color-contrast']);
   });
 }

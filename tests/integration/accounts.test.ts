@@ -17,7 +17,7 @@ import {
   PASSWORD,
   signedUp,
 } from './support/account-clients.ts';
-import { temporaryDataFolder } from './support/data-folder.ts';
+import { preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
 import { picture } from './support/pictures.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { startShopProcess } from './support/shop-process.ts';
@@ -357,7 +357,7 @@ describe('Delete account', () => {
 
 describe('kill -9 between upload and profile save', () => {
   it('leaves no broken picture: what a profile shows is there, what is left over is swept', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     for (const delay of [20, 60, 110]) {
       const running = await startShopProcess({ dataDir });
       const { upload, ask } = await shopper({ ...shop, origin: running.origin });

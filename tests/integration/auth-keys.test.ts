@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { askAuth, newAuthClient, signedUp } from './support/account-clients.ts';
-import { temporaryDataFolder } from './support/data-folder.ts';
+import { preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
 import { startShop } from './support/shop.ts';
 
 const KEY_FILE = 'auth-signing-key.json';
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
 
 it('a new signing key in front of the old one signs nobody out; alone it signs everybody out', async () => {
-  const dataDir = temporaryDataFolder();
+  const dataDir = preparedDataFolder();
   const [old, fresh] = [newKey(), newKey()];
   const start = (key: object) => startShop({ dataDir, settings: { AUTH_SIGNING_KEY: JSON.stringify(key) } });
   const before = await start(old);

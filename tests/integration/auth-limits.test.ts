@@ -9,7 +9,7 @@ import {
   PASSWORD,
   signedUp,
 } from './support/account-clients.ts';
-import { temporaryDataFolder } from './support/data-folder.ts';
+import { preparedDataFolder } from './support/data-folder.ts';
 import { type ReadMail, readMail } from './support/read-mail.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { startShopProcess } from './support/shop-process.ts';
@@ -242,7 +242,7 @@ describe('recovery (contract 1.8)', () => {
 
 describe('two processes on one database', () => {
   it('know the same accounts, keep parallel tabs signed in, and count wrong passwords together', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const processes = await Promise.all([startShopProcess({ dataDir }), startShopProcess({ dataDir })]);
     const [one, two] = processes.map(({ origin }) => ({ ...shop, origin }));
     if (!one || !two) throw new Error('Two shops were started');

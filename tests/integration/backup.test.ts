@@ -9,27 +9,18 @@ import { openDatabase } from '#server/database/connect.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { seedDatabase } from '#server/database/seed.ts';
 import { readEnv } from '#server/env.ts';
-import { postgresVersions, temporaryDataFolder } from './support/data-folder.ts';
+import { postgresVersions, preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
-async function openTemporary(binariesFolder?: string) {
-  const dataDir = temporaryDataFolder();
-  const database = await openDatabase(
-    readEnv({ DATA_DIR: dataDir }),
-    log,
-    binariesFolder ? { binariesFolder } : {},
-  );
+async function open(dataDir: string, binariesFolder?: string) {
+  const options = binariesFolder ? { binariesFolder } : {};
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
   onTestFinished(() => database.close());
   return { pool: database.pool, folder: path.dirname(dataDir) };
 }
 
-async function openSeeded() {
-  const opened = await openTemporary();
-  await migrateDatabase(opened.pool);
-  await seedDatabase(opened.pool, { demo: true, now: new Date() });
-  return opened;
-}
+const openSeeded = () => open(preparedDataFolder());
 
 /** Every row of every table as PostgreSQL prints it. */
 async function contents(pool: pg.Pool) {
@@ -52,7 +43,7 @@ describe.each(postgresVersions)('a dump restored on $name', ({ binariesFolder })
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     expect(fs.readdirSync(source.folder).sort()).toEqual(['data', 'shop.dump']);
 
-    const target = await openTemporary(binariesFolder);
+    const target = await open(temporaryDataFolder(), binariesFolder);
     await restoreDatabase(target.pool, file, { replace: false });
     expect(await contents(target.pool)).toEqual(await contents(source.pool));
     expect(await migrateDatabase(target.pool)).toBe(0);

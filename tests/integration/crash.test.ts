@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/database/connect.ts';
 import { readEnv } from '#server/env.ts';
-import { killPostmaster, temporaryDataFolder } from './support/data-folder.ts';
+import { killPostmaster, preparedDataFolder } from './support/data-folder.ts';
 import { startDatabaseUser } from './support/database-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
@@ -11,7 +11,7 @@ const log = { info: () => {}, warn: () => {} };
 it('keeps every acknowledged stock change through twenty kill -9 of shop and database (issue 1, checks)', {
   timeout: 180_000,
 }, async () => {
-  const dataDir = temporaryDataFolder();
+  const dataDir = preparedDataFolder();
   const acknowledged = path.join(path.dirname(dataDir), 'acknowledged');
   fs.writeFileSync(acknowledged, '');
   const env = readEnv({ DATA_DIR: dataDir });

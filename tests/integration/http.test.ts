@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporaryDataFolder } from './support/data-folder.ts';
+import { preparedDataFolder } from './support/data-folder.ts';
 import { startCommand } from './support/shop-command.ts';
 
 /** A running shop's address. */
@@ -27,7 +27,7 @@ async function vote(address: string, times: number): Promise<number[]> {
 const LIMIT = 60;
 
 it('believes X-Forwarded-For from TRUSTED_PROXIES only, so that no sender escapes a limit', async () => {
-  const dataDir = temporaryDataFolder();
+  const dataDir = preparedDataFolder();
   const open = await startShop({ DATA_DIR: dataDir });
   const behindProxy = await startShop({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1, ::1' });
 

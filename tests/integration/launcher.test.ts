@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts';
 import {
   killPostmaster,
   postgresVersions,
+  preparedDataFolder,
   runningPostmaster,
   temporaryDataFolder,
 } from './support/data-folder.ts';
@@ -18,6 +19,8 @@ const log = { info: () => {}, warn: () => {} };
 
 describe.each(postgresVersions)('the built-in database on $name', ({ binariesFolder }) => {
   const start = (dataDir: string) => startDatabaseUser({ dataDir, binariesFolder });
+  // The prepared one is PostgreSQL 18's.
+  const usedDataFolder = binariesFolder === undefined ? preparedDataFolder : temporaryDataFolder;
 
   it('is created at the first start, found at the second, and stopped by its only user', async () => {
     const dataDir = temporaryDataFolder();
@@ -32,7 +35,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 
   it('is adopted after kill -9 of the shop', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = usedDataFolder();
     const killed = await start(dataDir);
     const postmaster = runningPostmaster(dataDir);
     await killed.end('SIGKILL');
@@ -45,7 +48,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 
   it('comes up again after kill -9 of shop and database', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = usedDataFolder();
     const killed = await start(dataDir);
     await killed.end('SIGKILL');
     await killPostmaster(dataDir);
@@ -72,7 +75,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 
   it('is started again under a running shop, and its pool recovers', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = usedDataFolder();
     const options = binariesFolder === undefined ? {} : { binariesFolder };
     const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
     // A connection that breaks inside a transaction must not end the process.
@@ -132,7 +135,7 @@ describe('a data folder that cannot be used', () => {
   });
 
   it('may hold the lock file of a database whose number now belongs to another process', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const before = await open(dataDir);
     await before.close();
     const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { bearerOf, newStorage, signedUp } from './support/account-clients.ts';
-import { temporaryDataFolder } from './support/data-folder.ts';
+import { preparedDataFolder } from './support/data-folder.ts';
 import { picture } from './support/pictures.ts';
 import { startS3 } from './support/s3-process.ts';
 import { startCommand } from './support/shop-command.ts';
@@ -11,7 +11,7 @@ it('the built program signs people in, keeps their pictures in S3 and sends mail
   const s3 = await startS3();
   onTestFinished(() => s3.end());
   const running = startCommand('build/program/main.js', {
-    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: temporaryDataFolder() },
+    ...{ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: preparedDataFolder() },
     ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'kami@toko.test', ...s3.settings },
   });
   const [, origin = ''] = await running.says(/Lokapasar runs on (\S+)/);

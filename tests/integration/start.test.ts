@@ -5,7 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
 import { isAlive } from '#server/database/embedded/postmaster.ts';
-import { killPostmaster, runningPostmaster, temporaryDataFolder } from './support/data-folder.ts';
+import {
+  killPostmaster,
+  preparedDataFolder,
+  runningPostmaster,
+  temporaryDataFolder,
+} from './support/data-folder.ts';
 import { startCommand } from './support/shop-command.ts';
 
 const shop = (settings: Record<string, string>) =>
@@ -29,7 +34,7 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
 
   it('for a port in use, and stops the database again', async () => {
     const port = await listen(createServer());
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port) }).ended;
     expect(code).toBe(1);
     expect(messages.trim().split('\n').at(-1)).toBe(
@@ -39,7 +44,7 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
   });
 
   it('for a host that is not of this machine', async () => {
-    const { code, messages } = await shop({ DATA_DIR: temporaryDataFolder(), HOST: '192.0.2.1' }).ended;
+    const { code, messages } = await shop({ DATA_DIR: preparedDataFolder(), HOST: '192.0.2.1' }).ended;
     expect(code).toBe(1);
     expect(messages.trim().split('\n').at(-1)).toMatch(
       /^HOST \(192\.0\.2\.1\) is not an address of this machine/,
@@ -85,7 +90,7 @@ describe('a running shop', () => {
   });
 
   it('takes SIGINT that arrives twice at once as one wish, as npm and the terminal both send it', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir });
     await running.says(/Lokapasar runs on/);
     running.signal('SIGINT');
@@ -106,7 +111,7 @@ function servingProcesses({ pid }: { pid: number }): number[] {
 
 describe('a shop with two serving processes', () => {
   it('answers from either, replaces one that is killed, and stops them all', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir, PORT: String(await freePort()), PROCESSES: '2' });
     const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
     // What was just given to the one that is killed is lost, and until a replacement listens nobody may.
@@ -136,7 +141,7 @@ describe('a shop with two serving processes', () => {
   }, 120_000);
 
   it('stops them and the database when the first process is killed', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir, PROCESSES: '2' });
     await running.says(/Lokapasar runs on/);
     const serving = servingProcesses(running);
@@ -148,7 +153,7 @@ describe('a shop with two serving processes', () => {
 
   it('says once why none can serve, and stops the database again', async () => {
     const port = await listen(createServer());
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port), PROCESSES: '2' }).ended;
     expect(code).toBe(1);
     expect(messages.match(/The port \d+ is in use by another program/g)).toHaveLength(1);
@@ -161,7 +166,7 @@ describe('npm run reset', () => {
     startCommand('scripts/reset.ts', { DATA_DIR: dataDir, ...settings }, ['--yes']).ended;
 
   it('refuses while a shop is running, then deletes its data and nothing else', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir });
     await running.says(/Lokapasar runs on/);
     fs.writeFileSync(`${dataDir}/mine.txt`, '');
@@ -186,7 +191,7 @@ describe('npm run reset', () => {
   });
 
   it('stops a database that a killed shop left behind', async () => {
-    const dataDir = temporaryDataFolder();
+    const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir });
     await running.says(/Lokapasar runs on/);
     running.signal('SIGKILL');

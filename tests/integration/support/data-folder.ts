@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { stopDatabases } from '#scripts/test/databases.ts';
 import { clusterFolder } from '#server/database/embedded/cluster.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '#server/database/embedded/postmaster.ts';
+import { copyPreparedData } from './prepared-data.ts';
 
 /** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */
 export const postgresVersions: { name: string; binariesFolder?: string }[] = [
@@ -22,6 +23,13 @@ export function temporaryDataFolder(): string {
   fs.chmodSync(folder, 0o711);
   onTestFinished(() => discard(folder));
   return path.join(folder, 'data');
+}
+
+/** A data folder like `temporaryDataFolder` that holds a database with the demo catalogue. */
+export function preparedDataFolder(): string {
+  const dataDir = temporaryDataFolder();
+  copyPreparedData(dataDir);
+  return dataDir;
 }
 
 async function discard(folder: string): Promise<void> {

@@ -3,10 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
 import { createQuery, createTransaction, type Query, type Transaction } from '#server/database/query.ts';
-import { seedDatabase } from '#server/database/seed.ts';
 import { readEnv } from '#server/env.ts';
+import { copyPreparedData } from './prepared-data.ts';
 
 const silent = { info: () => {}, warn: () => {} };
 
@@ -26,9 +25,8 @@ export function migratedDatabase(): () => MigratedDatabase {
   fs.chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   beforeAll(async () => {
+    copyPreparedData(dataDir);
     const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silent);
-    await migrateDatabase(database.pool);
-    await seedDatabase(database.pool, { demo: true, now: new Date() });
     const { pool } = database;
     opened = { dataDir, database, query: createQuery(pool), transaction: createTransaction(pool) };
   });

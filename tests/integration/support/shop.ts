@@ -7,6 +7,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { seedDatabase } from '#server/database/seed.ts';
 import { readEnv } from '#server/env.ts';
 import { createShopServer } from '#server/http/server.ts';
+import { copyPreparedData } from './prepared-data.ts';
 
 /** A shop that listens: the real server on a real database, with pages that say nothing. */
 export interface RunningShop {
@@ -34,6 +35,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     ...settings,
   });
   const lines: string[] = [];
+  if (folder && !env.databaseUrl) copyPreparedData(env.dataDir);
   const database = await openDatabase(env, { info: () => {}, warn: () => {} });
   await migrateDatabase(database.pool);
   await seedDatabase(database.pool, { demo: true, now: new Date() });
