@@ -120,7 +120,7 @@ function loadAhead(): void {
 async function serve(options: ShopServerOptions): Promise<number> {
   const { createShopServer } = await import('./http/server.ts');
   const server = await createShopServer(options);
-  shutdown.add(() => Promise.race([server.close(), sleep(requestTime)]));
+  shutdown.add(() => Promise.race([server.close(), sleep(requestTime, undefined, { ref: false })]));
   try {
     return (await server.listen()).port;
   } catch (error) {

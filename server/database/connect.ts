@@ -61,7 +61,7 @@ async function openEmbedded(dataDir: string, log: Log, options: OpenOptions): Pr
     reading: pool,
     describe: `built-in PostgreSQL ${version.text} in ${dataDir}, ${embedded.how}`,
     close: async () => {
-      await Promise.race([pool.end(), sleep(closeTime)]);
+      await Promise.race([pool.end(), sleep(closeTime, undefined, { ref: false })]);
       await embedded.stop();
     },
   };

@@ -71,7 +71,7 @@ export class EmbeddedDatabase {
    */
   async stop(): Promise<'stopped' | 'left running'> {
     this.#stopping = true;
-    await Promise.race([this.#recovery, sleep(recoveryTime)]);
+    await Promise.race([this.#recovery, sleep(recoveryTime, undefined, { ref: false })]);
     await this.#running.client.end().catch(() => {});
     if (await this.#hasOtherUsers()) return 'left running';
     const { pid, socketDir } = this.#running;
