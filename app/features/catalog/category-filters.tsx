@@ -82,7 +82,7 @@ export function CategoryFilters({ address }: { address: ListAddress }) {
         </ul>
       </FilterSection>
       <FilterSection title={copy.price} open>
-        <Form action={path} method="get" preventScrollReset onSubmit={closeFilterSheet} className="space-y-3">
+        <Form action={path} method="get" onSubmit={closeFilterSheet} className="space-y-3">
           <CarriedFields params={carriedParams(address, open)} />
           <PriceRange
             key={`${state.minPrice}-${state.maxPrice}`}

@@ -102,7 +102,6 @@ function Panel({
     <Form
       action={path}
       method="get"
-      preventScrollReset
       ref={(form) => {
         if (form && first === null) setFirst(new FormData(form));
       }}
