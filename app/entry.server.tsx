@@ -7,6 +7,9 @@ export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
+/** How long, in ms, a page may take. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Renders a page whole: it is compressed and hashed before it leaves, so nothing is gained by streaming it
  * (docs/decisions/0003-http.md).
@@ -28,14 +31,19 @@ function renderWhole(page: React.ReactElement): Promise<string> {
       // Else a long page keeps its later parts hidden until a script puts them in their place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
+        // The timer holds all of the render in memory.
+        clearTimeout(patience);
         const sink = new PassThrough();
         resolve(text(sink));
         pipe(sink);
       },
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(patience);
+        reject(error);
+      },
       onError: reject,
     });
-    setTimeout(abort, 10_000).unref();
+    const patience = setTimeout(abort, PATIENCE_MS).unref();
   });
 }
 
