@@ -60,12 +60,14 @@ def settle(samples, raw):
 
 
 def views(key, item):
-    """The main view; the goods of the front pages (1 to 19) are seen from three more sides."""
+    """The main view; of every product a closer look; the goods of the front pages (1 to 19) also from two more sides."""
     yield 'a', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0)
-    if isinstance(key, int) and key <= 19:
+    if not isinstance(key, int):
+        return
+    if key <= 19:
         yield 'b', dict(yaw=item['yaw'] + (58 if item['yaw'] < 0 else -58), elev=item['elev'] + 4, zoom=1.0)
         yield 'c', dict(yaw=item['yaw'] * 0.5 + 12, elev=min(62, item['elev'] + 34), zoom=1.0)
-        yield 'd', dict(yaw=item['yaw'] * 0.6, elev=item['elev'], zoom=2.0)
+    yield 'd', dict(yaw=item['yaw'] * 0.6, elev=item['elev'], zoom=2.0)
 
 
 def shoot(key, item, view, how, size, levels, target, raw):
@@ -126,7 +128,7 @@ def main():
             failed += 1
             print('NO MODEL', key, flush=True)
             continue
-        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if view == 'a' or not draft]
+        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if not draft or view in ('a', 'd')]
     # Every product's main picture comes before anyone's second view.
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')

@@ -59,7 +59,7 @@ def pillow(w, h, t, m, piping):
     return [sheet(lambda u, v: place(u, v, 1), 60, 44, m), sheet(lambda u, v: place(1 - u, v, -1), 60, 44, m), tube(edge, .55, piping, closed=True, n=8)]
 
 
-@shot(73, 'nila', elev=20, yaw=-20, fill=.86)
+@shot(73, 'nila', elev=20, yaw=-20, fill=.86, focus=(.2, -.7))
 def hotel_pillow():
     m, navy = mat('fffefb', .95, bump='noise', size=.8, strength=.06), mat('3a4a94', .8)
     group(pillow(72, 50, 24, m, navy), at=(0, -8, 11))

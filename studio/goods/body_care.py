@@ -54,7 +54,7 @@ def hair_mask():
     group(parts, at=(8.2, -3.2, .2), rot=(-14, 0, -8))
 
 
-@shot(91, 'nila', elev=8, yaw=-12)
+@shot(91, 'nila', elev=8, yaw=-12, focus=(-.1, .5))
 def hair_dryer():
     m, dark = mat('f0eef2', .25, coat=.6), mat('c79ab8', .3, .5)
     p = fillet([(0, -7.4), (3.0, -7), (3.9, -4), (3.9, 1), (3.2, 6), (3.0, 9.2), (2.7, 9.2)], .8)
@@ -108,7 +108,7 @@ def soaps():
     group([box(17.4, 13.4, .5, kraft, .1), decal(9, 5, printed(Print(540, 300, 'f4ecdc').text(270, 110, 'Sabun Alami', 78, '4a3018', 800).text(270, 200, 'set kado isi 4', 48, '4a3018', 500).path(), .8), at=(0, 0, .52), rot=(-90, 0, 0))], at=(0, 9.4, 5.6), rot=(68, 0, 0))
 
 
-@shot(95, 'pandan', elev=10)
+@shot(95, 'pandan', elev=10, focus=(-.45, .2))
 def deodorant():
     label = pack(320, 340, 'f7fbf2', '2c5a3a', 'TAWAS', ['Deodoran', 'Roll On'], 'tanpa alkohol', None, note='50 ml', style='plain')
     m = mat('e8f3e2', .25, coat=.5)

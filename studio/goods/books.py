@@ -15,7 +15,7 @@ def book(cover, spine, w, h, t, at=(0, 0, 0), rot=(0, 0, 0), soft_=True):
                   decal(w + .28, h + .28, printed(cover.path(), .4), at=(.05, -t / 2 - .18, h / 2 + .15))], at, rot)
 
 
-@shot(144, 'kapas', elev=10, yaw=-24)
+@shot(144, 'kapas', elev=10, yaw=-24, focus=(-.45, .2))
 def novel():
     p = Print(420, 615, '16324a').fade('1d4a6a', 'e8a86a')
     p.rect(0, 430, 420, 185, '12283a').oval(300, 400, 62, fill='ffe0a8').poly([(60, 430), (250, 430), (220, 470), (90, 470)], '2a1810').line([(150, 430), (150, 250)], '2a1810', 6).poly([(156, 260), (250, 400), (156, 400)], 'f3e3c4').poly([(144, 280), (70, 400), (144, 400)], 'e9d2a8')
@@ -24,7 +24,7 @@ def novel():
     group([box(14.2, 20.7, 2.8, mat('f6f0e2', .9), .1), box(14.5, 21, .3, mat('16324a', .5), .1, at=(0, 0, 2.8)), box(14.5, 21, .3, mat('16324a', .5), .1, at=(0, 0, -.2))], at=(9, 9, .2), rot=(0, 0, 60))
 
 
-@shot(145, 'kunyit', elev=12, yaw=20)
+@shot(145, 'kunyit', elev=12, yaw=20, focus=(-.35, .2))
 def cookbook():
     p = Print(480, 630, 'fff6e6')
     p.rect(0, 0, 480, 190, 'c8391e').lines(240, 66, ['Dapur', 'Enam Pulau'], 74, 'ffffff', 800, 440)
@@ -36,7 +36,7 @@ def cookbook():
     tube([(-14, -6, .5), (-12, -6.6, .6), (-10, -6.2, .5), (-8.6, -5.4, .4)], [.5, .7, .6, .08], mat('c81f1a', .2, coat=1))
 
 
-@shot(146, 'pandan', elev=10, yaw=-20)
+@shot(146, 'pandan', elev=10, yaw=-20, focus=(-.3, .2))
 def kids_book():
     p = Print(600, 680, '8fd0e8').fade('9fdcf0', 'd9f0c8')
     p.poly([(0, 440), (140, 340), (300, 430), (460, 320), (600, 420), (600, 680), (0, 680)], '5cae4a').poly([(240, 440), (330, 440), (420, 560), (380, 680), (140, 680), (220, 560)], '3f9ad8')
@@ -48,7 +48,7 @@ def kids_book():
         group([tube([(0, 0, 0), (11, 0, 0)], .45, mat(c, .4)), lathe([(.45, 0), (0, 1.3)], mat('f0d8b0', .6), at=(11, 0, 0), rot=(0, 90, 0), n=12)], at=(10 + i * .6, -5 - i * 1.4, .45), rot=(0, 0, 12 - i * 10))
 
 
-@shot(147, 'nila', elev=10, yaw=22)
+@shot(147, 'nila', elev=10, yaw=22, focus=(-.4, .2))
 def money_book():
     p = Print(390, 570, 'f0b429')
     p.lines(195, 100, ['GAJI', 'PERTAMA'], 90, '1f2a5c', 800, 350).lines(195, 270, ['panduan mengatur uang', 'untuk usia 20-an'], 28, '1f2a5c', 600)

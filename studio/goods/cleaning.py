@@ -12,7 +12,7 @@ from kit.solid import ball, box, cyl, lathe, plate
 from kit.surface import glass, mat
 
 
-@shot(76, 'pandan', elev=14, yaw=-18)
+@shot(76, 'pandan', elev=14, yaw=-18, focus=(-.2, -.7))
 def spin_mop():
     g, sil = mat('9aa0a8', .4), mat('d4d7dd', .2, .95)
     secs = [[(x * k, y * k, z) for x, y in rrect(44, 26, 11)] for z, k in ((0, .86), (1, .9), (24, 1.0), (25, 1.04), (26, 1.0))]
@@ -31,7 +31,7 @@ def spin_mop():
     decal(8, 2, word('RESIKIN', 'ffffff', 70, 420, 100, 800), at=(-4, -13.2, 13))
 
 
-@shot(77, 'kapas', elev=8, yaw=-10)
+@shot(77, 'kapas', elev=8, yaw=-10, focus=(0, -.7))
 def broom():
     wm, ijuk = teak(.5, 'Z', '9a5630', '6a351a'), mat('1d1511', .95)
     tube([(-14, 2, 24), (-14, 6, 96)], 1.2, wm)

@@ -22,7 +22,7 @@ def lunara():
     carton(5, 4.4, 11.4, front, 'e7a9bd', at=(-2.6, 1.6, 0), rot=(0, 0, 20))
 
 
-@shot(80, 'kabut', elev=10)
+@shot(80, 'kabut', elev=10, focus=(-.45, -.1))
 def kirasena():
     label = pack(300, 300, 'ffffff', '26424e', 'kirasena', ['Niacinamide', '10% + Zinc 1%'], 'kulit berminyak', None, note='30 ml', style='plain')
     bottle([(2.1, 0), (2.1, 6.4), (1.1, 7.4), (1.1, 8)], mat('b5662a', .08, coat=1), label, .9, 5.4, arc=180)
@@ -66,7 +66,7 @@ def clay_mask():
         puff(petal(0, 0, 4, 1.6, 0), .25, mat('5c8a3a', .6), at=(x, y, .25), rot=(-84, 0, t), edge=.5, res=12)
 
 
-@shot(84, 'mawar', elev=20)
+@shot(84, 'mawar', elev=20, focus=(-.3, -.2))
 def cushion():
     m = mat('d9a58c', .2, .4, coat=1)
     cyl(4.2, 1.3, m, bevel=.5)

@@ -47,7 +47,7 @@ def cobek():
     ball(2.2, mat('c8301f', .25, coat=.5), at=(-12, -6, 2), s=(1.1, 1.1, .9))
 
 
-@shot(66, 'kabut', elev=12, yaw=-22)
+@shot(66, 'kabut', elev=12, yaw=-22, focus=(-.4, .3))
 def knives():
     wm, steel, dark = teak(.4, 'Z', 'c98f52', '8f5c2c'), mat('d4d7dd', .18, .95), mat('1d1e23', .45)
     group([box(10, 15, 20, wm, .8)], rot=(14, 0, 0), at=(-5, 3, 0))

@@ -37,7 +37,7 @@ def busy_board():
     group(parts, at=(0, 0, 15), rot=(-12, 0, 0))
 
 
-@shot(201, 'kunyit', elev=14, yaw=-14)
+@shot(201, 'kunyit', elev=14, yaw=-14, focus=(-.4, .3))
 def talking_cards():
     b = mat(BLU, .4, coat=.3)
     group([plate(rrect(11, 13, 3), 3, b, 1), plate(rrect(9, .9, .4), .3, mat('14305a', .7), .1, at=(0, -1.5, 5)), cyl(2.4, .6, mat('ffffff', .4), at=(0, -1.3, -2.8), rot=(90, 0, 0)), cyl(1.6, .9, mat(YEL, .4), at=(0, -1.3, -2.8), rot=(90, 0, 0))] +

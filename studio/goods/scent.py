@@ -24,7 +24,7 @@ def jasmine():
         group([puff(petal(0, 0, 1.5, 1.0, i * 72), .3, mat('fffdf6', .7), edge=.3, res=10) for i in range(5)] + [ball(.28, mat('f3cf5a', .6))], at=(x, y, .9), rot=(-50, 0, t))
 
 
-@shot(97, 'kapas', elev=8)
+@shot(97, 'kapas', elev=8, focus=(-.3, 0))
 def vetiver():
     label = Print(260, 320, '2a2018').text(130, 110, 'VETIVER', 54, 'd9b27a', 600).text(130, 168, 'kayu manis', 34, 'd9b27a', 400).text(130, 260, 'EDT 100 ml', 26, 'd9b27a', 500)
     box(6.4, 4, 10.4, glass('d9c8a8', .2), .35)
@@ -36,7 +36,7 @@ def vetiver():
         tube([(-4, 0, 0), (4, 0, 0)], .5, wood('a5602f', '6e3a18', 1.5), at=(5.4, -3 + i * .4, .5 + (i == 1) * .8), rot=(0, 0, t + 20))
 
 
-@shot(98, 'nila', elev=10)
+@shot(98, 'nila', elev=10, focus=(0, .2))
 def musk():
     for i, (c, cap, name) in enumerate((('f0e9dc', 'e0bd6c', 'Kasturi'), ('6b4a2c', '2a2422', 'Gaharu'), ('e7a3b2', 'e0bd6c', 'Mawar'))):
         label = Print(200, 320, 'fffaf0').paste(Print(320, 130).text(160, 44, name, 66, '4a2f3a', 800).text(160, 98, 'tirtawening', 34, '4a2f3a', 500), -60, 95, 320, 130, 90)
