@@ -17,13 +17,23 @@ export function onDemand<P>(load: Load<P>): Late<P> {
 
 /** The same for what is likely to be shown: its code is fetched once the page has loaded, or when it is shown before. */
 export function late<P>(load: Load<P>): Late<P> {
+  let loaded: { default: ComponentType<P> } | undefined;
   // What fails here is asked for again when it is shown.
   if (!import.meta.env.SSR && !savesData()) {
     pageLoaded()
       .then(load)
+      .then((module) => {
+        loaded = module;
+      })
       .catch(() => {});
   }
-  return onDemand(load);
+  return lazy(() => (loaded ? atOnce(loaded) : untilLoaded(load)));
+}
+
+/** A promise would cost the first showing a fallback and a render of low priority, 90 ms after a tap (2026-11-22). */
+function atOnce<T>(value: T): Promise<T> {
+  // biome-ignore lint/suspicious/noThenProperty: React takes what a thenable calls back with at once.
+  return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
 /** Whether the page has loaded: false on the server and while it is hydrated. */
