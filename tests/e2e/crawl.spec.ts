@@ -15,11 +15,15 @@ interface Crawled {
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** The pages within a product's page (tabs, reviews) of one product in ten: they are made alike, and they are most. */
-const isFollowed = ({ pathname, search }: URL) => {
+/**
+ * Whether the crawl goes there. What is made alike and is most of the shop is followed in part: of lists those with one
+ * parameter, of the tabs and reviews of products every tenth product's.
+ */
+function isFollowed({ pathname, search, searchParams }: URL): boolean {
+  if (searchParams.size > 1) return false;
   const [, id, rest] = /^\/product\/(\d+)(\/ulasan)?$/.exec(pathname) ?? [];
   return id === undefined || (search === '' && rest === undefined) || Number(id) % 10 === 1;
-};
+}
 
 /** Every address that the page names: links, pictures, scripts, styles and the targets of forms that only ask. */
 function addressesIn(html: string): string[] {
