@@ -28,7 +28,7 @@ def podium(r, h, at, colour):
     return cyl(r, h, mat(colour, .6), at=at, bevel=.1)
 
 
-@shot('banner-eid', 'malam', elev=8, fill=.86, wide=(800, 320), side=.23)
+@shot('banner-eid', 'malam', elev=8, fill=.76, wide=(800, 320), side=.23)
 def eid():
     podium(3.2, 1.2, (0, 0, 0), '3a4090'), podium(2.6, 2.2, (5.6, 1.5, 0), 'e8a51c'), podium(2.4, .7, (-5.2, .5, 0), 'e8a51c')
     stand(9, (0, 0, 1.2), 6.6, 8)
