@@ -1,18 +1,15 @@
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { lateCodeLoaded } from './ui/late.ts';
 
 export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
-/** How long, in ms, a page may take. */
-const PATIENCE_MS = 10_000;
-
 /**
- * Renders a page whole: it is compressed and hashed before it leaves, so nothing is gained by streaming it
- * (docs/decisions/0003-http.md).
+ * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
+ * nothing is gained by streaming it, which costs a fifth more (docs/decisions/0003-http.md).
  */
 export default async function handleRequest(
   request: Request,
@@ -20,31 +17,19 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={entry} url={request.url} />);
+  await lateCodeLoaded();
+  const page = <ServerRouter context={await withWholeData(entry)} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { headers, status });
+  // As bytes, which a response neither counts nor encodes once more.
+  return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), { headers, status });
 }
 
-function renderWhole(page: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Else a long page keeps its later parts hidden until a script puts them in their place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        // The timer holds all of the render in memory.
-        clearTimeout(patience);
-        const sink = new PassThrough();
-        resolve(text(sink));
-        pipe(sink);
-      },
-      onShellError(error) {
-        clearTimeout(patience);
-        reject(error);
-      },
-      onError: reject,
-    });
-    const patience = setTimeout(abort, PATIENCE_MS).unref();
-  });
+/** The page's data as if it had been read from its stream already, so that the router need not wait for it. */
+async function withWholeData(entry: EntryContext): Promise<EntryContext> {
+  if (!entry.serverHandoffStream) return entry;
+  const value = await text(entry.serverHandoffStream);
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...entry, renderMeta: { streamCache: { 0: read } } };
 }
 
 /** Errors of loaders that are no answers; the request's own end is none. */

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
@@ -16,6 +16,7 @@ import { SortSelect } from '../features/catalog/sort-select.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/all-products';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { blogCopy } from '../content/blog/blog.id.ts';
 import { blogPosts } from '../content/blog/posts.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -11,6 +11,7 @@ import { NewsletterBox } from '../features/forms/newsletter-form.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { PageHeading } from '../features/text/page-heading.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/blog-category';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

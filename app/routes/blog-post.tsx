@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { blogCopy } from '../content/blog/blog.id.ts';
 import { blogPosts } from '../content/blog/posts.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -17,6 +17,7 @@ import { blogPostThing } from '../features/seo/things.ts';
 import { Blocks } from '../features/text/blocks.tsx';
 import { servicesContext } from '../services.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/blog-post';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

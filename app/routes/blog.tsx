@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { containsTerm } from '#domain/search/contains-term.ts';
 import { blogCopy } from '../content/blog/blog.id.ts';
@@ -19,6 +18,7 @@ import { PageHeading } from '../features/text/page-heading.tsx';
 import { PageSearch } from '../features/text/page-search.tsx';
 import { plainText } from '../features/text/plain-text.ts';
 import { currentTab, tabbedTitle, tabLinks } from '../features/text/tabs.ts';
+import { Link } from '../ui/link.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/blog';
 

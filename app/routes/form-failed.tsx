@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { failureAddress, readFailure } from '#domain/forms/failure-address.ts';
 import { faultText, formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/form-failed';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

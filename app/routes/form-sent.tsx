@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { formOfReference } from '#domain/forms/reference.ts';
 import { formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/form-sent';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

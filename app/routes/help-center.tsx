@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { searchQuestions } from '#domain/help/search-questions.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import type { Question, QuestionGroup } from '../content/blocks.ts';
@@ -20,6 +19,7 @@ import { plainText, questionTexts } from '../features/text/plain-text.ts';
 import { QuestionGroups } from '../features/text/question-groups.tsx';
 import { currentTab, tabbedTitle, tabLinks } from '../features/text/tabs.ts';
 import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/help-center';
 

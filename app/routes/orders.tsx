@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -6,6 +5,7 @@ import { Orders } from '../features/account/orders.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/orders';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

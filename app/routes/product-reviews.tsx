@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy } from '../copy/product.id.ts';
@@ -9,6 +9,7 @@ import { RatingSummary } from '../features/product/rating-summary.tsx';
 import { ReviewCard } from '../features/product/review-card.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/product-reviews';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
 import { formatRating } from '#domain/format.ts';
 import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
@@ -13,6 +13,7 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import type { Route } from './+types/sellers';

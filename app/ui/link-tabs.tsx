@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 
 export interface LinkTab {
   id: string;

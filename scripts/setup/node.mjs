@@ -34,8 +34,8 @@ const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache',
 export const serving = {
   /** Built by build.mjs; see docs/decisions/0013-built-program.md. */
   program: path.join(root, 'build/program/main.js'),
-  /** A small nursery for young objects, and old ones collected before they have grown by more than a fifth. */
-  options: ['--max-semi-space-size=8', '--heap-growing-percent=20'],
+  /** A small nursery for young objects, and old ones collected before they have doubled. */
+  options: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
   env: {
     ...compiled,
     NODE_ENV: 'production',

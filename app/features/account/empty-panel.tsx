@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A part of the account where nothing is yet, with the way to the shop. */
 export function EmptyPanel({ icon, text, link }: { icon: IconName; text: string; link: string }) {

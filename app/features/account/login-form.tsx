@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import { Link } from '../../ui/link.tsx';
 import { AccountField, PasswordField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { blogSidebar } from './blog-lists.ts';
 
 type Sidebar = ReturnType<typeof blogSidebar>;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 
 /** What it is like to work here, with the ways to the positions and to the form. */
 export function CareersBanner({

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';

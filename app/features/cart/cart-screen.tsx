@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { FilledCart } from './filled-cart.tsx';

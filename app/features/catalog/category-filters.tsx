@@ -1,8 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { Subcategory } from '#domain/catalogue/product.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { numberedPages, pageNumbers } from '#domain/listing/pagination.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const copy = catalogCopy.pagination;

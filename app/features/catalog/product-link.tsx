@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import { Link } from '../../ui/link.tsx';
 import { PREFETCH } from '../../ui/save-data.ts';
 import type { CardState } from './card-state.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
 import { formatCount } from '#domain/format.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
@@ -7,6 +7,7 @@ import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';

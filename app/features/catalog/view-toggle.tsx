@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
 const VIEWS = [

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { FLASH_STRIP_SIZE } from '#domain/flash-sale/flash-item.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlashCard } from './flash-card.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { newsletterCopy } from '../../copy/forms.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Failure } from './form-frame.tsx';
 import { sendForm } from './send-form.ts';
 

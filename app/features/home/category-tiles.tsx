@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 
 /** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (spec 2, Home). */

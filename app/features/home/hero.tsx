@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Banner } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 
 /** The banners at the top of the home page (spec 2, Home). */

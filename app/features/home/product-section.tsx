@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 
 /** A titled list of products with the way to more of them. */

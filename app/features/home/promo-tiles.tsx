@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { homeCopy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const copy = homeCopy.promo;
 const SLIDE_GROUNDS = ['bg-brand', 'bg-success', 'bg-accent-ink'];

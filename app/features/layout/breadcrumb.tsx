@@ -1,6 +1,7 @@
-import { Link, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { breadcrumbThing } from '../seo/things.ts';
 import { usePublicUrl } from '../seo/use-public-url.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ShopContact } from '#server/services.ts';
 import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from './logo.tsx';
 
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;

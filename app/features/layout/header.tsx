@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';

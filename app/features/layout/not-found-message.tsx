@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { layoutCopy, pageTitle } from '../../copy/layout.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { KawungMark } from './logo.tsx';
 
 /** 'Halaman Tidak Ditemukan'; the attempted path goes to the console as a warning (spec 2, ruling 8). */

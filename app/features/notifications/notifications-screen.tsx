@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { NOTIFICATION_TABS, type NotificationTab, notificationsIn } from '#domain/notifications/tabs.ts';
 import { useNotifications } from '../../browser/notifications.tsx';
 import { notificationsCopy } from '../../copy/notifications.id.ts';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';

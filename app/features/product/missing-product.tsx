@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { productCopy } from '../../copy/product.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 
 const copy = productCopy.notFound;

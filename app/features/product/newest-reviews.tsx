@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import { productCopy } from '../../copy/product.id.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { currentPrice, type Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { PriceTag } from '../catalog/product-card.tsx';
 

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { late } from '../../ui/late.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 
 /** Behind a tab, and below the first screen. */

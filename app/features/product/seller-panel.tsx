@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { SellerSummary } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { SellerAvatar } from '../catalog/seller-avatar.tsx';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { FilterButton } from '../catalog/filter-sheet.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PromotionTile } from '../../content/promotions.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const ICONS: Readonly<Record<PromotionTile['icon'], IconName>> = {
   discount: 'badge-percent',

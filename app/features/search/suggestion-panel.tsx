@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 import type { Suggestion, Suggestions } from './use-suggestions.ts';
 

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { sellersCopy } from '../../copy/sellers.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 
 const copy = sellersCopy.notFound;

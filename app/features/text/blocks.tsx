@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
-import { Link } from 'react-router';
 import type { Block } from '../../content/blocks.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { parseInline } from './inline.ts';
 
 /** A line of text with its links and strong words. */

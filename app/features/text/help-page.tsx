@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { textCopy } from '../../copy/text-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 const copy = textCopy.more;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatRupiah } from '#domain/format.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { CARD_PICTURE, Picture } from '../catalog/picture.tsx';
 
 type WishState = 'buyable' | 'in-cart' | 'sold-out' | 'gone';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
+import { Link } from '../../ui/link.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
