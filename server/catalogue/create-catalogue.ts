@@ -22,7 +22,7 @@ export interface CatalogueMeans {
 
 /** The shop's catalogue: lists and searches from whatever finds products best, everything else from PostgreSQL. */
 export function createCatalogue({ query, primary, finder, vocabulary }: CatalogueMeans): Catalogue {
-  const search = () => ({ finder: finder(), query, vocabulary: vocabulary() });
+  const search = () => ({ finder: finder(), vocabulary: vocabulary() });
   return {
     categories: () => allCategories(query),
     banners: () => allBanners(query),

@@ -38,9 +38,8 @@ export async function openCatalogue(given: {
     query,
     primary,
     finder() {
-      const sql = createSqlFinder(query, readModel.isLarge());
       const model = readModel.model();
-      return model ? createMemoryFinder(model, sql) : sql;
+      return model ? createMemoryFinder(model, query) : createSqlFinder(query, readModel.isLarge());
     },
     vocabulary: () => readModel.vocabulary(),
   });

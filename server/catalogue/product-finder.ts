@@ -15,6 +15,9 @@ export interface RelatedWanted {
   readonly except: readonly number[];
 }
 
+/** Products of whose descriptions the filter's term is a part, and not of their names, without those of `except`. */
+export type DescribedWanted = Omit<RelatedWanted, 'patterns'>;
+
 /** Finds products by name, filter and order: in PostgreSQL or in the memory of this process, with the same result. */
 export interface ProductFinder {
   list(query: ProductQuery): Promise<ProductList>;
@@ -24,6 +27,6 @@ export interface ProductFinder {
   named(term: string, limit: number): Promise<ProductCard[]>;
   /** The best sold first. */
   related(filter: TermFilter, wanted: RelatedWanted): Promise<ProductCard[]>;
-  /** Whether a description may hold the term; false is certain. */
-  mayBeDescribed(term: string): boolean;
+  /** The best sold first, of so many as can be looked at. */
+  described(filter: TermFilter, wanted: DescribedWanted): Promise<ProductCard[]>;
 }

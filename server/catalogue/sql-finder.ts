@@ -1,10 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { wordsOf } from '#domain/search/vocabulary.ts';
 import type { Query } from '../database/query.ts';
 import { facetCounts } from './facet-counts.ts';
 import { orderBy } from './list-keys.ts';
 import { containing, isIndexed, nameHolds, productConditions, productsFor } from './product-conditions.ts';
 import type { ProductFinder } from './product-finder.ts';
 import { cardsOf, listProducts } from './product-lists.ts';
+
+/** Of the products whose descriptions hold a word, only so many are looked at. */
+const MOST_DESCRIPTIONS = 2000;
+/** As the index by trigrams has it. */
+const DESCRIPTION = sql`(p.short_description || ' ' || p.description)`;
+
+/** Written so that it cannot be looked up in the index, which would be asked for all parts of the term. */
+const descriptionHolds = (term: string) =>
+  sql`concat(p.short_description, ' ', p.description) ilike ${containing(term)}`;
 
 /**
  * {@link ProductFinder} of PostgreSQL.
@@ -20,7 +30,6 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
         sql`select p.id from ${productsFor({ term }, isLarge)} where ${productConditions({ term })}
           order by ${orderBy('sold')} limit ${limit}`,
       ),
-    mayBeDescribed: () => true,
     async related({ term, ...filter }, { patterns, limit, except }) {
       const tried = isLarge ? patterns.filter(isIndexed) : patterns;
       if (tried.length === 0) return [];
@@ -32,5 +41,32 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
           order by ${orderBy('sold')} limit ${limit}`,
       );
     },
+    described: ({ term, ...filter }, { limit, except }) => {
+      // The index is asked for the longest word of the term only: many common parts would take it much longer.
+      const longest = wordsOf(term).reduce((best, word) => (word.length > best.length ? word : best), '');
+      return cardsOf(
+        query,
+        sql`select p.id from (
+            select p.* from ${productsFor({ term: longest }, true)}
+            where ${DESCRIPTION} ilike ${containing(longest)} limit ${MOST_DESCRIPTIONS}
+          ) p
+          where ${descriptionHolds(term)} and ${productConditions(filter)} and p.name not ilike ${containing(term)}
+            and p.id <> all(${sql.param([...except])}::integer[])
+          order by ${orderBy('sold')} limit ${limit}`,
+      );
+    },
   };
+}
+
+/** Which of some products have the term in their descriptions. */
+export async function describedAmong(
+  query: Query,
+  term: string,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await query<{ id: number }>(
+    sql`select p.id from products p
+      where p.id = any(${sql.param([...ids])}::integer[]) and ${descriptionHolds(term)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { Vocabulary } from '#domain/search/vocabulary.ts';
-import { DescribedWords } from './described-words.ts';
-import { type TextColumn, textAt } from './growing.ts';
+import { textAt } from './growing.ts';
 import type { LoadedCatalogue, Words } from './load-catalogue.ts';
 import { ReadModel } from './read-model.ts';
 import { createSellers } from './sellers.ts';
@@ -58,17 +57,12 @@ function addressOf({ options }: pg.Pool): pg.ClientConfig {
 }
 
 /** Makes what was read ready to answer. */
-export function assemble({ segment, sellers, words, described }: LoadedCatalogue): Built {
+export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
   const vocabulary = new Vocabulary(wordCounts(words));
   return {
     vocabulary,
-    model: segment && described && new ReadModel(segment, createSellers(sellers), describedWords(described)),
+    model: segment && new ReadModel(segment, createSellers(sellers)),
   };
-}
-
-function describedWords(texts: TextColumn): DescribedWords {
-  const count = texts.starts.length - 1;
-  return new DescribedWords(Array.from({ length: count }, (_, at) => textAt(texts, at)));
 }
 
 function wordCounts({ words, counts }: Words): Map<string, number> {

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '#domain/listing/facet-counts.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
-import type { Marks } from './matching.ts';
+import type { Marks } from './marks.ts';
 import type { Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 

@@ -1,10 +1,10 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
-import type { Marks, Narrow } from './matching.ts';
-import { namesWith } from './names-with.ts';
+import { countMarks, type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
+import type { Narrow } from './matching.ts';
+import { namesHolding, namesWith } from './names-with.ts';
 import { compareProducts, type Place } from './orders.ts';
 import type { Segment } from './segment.ts';
-import { ordinalsOf } from './trigrams.ts';
 
 /** What is looked for in a segment. */
 export interface Wanted {
@@ -34,29 +34,27 @@ export interface Found {
 export function marksOf(
   segment: Segment,
   { narrow, patterns }: Pick<Wanted, 'narrow' | 'patterns'>,
-  isStale: Uint8Array | null,
+  isStale: Marks | null,
 ): Marks {
   const marks = startMarks(segment, patterns);
-  if (isStale) for (let at = 0; at < marks.length; at += 1) if (isStale[at] === 1) marks[at] = 0;
+  if (isStale) takeMarked(marks, isStale);
   for (const take of narrow) take(segment, marks);
   return marks;
 }
 
 /** @param isStale as in {@link marksOf} */
-export function findIn(segment: Segment, wanted: Wanted, isStale: Uint8Array | null): Found {
+export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null): Found {
   const { order, limit, offset = 0 } = wanted;
   const marks = marksOf(segment, wanted, isStale);
-  let total = 0;
-  for (let at = 0; at < marks.length; at += 1) total += marks[at] ?? 0;
+  const total = countMarks(marks);
   const needed = Math.min(total, offset + limit);
+  if (total >= segment.size * FEW) {
+    return { segment, ordinals: walk(marks, segment.orders[order], needed), total };
+  }
+  const ordinals = markedOrdinals(marks);
   const compare = compareProducts(order);
-  const ordinals =
-    total < segment.size * FEW
-      ? ordinalsOf(marks)
-          .sort((a, b) => compare(segment, a, segment, b))
-          .subarray(0, needed)
-      : walk(marks, segment.orders[order], needed);
-  return { segment, ordinals, total };
+  if (order !== 'sold') ordinals.sort((a, b) => compare(segment, a, segment, b));
+  return { segment, ordinals: ordinals.subarray(0, needed), total };
 }
 
 /** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
@@ -80,10 +78,12 @@ export function pageOf(found: readonly Found[], { order, limit, offset = 0 }: Wa
 const headOf = ({ ordinals, at }: { ordinals: Uint32Array; at: number }) => ordinals[at] ?? 0;
 
 function startMarks(segment: Segment, patterns: readonly NamePattern[] | undefined): Marks {
-  const marks = new Uint8Array(segment.size);
+  const marks = noMarks(segment.size);
   if (!patterns) return marks.fill(1);
   for (const pattern of patterns) {
-    const found = namesWith(segment, pattern);
+    const [part, ...others] = pattern;
+    const found =
+      part !== undefined && others.length === 0 ? namesHolding(segment, part) : namesWith(segment, pattern);
     for (let at = 0; at < found.length; at += 1) marks[found[at] ?? 0] = 1;
   }
   return marks;

@@ -17,8 +17,6 @@ export interface LoadedCatalogue {
   readonly segment: Segment | null;
   readonly sellers: SellerRow[];
   readonly words: Words;
-  /** Every word of the descriptions, in any order; null when not all were read. */
-  readonly described: TextColumn | null;
 }
 
 const ROWS_AT_ONCE = 2000;
@@ -44,20 +42,15 @@ export async function loadCatalogue(query: Query, mostProducts: number): Promise
 async function loadAll(query: Query): Promise<LoadedCatalogue> {
   const builder = new SegmentBuilder();
   const counts = new WordCounts();
-  const described = new Set<string>();
   const rows = readBySales<ProductRow>(query, sql`${productRows} order by p.sold_count desc, p.id desc`);
   for await (const row of rows) {
     builder.add(row);
     counts.add(row.name);
-    for (const word of wordsOf(row.described)) described.add(word);
   }
-  const texts = new TextColumnBuilder();
-  for (const word of described) texts.push(word);
   return {
     segment: builder.done(),
     sellers: await query<SellerRow>(sellerRows),
     words: counts.done(),
-    described: texts.done(),
   };
 }
 
@@ -68,7 +61,7 @@ async function loadWords(query: Query, mostProducts: number): Promise<LoadedCata
     sql`select name from products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
   );
   for await (const { name } of names) counts.add(name);
-  return { segment: null, sellers: [], words: counts.done(), described: null };
+  return { segment: null, sellers: [], words: counts.done() };
 }
 
 async function* readBySales<Row extends Record<string, unknown>>(

@@ -1,11 +1,10 @@
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { EID_ABOVE_PERCENT, EID_CATEGORY_IDS } from '#domain/promotions/eid-list.ts';
 import { textAt } from './growing.ts';
+import type { Marks } from './marks.ts';
+import { ordinalOf } from './orders.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
-
-/** Marks of products by ordinal: 1 for those that are wanted so far. */
-export type Marks = Uint8Array;
 
 /** Takes the mark from products that do not pass. */
 export type Narrow = (segment: Segment, marks: Marks) => void;
@@ -84,5 +83,10 @@ export const keepEidCandidates: Narrow = ({ discount, flags, categoryId }, marks
 
 /** Takes away some products by their ids. */
 export function without(ids: readonly number[]): Narrow {
-  return ({ id }, marks) => keepWhere(marks, (o) => !ids.includes(id[o] ?? 0));
+  return (segment, marks) => {
+    for (const id of ids) {
+      const ordinal = ordinalOf(segment, id);
+      if (ordinal !== undefined) marks[ordinal] = 0;
+    }
+  };
 }

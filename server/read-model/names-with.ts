@@ -56,3 +56,22 @@ export function namesWith(
       : holdsInOrder(name, ordinal, parts);
   });
 }
+
+/** How many of the last terms are remembered. */
+const REMEMBERED = 12;
+const remembered = new WeakMap<Segment, Map<string, Uint32Array>>();
+
+/**
+ * The ordinals, ascending, of names that hold a text in lower case. The last ones are remembered: a search asks for its
+ * term to list it, to count it and to leave it out of what is related.
+ */
+export function namesHolding(segment: Segment, text: string): Uint32Array {
+  const last = remembered.get(segment) ?? new Map<string, Uint32Array>();
+  remembered.set(segment, last);
+  const found = last.get(text) ?? namesWith(segment, [text]);
+  last.delete(text);
+  last.set(text, found);
+  const [oldest] = last.keys();
+  if (oldest !== undefined && last.size > REMEMBERED) last.delete(oldest);
+  return found;
+}

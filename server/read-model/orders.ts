@@ -30,6 +30,18 @@ export interface Place {
   readonly ordinal: number;
 }
 
+/** Where a product stands in a segment: the order by id is the higher first. */
+export function ordinalOf({ id, orders }: Segment, wanted: number): number | undefined {
+  let [low, high] = [0, orders.id.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((id[orders.id[middle] ?? 0] ?? 0) > wanted) low = middle + 1;
+    else high = middle;
+  }
+  const ordinal = orders.id[low];
+  return ordinal !== undefined && id[ordinal] === wanted ? ordinal : undefined;
+}
+
 /** Compares two products, each of whatever segment; never 0 for two products. */
 export function compareProducts(
   order: ProductOrder,

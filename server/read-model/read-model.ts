@@ -3,14 +3,15 @@ import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/fa
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import type { RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
+import type { DescribedWanted, RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
-import type { DescribedWords } from './described-words.ts';
+import { eachDescribed } from './described-words.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
+import { keepMarked, type Marks, noMarks } from './marks.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
-import { namesWith } from './names-with.ts';
-import type { Place } from './orders.ts';
+import { namesHolding } from './names-with.ts';
+import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
@@ -23,7 +24,7 @@ import type { Sellers } from './sellers.ts';
 export class ReadModel {
   readonly #base: Segment;
   /** 1 for products of the large segment that were changed or deleted since. */
-  readonly #isStale: Uint8Array;
+  readonly #isStale: Marks;
   readonly #changed = new Map<number, ProductRow>();
   #staleCount = 0;
   #segments: readonly Segment[];
@@ -31,13 +32,9 @@ export class ReadModel {
   #eidList: ReadonlySet<number> | null = null;
   #facets: FacetColumns;
 
-  /** The words of all descriptions. */
-  readonly described: DescribedWords;
-
-  constructor(base: Segment, sellers: Sellers, described: DescribedWords) {
-    this.described = described;
+  constructor(base: Segment, sellers: Sellers) {
     this.#base = base;
-    this.#isStale = new Uint8Array(base.size);
+    this.#isStale = noMarks(base.size);
     this.#segments = [base];
     this.#sellers = sellers;
     this.#facets = new FacetColumns(sellers);
@@ -57,10 +54,7 @@ export class ReadModel {
       this.#isStale[ordinal] = 1;
       this.#staleCount += 1;
     }
-    for (const row of rows) {
-      this.described.add(row.described);
-      this.#changed.set(row.id, { ...row, described: '' });
-    }
+    for (const row of rows) this.#changed.set(row.id, row);
     const builder = new SegmentBuilder();
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
     for (const row of bySales) builder.add(row);
@@ -91,11 +85,22 @@ export class ReadModel {
   /** The best sold products whose names hold one of the patterns and not the filter's own term. */
   related({ term, ...filter }: TermFilter, { patterns, limit, except }: RelatedWanted): ProductCard[] {
     if (patterns.length === 0) return [];
-    const withoutNamed: Narrow = (segment, marks) => {
-      for (const ordinal of namesWith(segment, [foldCase(term)])) marks[ordinal] = 0;
-    };
-    const narrow = [withoutNamed, ...this.#narrowings(filter), without(except)];
+    const narrow = [withoutNamed(term), ...this.#narrowings(filter), without(except)];
     return this.#cards(this.#find({ narrow, patterns, order: 'sold', limit }).places);
+  }
+
+  /**
+   * The best sold products whose names do not hold the filter's term, but each word of it stands in their names or
+   * descriptions.
+   * @param words those of the term
+   */
+  described(
+    { term, ...filter }: TermFilter,
+    words: readonly string[],
+    { limit, except }: DescribedWanted,
+  ): ProductCard[] {
+    const narrow = [...words.map(wording), withoutNamed(term), ...this.#narrowings(filter), without(except)];
+    return this.#cards(this.#find({ narrow, order: 'sold', limit }).places);
   }
 
   /** The best sold products whose names hold the term. */
@@ -129,7 +134,7 @@ export class ReadModel {
   }
 
   /** Which products of a segment were changed since; null when none. */
-  #staleIn(segment: Segment): Uint8Array | null {
+  #staleIn(segment: Segment): Marks | null {
     return segment === this.#base && this.#staleCount > 0 ? this.#isStale : null;
   }
 
@@ -138,14 +143,21 @@ export class ReadModel {
   }
 }
 
-/** Where a product stands in a segment: the order by id is the higher first. */
-function ordinalOf({ id, orders }: Segment, wanted: number): number | undefined {
-  let [low, high] = [0, orders.id.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((id[orders.id[middle] ?? 0] ?? 0) > wanted) low = middle + 1;
-    else high = middle;
-  }
-  const ordinal = orders.id[low];
-  return ordinal !== undefined && id[ordinal] === wanted ? ordinal : undefined;
+/** Takes the mark from products whose names hold a term. */
+function withoutNamed(term: string): Narrow {
+  return (segment, marks) => {
+    for (const ordinal of namesHolding(segment, foldCase(term))) marks[ordinal] = 0;
+  };
+}
+
+/** Keeps products with a word in their names or descriptions. */
+function wording(word: string): Narrow {
+  return (segment, marks) => {
+    const found = noMarks(segment.size);
+    for (const ordinal of namesHolding(segment, word)) found[ordinal] = 1;
+    eachDescribed(segment.described, word, (ordinal) => {
+      found[ordinal] = 1;
+    });
+    keepMarked(marks, found);
+  };
 }

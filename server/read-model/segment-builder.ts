@@ -1,4 +1,5 @@
 import { foldCase } from '#domain/search/fold-case.ts';
+import { DescribedWordsBuilder } from './described-words.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -40,6 +41,7 @@ export class SegmentBuilder {
   readonly #folded = new TextColumnBuilder();
   readonly #unlikeOrdinals = new Growing((length) => new Uint32Array(length));
   readonly #unlikeTexts = new TextColumnBuilder();
+  readonly #described = new DescribedWordsBuilder();
   readonly #flags = new Growing((length) => new Uint8Array(length));
   #size = 0;
 
@@ -54,6 +56,7 @@ export class SegmentBuilder {
       this.#unlikeOrdinals.push(this.#size);
       this.#unlikeTexts.push(folded);
     }
+    this.#described.add(row.name, row.described);
     this.#flags.push(row.flags);
     this.#size += 1;
   }
@@ -68,6 +71,7 @@ export class SegmentBuilder {
       name: this.#name.done(),
       foldedUnlike: { ordinals: this.#unlikeOrdinals.done(), texts: this.#unlikeTexts.done() },
       flags: this.#flags.done(),
+      described: this.#described.done(),
     };
     return { ...columns, trigrams: buildTrigrams(folded, this.#size), orders: buildOrders(columns) };
   }

@@ -1,4 +1,5 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
+import type { DescribedWords } from './described-words.ts';
 import type { DictionaryColumn, TextColumn } from './growing.ts';
 import type { Trigrams } from './trigrams.ts';
 
@@ -35,6 +36,7 @@ export interface Segment {
   /** The hand-picked groups of a product, each followed by a line break. */
   readonly collections: DictionaryColumn;
   readonly trigrams: Trigrams;
+  readonly described: DescribedWords;
   /** The ordinals in each order; by sales they are 0, 1, 2 ... */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }

@@ -1,4 +1,5 @@
 import { Growing, type TextColumn } from './growing.ts';
+import { markedOrdinals, noMarks } from './marks.ts';
 
 /**
  * Which names hold which three bytes in a row; the end of a name counts as zero bytes, so that every byte of a name
@@ -98,21 +99,9 @@ export function beginningWith(
   const shift = part.length === 1 ? 16 : 8;
   const first = part.length === 1 ? byteAt(part, 0) : (byteAt(part, 0) << 8) | byteAt(part, 1);
   const [from, to] = [lowerBound(keys, first << shift), lowerBound(keys, (first + 1) << shift)];
-  const isFound = new Uint8Array(size);
+  const isFound = noMarks(size);
   for (let at = starts[from] ?? 0; at < (starts[to] ?? 0); at += 1) isFound[postings[at] ?? 0] = 1;
-  return ordinalsOf(isFound);
-}
-
-/** The ordinals that are marked with 1, ascending. */
-export function ordinalsOf(isFound: Uint8Array): Uint32Array {
-  const found = new Uint32Array(isFound.length);
-  let length = 0;
-  for (let ordinal = 0; ordinal < isFound.length; ordinal += 1) {
-    if (isFound[ordinal] !== 1) continue;
-    found[length] = ordinal;
-    length += 1;
-  }
-  return found.subarray(0, length);
+  return markedOrdinals(isFound);
 }
 
 /** What is in both of two ascending lists. */
