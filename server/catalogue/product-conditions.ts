@@ -35,7 +35,7 @@ const EID_LIST: SQL = sql`select e.id from products e
 /** What has three letters or digits in a row can be looked up in the trigram index. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 /** Of a large catalogue only so many products are looked through one by one, the best sold. */
-const LOOKED_THROUGH = 5000;
+export const LOOKED_THROUGH = 5000;
 
 /** Whether the trigram index helps to find a pattern. */
 export function isIndexed(pattern: NamePattern): boolean {

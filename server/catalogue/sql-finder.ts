@@ -12,10 +12,6 @@ const MOST_DESCRIPTIONS = 2000;
 /** As the index by trigrams has it. */
 const DESCRIPTION = sql`(p.short_description || ' ' || p.description)`;
 
-/** Written so that it cannot be looked up in the index, which would be asked for all parts of the term. */
-const descriptionHolds = (term: string) =>
-  sql`concat(p.short_description, ' ', p.description) ilike ${containing(term)}`;
-
 /**
  * {@link ProductFinder} of PostgreSQL.
  * @param isLarge whether the catalogue is too large to count and look through to the end
@@ -50,7 +46,7 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
             select p.* from ${productsFor({ term: longest }, true)}
             where ${DESCRIPTION} ilike ${containing(longest)} limit ${MOST_DESCRIPTIONS}
           ) p
-          where ${descriptionHolds(term)} and ${productConditions(filter)} and p.name not ilike ${containing(term)}
+          where concat(p.short_description, ' ', p.description) ilike ${containing(term)} and ${productConditions(filter)} and p.name not ilike ${containing(term)}
             and p.id <> all(${sql.param([...except])}::integer[])
           order by ${orderBy('sold')} limit ${limit}`,
       );
@@ -58,15 +54,10 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
   };
 }
 
-/** Which of some products have the term in their descriptions. */
-export async function describedAmong(
-  query: Query,
-  term: string,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  const rows = await query<{ id: number }>(
-    sql`select p.id from products p
-      where p.id = any(${sql.param([...ids])}::integer[]) and ${descriptionHolds(term)}`,
+/** Both descriptions of some products, as one text each. */
+export async function descriptionsOf(query: Query, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await query<{ id: number; text: string }>(
+    sql`select p.id, ${DESCRIPTION} as text from products p where p.id = any(${sql.param([...ids])}::integer[])`,
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }

@@ -76,10 +76,13 @@ export class DescribedWordsBuilder {
 
 const bytesFor = (value: number) => (value < 0x80 ? 1 : 1 + Math.floor((31 - Math.clz32(value)) / 7));
 
-/** Calls `visit` with the ordinal of each product with a described word that holds `part`, some more than once. */
+/**
+ * Calls `visit` with the ordinal of each product with a described word that holds `part`, some more than once.
+ * @param below for ordinals below this one
+ */
 export function eachDescribed(
   { words, starts, postings }: DescribedWords,
-  part: string,
+  { part, below }: { part: string; below: number },
   visit: (ordinal: number) => void,
 ): void {
   for (const place of wordsHolding(words, part)) {
@@ -89,6 +92,7 @@ export function eachDescribed(
       let shift = 0;
       for (; (postings[at] ?? 0) > 0x7f; at += 1, shift += 7) more |= ((postings[at] ?? 0) & 0x7f) << shift;
       ordinal += more | ((postings[at] ?? 0) << shift);
+      if (ordinal >= below) break;
       visit(ordinal);
     }
   }

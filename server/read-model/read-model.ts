@@ -3,6 +3,7 @@ import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/fa
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
+import { isIndexed, LOOKED_THROUGH } from '../catalogue/product-conditions.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import { eachDescribed } from './described-words.ts';
@@ -90,9 +91,8 @@ export class ReadModel {
   }
 
   /**
-   * The best sold products whose names do not hold the filter's term, but each word of it stands in their names or
-   * descriptions.
-   * @param words those of the term
+   * The best sold products whose names do not hold the filter's term, but some words of it stand in their names or
+   * descriptions, for a word of one or two letters of so many as PostgreSQL looks at.
    */
   described(
     { term, ...filter }: TermFilter,
@@ -155,7 +155,8 @@ function wording(word: string): Narrow {
   return (segment, marks) => {
     const found = noMarks(segment.size);
     for (const ordinal of namesHolding(segment, word)) found[ordinal] = 1;
-    eachDescribed(segment.described, word, (ordinal) => {
+    const below = isIndexed([word]) ? segment.size : LOOKED_THROUGH;
+    eachDescribed(segment.described, { part: word, below }, (ordinal) => {
       found[ordinal] = 1;
     });
     keepMarked(marks, found);
