@@ -57,6 +57,18 @@ it('keeps every photograph that a list names while there is no render, as in a f
   expect(photographs()).toEqual(kept);
 });
 
+it('ships the main and the closer view of a product of the lists, and all views of one of the front pages', async () => {
+  fs.writeFileSync(inHouse('db/seed/products/all.json'), '[{ "id": 19 }, { "id": 20 }]');
+  for (const [place, view] of ['19-a', '19-b', '19-c', '19-d', '20-a', '20-b', '20-d'].entries()) {
+    const grey = { r: 30 * place, g: 30 * place, b: 30 * place };
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: grey } });
+    await picture.png().toFile(inHouse(`masters/finals/${view}.png`));
+  }
+  shipOnly();
+  const { products } = listOf('db/seed/pictures.json');
+  expect([products[19].length, products[20].length]).toEqual([4, 2]);
+});
+
 it('puts a render in the place of what was there, and leaves the other views', async () => {
   const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#b3262c' } });
   await red.png().toFile(inHouse('masters/finals/1-a.png'));

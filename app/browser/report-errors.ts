@@ -19,5 +19,12 @@ export function reportErrors(): void {
     navigator.sendBeacon('/api/browser-errors', new Blob([body], { type: 'application/json' }));
   };
   window.addEventListener('error', ({ error, message }) => report(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isSkippedTransition(event.reason)) event.preventDefault();
+    else report(event.reason);
+  });
 }
+
+/** Who goes on before a fade between two pages is over skips it, which the router waits for and hears as an error. */
+const isSkippedTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message);

@@ -31,3 +31,18 @@ for (const [reducedMotion, durations] of [
     expect(await page.evaluate(() => globalThis.lastFade)).toEqual(durations);
   });
 }
+
+test('a fade that is cut short by the next one is no error', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-errors')) reports.push(request.postData() ?? '');
+  });
+  await open(page, '/category/fashion');
+  await page.evaluate(() => {
+    document.startViewTransition(() => {});
+    document.startViewTransition(() => {});
+  });
+  await page.locator('main article h3 a').first().click();
+  await expect(page).toHaveURL(/product/);
+  expect(reports).toEqual([]);
+});

@@ -218,7 +218,19 @@ test('a pressed card shows its product at once, while the page is on its way, an
     await answer.promise;
     await route.continue();
   });
-  await card.click();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((file) => file.name.includes('product-preview')),
+  );
+  // A preview that waited for anything would miss the frame after next.
+  const isSoon = await card.evaluate(async (link: HTMLAnchorElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    link.click();
+    await frame();
+    await frame();
+    return document.querySelector('.product-preview') !== null;
+  });
+  expect(isSoon).toBe(true);
   const preview = page.locator('.product-preview');
   await expect(preview.getByText(name)).toBeVisible();
   await expect(preview.locator('img')).toBeVisible();

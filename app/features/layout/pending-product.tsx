@@ -5,6 +5,7 @@ import { late } from '../../ui/late.ts';
 const ProductPreview = late(() => import('../catalog/product-preview.tsx'));
 
 const atServer = () => null;
+const never = () => () => {};
 
 /**
  * The product whose card was pressed, until its page is there (issue 6). The router itself is asked where it goes:
@@ -26,5 +27,3 @@ export function PendingProduct() {
     </Suspense>
   ) : null;
 }
-
-const never = () => () => {};
