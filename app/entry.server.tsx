@@ -7,6 +7,11 @@ export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
+/** How the router asks for the code of a page ahead. */
+const PRELOAD = '<link rel="modulepreload"';
+/** After the styles, fonts and pictures that the page is seen with: it can be read and used without its code. */
+const LATER_PRELOAD = `${PRELOAD} fetchpriority="low"`;
+
 /**
  * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
  * nothing is gained by streaming it, which costs a fifth more (docs/decisions/0003-http.md).
@@ -20,8 +25,9 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(entry)} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = renderToString(page).replaceAll(PRELOAD, LATER_PRELOAD);
   // As bytes, which a response neither counts nor encodes once more.
-  return new Response(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), { headers, status });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
 /** The page's data as if it had been read from its stream already, so that the router need not wait for it. */

@@ -15,3 +15,10 @@ for (const budget of BUDGETS) {
     expect(weight.scripts, 'scripts are weighed at all').toBeGreaterThan(50 * KB);
   });
 }
+
+test('code is asked for after what the page is seen with', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const code = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect(code.length).toBeGreaterThan(3);
+  expect(code.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
