@@ -14,7 +14,7 @@ const LATER_PRELOAD = `${PRELOAD} fetchpriority="low"`;
 
 /**
  * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
- * nothing is gained by streaming it, which costs a fifth more (docs/decisions/0003-http.md).
+ * nothing is gained by streaming it, which costs half as much again (docs/decisions/0003-http.md).
  */
 export default async function handleRequest(
   request: Request,

@@ -20,8 +20,8 @@ function anchorAttributes({
 }
 
 /**
- * A link to a page. On the server it is the anchor alone, which is all that the router's link comes to there, for a
- * sixth less processor time a page (docs/decisions/0003-http.md). A relative address needs the router.
+ * A link to a page. On the server it is the anchor alone, which is all that the router's link comes to there, for less
+ * processor time (docs/decisions/0003-http.md). A relative address needs the router.
  */
 export function Link(props: LinkProps) {
   const { to } = props;

@@ -1,6 +1,7 @@
 import { foldCase } from '#domain/search/fold-case.ts';
 import { wordsOf } from '#domain/search/vocabulary.ts';
 import { Growing, type TextColumn, TextColumnBuilder } from './growing.ts';
+import { lowerBound } from './trigrams.ts';
 
 /** In which descriptions a word stands that the product's name does not hold. */
 export interface DescribedWords {
@@ -103,13 +104,8 @@ function* wordsHolding({ bytes, starts }: TextColumn, part: string): Generator<n
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const wanted = Buffer.from(part, 'utf8');
   for (let at = all.indexOf(wanted); at >= 0; ) {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle + 1] ?? 0) > at) high = middle;
-      else low = middle + 1;
-    }
-    yield low;
-    at = all.indexOf(wanted, starts[low + 1] ?? all.length);
+    const next = lowerBound(starts, at + 1);
+    yield next - 1;
+    at = all.indexOf(wanted, starts[next] ?? all.length);
   }
 }
