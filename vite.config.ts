@@ -32,6 +32,10 @@ const plainImports: Plugin = {
   },
 };
 
+/** Every page runs most of what is in these: browsers that know the hint compile it while it comes, not when it is called. */
+const NEEDED_AT_ONCE = ['framework', 'shop'];
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],
   build: {
@@ -48,6 +52,7 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (NEEDED_AT_ONCE.includes(name) ? COMPILE_HINT : ''),
             codeSplitting: {
               groups: Object.entries(CHUNKS)
                 .reverse()

@@ -8,6 +8,7 @@ import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { servicesContext } from './services.ts';
+import { usePicturesAfterLoad } from './ui/late.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  usePicturesAfterLoad();
   return (
     <BrowserProviders demo={loaderData.demo} supabase={loaderData.supabase}>
       <PageFrame contact={loaderData.contact} year={loaderData.year}>

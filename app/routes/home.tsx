@@ -10,6 +10,7 @@ import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { organizationThing, websiteThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import type { Route } from './+types/home';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -46,11 +47,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
       <Hero banners={banners} />
-      <CategoryTiles categories={categories} />
-      <FlashStrip offers={offers} />
-      <ProductSection id="unggulan" title={copy.featured} to="/special-offer" products={featured} />
-      <PromoTiles />
-      <ProductSection id="rekomendasi" title={copy.recommended} to="/new-arrivals" products={recommended} />
+      <HydrateLater>
+        <CategoryTiles categories={categories} />
+      </HydrateLater>
+      <HydrateLater>
+        <FlashStrip offers={offers} />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductSection id="unggulan" title={copy.featured} to="/special-offer" products={featured} />
+      </HydrateLater>
+      <HydrateLater>
+        <PromoTiles />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductSection id="rekomendasi" title={copy.recommended} to="/new-arrivals" products={recommended} />
+      </HydrateLater>
     </div>
   );
 }

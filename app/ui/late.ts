@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 import { savesData } from './save-data.ts';
 
 /** How long until code that could not be fetched is asked for again, in milliseconds. */
@@ -44,9 +44,13 @@ function atOnce<T>(value: T): Promise<T> {
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
-/** Whether the page has loaded: false on the server and while it is hydrated. */
-export function usePageLoaded(): boolean {
-  return useSyncExternalStore(onPageLoad, isPageLoaded, () => false);
+/** Lets the pictures come that wait for the page to have loaded (`.late-picture`). */
+export function usePicturesAfterLoad(): void {
+  useEffect(() => {
+    pageLoaded().then(() => {
+      document.documentElement.dataset.loaded = '';
+    });
+  }, []);
 }
 
 const isPageLoaded = () => document.readyState === 'complete';

@@ -16,3 +16,12 @@ test('without JavaScript every screen says what it is, fits and has no button th
     await expectNoOverflow(page);
   }
 });
+
+test('without JavaScript a picture further down comes when the screen is near it', async ({ page }) => {
+  await page.goto('/category/fashion', { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('article img').last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

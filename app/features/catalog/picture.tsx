@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { avifSources, type PictureWidth } from '#domain/catalogue/picture.ts';
-import { usePageLoaded } from '../../ui/late.ts';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> & {
   src: string;
@@ -26,18 +25,12 @@ export const CARD_PICTURE = {
  * 2500 pixels below the screen, on the line that the first view still needs. Without scripts it is there at once.
  */
 export function Picture(props: PictureProps) {
-  return props.loading === 'lazy' ? <LazyPicture {...props} /> : <Sources {...props} />;
-}
-
-function LazyPicture(props: PictureProps) {
-  if (usePageLoaded()) return <Sources {...props} />;
+  if (props.loading !== 'lazy') return <Sources {...props} />;
+  const { className, ...image } = props;
   return (
-    <>
-      <span aria-hidden className={`block bg-sunken noscript:hidden ${props.className ?? ''}`} />
-      <noscript>
-        <Sources {...props} />
-      </noscript>
-    </>
+    <span className={`late-picture ${className ?? ''}`}>
+      <Sources {...image} />
+    </span>
   );
 }
 

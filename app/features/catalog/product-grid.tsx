@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */
@@ -30,11 +31,13 @@ export function ProductGrid({
       >
         {products.map((product, index) => (
           <li key={product.id} className="min-w-0">
-            <ProductCard
-              product={product}
-              layout={view === 'list' ? 'row' : 'tile'}
-              eager={index < eagerCount}
-            />
+            <HydrateLater>
+              <ProductCard
+                product={product}
+                layout={view === 'list' ? 'row' : 'tile'}
+                eager={index < eagerCount}
+              />
+            </HydrateLater>
           </li>
         ))}
       </ul>

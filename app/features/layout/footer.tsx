@@ -10,7 +10,7 @@ const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] a
 /** Service highlights, link columns, contact and copyright (spec 2, Footer). */
 export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
   return (
-    <footer className="border-t border-line bg-surface print:hidden">
+    <footer className="site-footer border-t border-line bg-surface print:hidden">
       <Highlights />
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
         <div className="space-y-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,7 +31,9 @@ export function Layout({
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}
       </main>
-      <Footer contact={contact} year={year} />
+      <HydrateLater>
+        <Footer contact={contact} year={year} />
+      </HydrateLater>
     </div>
   );
 }
