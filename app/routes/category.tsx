@@ -17,6 +17,7 @@ import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import type { Route } from './+types/category';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -92,7 +93,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <CategoryFilters address={address} />
+        <HydrateLater>
+          <CategoryFilters address={address} />
+        </HydrateLater>
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}

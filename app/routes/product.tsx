@@ -18,6 +18,7 @@ import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Route } from './+types/product';
 
@@ -105,8 +106,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <SellerPanel seller={product.seller} />
-      <ProductTabs product={product} reviews={reviews} bars={bars} />
+      <HydrateLater>
+        <SellerPanel seller={product.seller} />
+        <ProductTabs product={product} reviews={reviews} bars={bars} />
+      </HydrateLater>
       {related.length > 0 && (
         <section aria-labelledby="terkait" className="space-y-4 print:hidden">
           <h2 id="terkait" className="text-xl font-bold">

@@ -19,6 +19,7 @@ import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { HydrateLater } from '../ui/hydrate-later.tsx';
 import type { Route } from './+types/search';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -79,7 +80,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <SearchFilters address={address} categories={categories} counts={counts} />
+        <HydrateLater>
+          <SearchFilters address={address} categories={categories} counts={counts} />
+        </HydrateLater>
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && (
