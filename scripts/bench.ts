@@ -13,6 +13,7 @@ import { firstView } from './bench/first-view.ts';
 import { LIGHTHOUSE_PAGES, lighthouse, lighthouseAccessibility } from './bench/lighthouse.ts';
 import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
+import { slowPhone } from './bench/slow-phone.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
 import { typing } from './bench/typing.ts';
@@ -26,6 +27,7 @@ const measurements: readonly Measurement[] = [
   { name: 'file', run: file },
   { name: 'first-view', run: firstView },
   { name: 'click', run: clickToContent },
+  { name: 'slow-phone', run: slowPhone },
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),
   { name: 'accessibility', run: lighthouseAccessibility },
   { name: 'start-up', isBySize: true, run: startUp },

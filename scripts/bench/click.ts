@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { median, ms } from './figures.ts';
 import type { Plan, Row } from './measurement.ts';
-import { openShopInBrowser, type ShopInBrowser } from './phone.ts';
+import { openShopInBrowser, type ShopInBrowser, slowDown } from './phone.ts';
 
 const LIST = '/category/fashion';
 /** Cards in the first view of a list. */
 const CARDS = 4;
-
-/** Slow 4G as in Lighthouse, in ms and bytes a second, and a processor four times slower. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWER = 4;
 
 /** Times from the end of a tap, in ms. */
 interface Tap {
@@ -62,13 +53,6 @@ async function taps(shop: ShopInBrowser, rounds: number, isSlow: boolean): Promi
     );
   }
   return measured;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 async function tapOn(page: Page, card: number): Promise<Tap> {

@@ -2,20 +2,25 @@ import { CONNECTIONS, describeRounds, loadRound, type Round, warmUp } from './lo
 import type { Plan, Row } from './measurement.ts';
 import { startShop } from './server-process.ts';
 
-/** What it costs to send the largest script of a page, which lies compressed on the disk. */
+/** Files of the home page: the largest script, which lies compressed in memory, and a photograph, which is on the disk. */
+const FILES = [
+  { what: "the framework's script, from memory", address: /\/assets\/framework-[\w-]+\.js/ },
+  { what: 'a photograph of a card, from the disk', address: /\/images\/photos\/\w+-320\.avif/ },
+];
+
+/** What it costs to send a file. */
 export async function* file({ rounds, seconds, dataOf }: Plan): AsyncGenerator<Row> {
   const shop = await startShop(await dataOf(0));
   try {
     const home = await (await fetch(`${shop.origin}/`)).text();
-    const [script] = /\/assets\/framework-[\w-]+\.js/.exec(home) ?? [];
-    if (script === undefined) throw new Error('The home page names no script of the framework');
-    await warmUp(shop, script);
-    const measured: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) measured.push(await loadRound(shop, script, { seconds }));
-    yield {
-      what: `File: the framework's script, ${CONNECTIONS} connections, brotli`,
-      result: describeRounds(measured),
-    };
+    for (const { what, address } of FILES) {
+      const [path] = address.exec(home) ?? [];
+      if (path === undefined) throw new Error(`The home page does not name ${what}`);
+      await warmUp(shop, path);
+      const measured: Round[] = [];
+      for (let round = 0; round < rounds; round += 1) measured.push(await loadRound(shop, path, { seconds }));
+      yield { what: `File: ${what}, ${CONNECTIONS} connections`, result: describeRounds(measured) };
+    }
   } finally {
     await shop.stop();
   }

@@ -4,6 +4,15 @@ import { findBrowser } from '../test/browser.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
 import { PHONE } from './weigh-page.ts';
 
+/** Slow 4G as in Lighthouse, in ms and bytes a second, and a processor four times slower. */
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER = 4;
+
 /** A shop and a browser to look at it with. */
 export interface ShopInBrowser {
   /** Where the shop believes to be. */
@@ -51,4 +60,12 @@ function together(shop: ServerProcess, browser: Browser): ShopInBrowser {
       await shop.stop();
     },
   };
+}
+
+/** Puts a page on slow 4G and a processor four times slower, from now on. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }

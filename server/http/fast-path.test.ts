@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepPage } from '../page-cache/kept-page.ts';
 import { createFastServer } from './fast-path.ts';
 
-/** A server that keeps '/a' and names in a header who answered; `asks` sends some lines and returns the head. */
+const FILE = { headers: ['content-type', 'application/javascript'], body: Buffer.from('code') };
+
+/** A server that keeps '/a' and '/assets/a.js' and names in a header who answered; `asks` sends some lines and returns the head. */
 async function setUp({ logsAll = false } = {}) {
   let now = 0;
   const page = await keepPage(
@@ -14,6 +16,7 @@ async function setUp({ logsAll = false } = {}) {
   );
   const server = createFastServer((_request, response) => response.writeHead(200, { way: 'long' }).end(), {
     lookUp: (url) => (url === '/a' ? page : undefined),
+    lookUpFile: (url) => (url === '/assets/a.js' ? { br: FILE, gzip: FILE, identity: FILE } : undefined),
     logsAll,
     requestTimeoutMs: 1000,
     now: () => now,
@@ -37,18 +40,21 @@ async function setUp({ logsAll = false } = {}) {
 const isLong = (head: string) => /^way: long/m.test(head);
 const BR = 'Accept-Encoding: br';
 
-test('twenty answers of each second take the long way and are logged, the others do not', async () => {
-  const { asks, pass } = await setUp();
-  const longOf = async (times: number) => {
-    const heads = await Promise.all(Array.from({ length: times }, () => asks('GET /a', BR)));
-    return heads.filter(isLong).length;
-  };
-  expect(await longOf(50)).toBe(20);
-  pass(999);
-  expect(await longOf(10)).toBe(0);
-  pass(1);
-  expect(await longOf(50)).toBe(20);
-});
+test.each(['/a', '/assets/a.js'])(
+  'twenty answers of each second with %s take the long way and are logged, the others do not',
+  async (url) => {
+    const { asks, pass } = await setUp();
+    const longOf = async (times: number) => {
+      const heads = await Promise.all(Array.from({ length: times }, () => asks(`GET ${url}`, BR)));
+      return heads.filter(isLong).length;
+    };
+    expect(await longOf(50)).toBe(20);
+    pass(999);
+    expect(await longOf(10)).toBe(0);
+    pass(1);
+    expect(await longOf(50)).toBe(20);
+  },
+);
 
 test('a log of everything sends everything the long way', async () => {
   const { asks } = await setUp({ logsAll: true });
@@ -58,6 +64,9 @@ test('a log of everything sends everything the long way', async () => {
 test.each([
   ['POST /a', BR],
   ['GET /b', BR],
+  ['POST /assets/a.js', BR],
+  ['GET /assets/b.js', BR],
+  ['GET /assets/a.js?', BR],
   ['GET /a', BR, 'Authorization: Basic eA=='],
   ['GET /a', BR, 'Content-Length: 0'],
   ['GET /a', 'Accept-Encoding: identity'],

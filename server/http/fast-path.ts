@@ -9,11 +9,12 @@ import {
 import type { Encoding, KeptPage } from '../page-cache/kept-page.ts';
 import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
 import { acceptedEncoding } from './compress.ts';
+import type { KeptFile } from './kept-files.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** As long as Fastify's own server keeps a silent connection, in ms. */
 const KEEP_ALIVE_MS = 72_000;
-/** So many pages from memory take the long way each second and have their lines in the log; a rush is not slowed down. */
+/** So many answers from memory take the long way each second and have their lines in the log; a rush is not slowed down. */
 const LOGGED_A_SECOND = 20;
 /** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
 const REMEMBERED_SPELLINGS = 100;
@@ -21,6 +22,8 @@ const REMEMBERED_SPELLINGS = 100;
 export interface FastPathOptions {
   /** Looks a page up under exactly the address of the request; undefined sends it the long way. */
   readonly lookUp: (url: string) => KeptPage | undefined;
+  /** The same for files. */
+  readonly lookUpFile: (url: string) => KeptFile | undefined;
   /** Sends every request the long way, so that each has its lines in the log. */
   readonly logsAll: boolean;
   readonly requestTimeoutMs: number;
@@ -35,10 +38,10 @@ interface Finished {
   readonly body: Buffer;
 }
 
-/** The server that answers kept pages itself, before any router, and hands everything else on. */
+/** The server that answers kept pages and files itself, before any router, and hands everything else on. */
 export function createFastServer(
   longWay: RequestListener,
-  { lookUp, logsAll, requestTimeoutMs, now = () => performance.now() }: FastPathOptions,
+  { lookUp, lookUpFile, logsAll, requestTimeoutMs, now = () => performance.now() }: FastPathOptions,
 ): Server {
   const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
   const encodings = new Map<string, Encoding>();
@@ -78,8 +81,16 @@ export function createFastServer(
     const { method, url = '/', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || logsAll) return false;
     if (headers.authorization !== undefined || hasBody(request)) return false;
+    const encoding = encodingFor(headers['accept-encoding']);
+    const file = lookUpFile(url)?.[encoding];
+    if (file) {
+      if (isLogged()) return false;
+      response.writeHead(200, [...file.headers]);
+      response.end(method === 'HEAD' ? undefined : file.body);
+      return true;
+    }
     const page = lookUp(url);
-    const answer = page && finish(page, encodingFor(headers['accept-encoding']));
+    const answer = page && finish(page, encoding);
     if (!page || !answer) return false;
     if (isLogged()) return false;
     const isUnchanged = isKnown(headers['if-none-match'], page.etag);

@@ -17,12 +17,13 @@ import { registerSuggestions } from './api/suggestions.ts';
 import { answerErrors } from './errors.ts';
 import { createFastServer } from './fast-path.ts';
 import { registerHealth } from './health.ts';
+import type { KeptFile } from './kept-files.ts';
 import { type KeptPages, keepPages } from './kept-pages.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
 import { registerSearchEngines } from './search-engines/search-engines.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
-import { isFile, registerStaticFiles } from './static-files.ts';
+import { isFile, readAssets, registerStaticFiles } from './static-files.ts';
 import { answering503 } from './unavailable-response.ts';
 
 /** The listening shop; who creates it closes it. */
@@ -72,6 +73,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const pageServices = answering503(services);
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
+  let assets: ReadonlyMap<string, KeptFile> | null = null;
 
   const app = Fastify({
     loggerInstance: options.log,
@@ -81,6 +83,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     serverFactory: (longWay) =>
       createFastServer(longWay, {
         lookUp: (url) => kept?.cache.fresh(url),
+        lookUpFile: (url) => assets?.get(url),
         logsAll: ['debug', 'trace'].includes(env.logLevel),
         requestTimeoutMs: REQUEST_TIMEOUT_MS,
       }),
@@ -125,6 +128,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     const built = await loadBuiltSite();
     kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
     await registerStaticFiles(app, { dataDir: env.dataDir });
+    assets = await readAssets();
     site = built;
   }
   render = site.render;

@@ -3,10 +3,25 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type KeptFile, readFiles } from './kept-files.ts';
 import { registerPreviews } from './previews.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 const DAY_S = 24 * 60 * 60;
+
+const ASSETS = '/assets/';
+/** No way out of its folder, and nothing hidden. */
+const FILE_NAME = /^\w[\w.-]*$/;
+/** Of files whose names change with their content. */
+const YEAR_MS = 365 * DAY_S * 1000;
+
+/** The files that this build's pages are made of, by address. */
+export function readAssets(build = BUILD): Promise<ReadonlyMap<string, KeptFile>> {
+  return readFiles(path.join(build, 'client/assets'), {
+    prefix: ASSETS,
+    cacheControl: `public, max-age=${YEAR_MS / 1000}, immutable`,
+  });
+}
 
 /** Whether an address is one of the files that pages are made of. */
 export const isFile = (url: string): boolean => /^\/(assets|images|icons)\//.test(url);
@@ -32,7 +47,7 @@ export async function registerStaticFiles(
   await mkdir(photographs, { recursive: true });
   // Never asked for again, so there is nothing to compare a later copy with.
   const year = {
-    maxAge: 365 * DAY_S * 1000,
+    maxAge: YEAR_MS,
     immutable: true,
     index: false as const,
     wildcard: true,
@@ -43,11 +58,14 @@ export async function registerStaticFiles(
   await app.register(fastifyStatic, {
     ...year,
     root: assets.filter((folder) => existsSync(folder)),
-    prefix: '/assets/',
+    prefix: ASSETS,
     preCompressed: true,
   });
   for (const [name, root] of Object.entries({ catalogue: imported, photos: photographs })) {
-    await app.register(fastifyStatic, { ...year, root, prefix: `/images/${name}/`, decorateReply: false });
+    // Not by the library's own route: that reads the whole folder on each request, and there may be a million names.
+    app.get<{ Params: { file: string } }>(`/images/${name}/:file`, ({ params: { file } }, reply) =>
+      FILE_NAME.test(file) ? reply.sendFile(file, root, year) : reply.callNotFound(),
+    );
   }
   registerPreviews(app, { catalogue: imported, photos: photographs }, path.join(dataDir, 'previews'));
   for (const folder of ['images', 'icons']) {
