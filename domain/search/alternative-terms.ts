@@ -18,7 +18,7 @@ const MOST = 8;
 const SHORTEST_PART = 3;
 
 /**
- * Under what else a term may stand in the catalogue (ruling 20); never the term itself.
+ * Under what else a term may stand in the catalogue (ruling 20); nothing that the term itself finds.
  * @param vocabulary null when the words of the catalogue are not known yet: then only synonyms.
  */
 export function alternativeTerms(term: string, vocabulary: Vocabulary | null): Alternatives {
@@ -34,9 +34,10 @@ export function alternativeTerms(term: string, vocabulary: Vocabulary | null): A
       for (const synonym of synonymsOf(corrected)) near.add(synonym);
     }
   }
-  near.delete(lower);
+  // Names that hold one of which the term is a part hold the term.
+  const others = [...near].filter((found) => !found.includes(lower));
   return {
-    near: [...near].slice(0, MOST).map((found) => [found]),
+    near: others.slice(0, MOST).map((found) => [found]),
     far: vocabulary ? shortened(lower, vocabulary).slice(0, MOST) : [],
   };
 }

@@ -145,6 +145,12 @@ describe('alternative terms (ruling 20)', () => {
     expect(near('snaek sepatu')).not.toContain('sneak sepatu');
   });
 
+  test('what the term itself finds is not looked for again', () => {
+    expect(words.neighbours('sepat')).toContain('sepatu');
+    expect(near('sepat')).toEqual([]);
+    expect(near('lari sepat')).toEqual([]);
+  });
+
   test('other words for the same thing are tried', () => {
     expect(near('hp')).toContain('smartphone');
     expect(near('hp murah')).toContain('smartphone murah');

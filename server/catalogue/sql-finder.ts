@@ -29,13 +29,14 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
     async related({ term, ...filter }, { patterns, limit, except }) {
       const tried = isLarge ? patterns.filter(isIndexed) : patterns;
       if (tried.length === 0) return [];
-      return cardsOf(
-        query,
-        sql`select p.id from products p
-          where ${nameHolds(tried)} and ${productConditions(filter)}
-            and p.name not ilike ${containing(term)} and p.id <> all(${sql.param([...except])}::integer[])
-          order by ${orderBy('sold')} limit ${limit}`,
-      );
+      const found = sql`select p.* from products p
+        where ${nameHolds(tried)} and ${productConditions(filter)}
+          and p.name not ilike ${containing(term)} and p.id <> all(${sql.param([...except])}::integer[])`;
+      // By the index of names: in the order of sales the first of a million that is left over may be very far.
+      const ids = isLarge
+        ? sql`with p as materialized (${found}) select p.id from p`
+        : sql`select p.id from (${found}) p`;
+      return cardsOf(query, sql`${ids} order by ${orderBy('sold')} limit ${limit}`);
     },
     described: ({ term, ...filter }, { limit, except }) => {
       // The index is asked for the longest word of the term only: many common parts would take it much longer.
