@@ -29,7 +29,7 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
     async related({ term, ...filter }, { patterns, limit, except }) {
       const tried = isLarge ? patterns.filter(isIndexed) : patterns;
       if (tried.length === 0) return [];
-      const found = sql`select p.* from products p
+      const found = sql`select p.id, p.sold_count from products p
         where ${nameHolds(tried)} and ${productConditions(filter)}
           and p.name not ilike ${containing(term)} and p.id <> all(${sql.param([...except])}::integer[])`;
       // By the index of names: in the order of sales the first of a million that is left over may be very far.
