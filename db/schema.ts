@@ -68,6 +68,9 @@ export const sellers = pgTable(
   ],
 );
 
+/** The words of a product's descriptions, as `wordsOf` of the domain splits a text: each can be found by its beginning. */
+export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
+
 export const products = pgTable(
   'products',
   {
@@ -143,10 +146,7 @@ export const products = pgTable(
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
     index('products_name_trigrams').using('gin', sql`name gin_trgm_ops`),
-    index('products_description_trigrams').using(
-      'gin',
-      sql`(short_description || ' ' || description) gin_trgm_ops`,
-    ),
+    index('products_described_words').using('gin', DESCRIBED_WORDS),
   ],
 );
 

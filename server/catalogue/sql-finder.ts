@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { DESCRIBED_WORDS } from '#db/schema.ts';
 import { wordsOf } from '#domain/search/vocabulary.ts';
 import type { Query } from '../database/query.ts';
 import { facetCounts } from './facet-counts.ts';
@@ -7,9 +8,8 @@ import { containing, isIndexed, nameHolds, productConditions, productsFor } from
 import type { ProductFinder } from './product-finder.ts';
 import { cardsOf, listProducts } from './product-lists.ts';
 
-/** Of the products whose descriptions hold a word, only so many are looked at. */
+/** Of the products of a large catalogue whose descriptions may hold a term, only so many are looked at. */
 const MOST_DESCRIPTIONS = 2000;
-/** As the index by trigrams has it. */
 const DESCRIPTION = sql`(p.short_description || ' ' || p.description)`;
 
 /**
@@ -38,21 +38,28 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
         : sql`select p.id from (${found}) p`;
       return cardsOf(query, sql`${ids} order by ${orderBy('sold')} limit ${limit}`);
     },
-    described: ({ term, ...filter }, { limit, except }) => {
-      // The index is asked for the longest word of the term only: many common parts would take it much longer.
-      const longest = wordsOf(term).reduce((best, word) => (word.length > best.length ? word : best), '');
-      return cardsOf(
+    described: ({ term, ...filter }, { limit, except }) =>
+      cardsOf(
         query,
-        sql`select p.id from (
-            select p.* from ${productsFor({ term: longest }, true)}
-            where ${DESCRIPTION} ilike ${containing(longest)} limit ${MOST_DESCRIPTIONS}
-          ) p
-          where concat(p.short_description, ' ', p.description) ilike ${containing(term)} and ${productConditions(filter)} and p.name not ilike ${containing(term)}
-            and p.id <> all(${sql.param([...except])}::integer[])
+        sql`select p.id from ${perhapsDescribed(term, isLarge)}
+          where ${DESCRIPTION} ilike ${containing(term)} and p.name not ilike ${containing(term)}
+            and ${productConditions(filter)} and p.id <> all(${sql.param([...except])}::integer[])
           order by ${orderBy('sold')} limit ${limit}`,
-      );
-    },
+      ),
   };
+}
+
+/**
+ * `products p` whose descriptions may hold a term. Of a large catalogue those in which words begin like the term's, and
+ * not more than can be looked at: to find them in the middle of words takes seconds there. A term that no index helps
+ * to find is looked for among the best sold.
+ */
+function perhapsDescribed(term: string, isLarge: boolean): SQL {
+  const indexed = wordsOf(term).filter((word) => isIndexed([word]));
+  if (indexed.length === 0) return productsFor({ term }, true);
+  if (!isLarge) return sql`products p`;
+  const words = indexed.map((word) => `${word}:*`).join(' & ');
+  return sql`(select * from products where ${DESCRIBED_WORDS} @@ ${words}::tsquery limit ${MOST_DESCRIPTIONS}) p`;
 }
 
 /** Both descriptions of some products, as one text each. */

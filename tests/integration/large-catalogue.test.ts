@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
 import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
 import { readEnv } from '#server/env.ts';
 import { createShopServer, type ShopServer } from '#server/http/server.ts';
@@ -95,4 +96,28 @@ describe('a list that is too large to be counted (issue 6)', () => {
       expect((await visit(path)).status).toBe(404);
     },
   );
+});
+
+describe('descriptions of a large catalogue', () => {
+  const ID = 700;
+  beforeAll(async () => {
+    await opened().query(
+      sql`update products set description = 'Dilapis Zirkonium-Éka, isi 7.321 mAh; tahan air.' where id = ${ID}`,
+    );
+  });
+
+  it.each([
+    ['the beginning of a word', 'zirkon', [ID]],
+    ['words and their signs', 'ZIRKONIUM-é', [ID]],
+    ['the end of one word and the beginning of the next', 'zirkonium-éka, isi 7.32', [ID]],
+    ['a short word beside a long one', 'i 7.321 mah', [ID]],
+    ['the middle of a word, which takes too long', 'irkonium', []],
+    ['the right words in another order', 'éka zirkonium', []],
+    ['what a query for words is written with', "zirkonium:* & ! <-> | ('\\", []],
+    ['no word', '; %', []],
+    ['short words only, in the middle too', '.32', [ID]],
+  ])('searched for by %s (%s) give %j', async (_, term, ids) => {
+    const found = await createSqlFinder(opened().query, true).described({ term }, { limit: 12, except: [] });
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  });
 });

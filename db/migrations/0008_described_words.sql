@@ -1,0 +1,2 @@
+DROP INDEX "products_description_trigrams";--> statement-breakpoint
+CREATE INDEX "products_described_words" ON "products" USING gin (to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g')));
