@@ -1,4 +1,5 @@
 import { type ChangeFeed, startChangeFeed } from '../changes/change-feed.ts';
+import { keepUntilChanged } from '../changes/keep-until-changed.ts';
 import type { Database } from '../database/connect.ts';
 import { createQuery } from '../database/query.ts';
 import type { Env } from '../env.ts';
@@ -44,7 +45,8 @@ export async function openCatalogue(given: {
     vocabulary: () => readModel.vocabulary(),
   });
   return {
-    catalogue,
+    // Lists, searches and products all name their categories.
+    catalogue: { ...catalogue, categories: keepUntilChanged(feed, ['category'], catalogue.categories) },
     feed,
     readModel,
     async close() {

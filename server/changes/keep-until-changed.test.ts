@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeListener } from './change-feed.ts';
+import { keepUntilChanged } from './keep-until-changed.ts';
+
+/** A feed that the test speaks through, and a reader that counts. */
+function kept(read = (count: number) => Promise.resolve(count)) {
+  const listeners: ChangeListener[] = [];
+  let reads = 0;
+  const reader = keepUntilChanged(
+    {
+      subscribe(listener) {
+        listeners.push(listener);
+        return () => {};
+      },
+    },
+    ['category', 'banners'],
+    () => {
+      reads += 1;
+      return read(reads);
+    },
+  );
+  return { reader, tell: (...tags: string[]) => listeners.forEach((listen) => void listen(tags)) };
+}
+
+describe('keepUntilChanged', () => {
+  it.each([
+    ['nothing changed', [], 1],
+    ['another tag changed', ['product:1', 'category:1'], 1],
+    ['one of its tags changed', ['product:1', 'category'], 2],
+    ['anything may have changed', ['all'], 2],
+  ])('reads as often as it must: %s', async (_, tags, answer) => {
+    const { reader, tell } = kept();
+    expect(await Promise.all([reader(), reader()])).toEqual([1, 1]);
+    tell(...tags);
+    expect(await reader()).toBe(answer);
+  });
+
+  it('reads anew what changed while it was read', async () => {
+    const { reader, tell } = kept();
+    const before = reader();
+    tell('banners');
+    expect(await Promise.all([before, reader(), reader()])).toEqual([1, 2, 2]);
+  });
+
+  it('keeps no failure', async () => {
+    const { reader } = kept((count) =>
+      count === 1 ? Promise.reject(new Error('away')) : Promise.resolve(count),
+    );
+    await expect(reader()).rejects.toThrow('away');
+    expect(await reader()).toBe(2);
+  });
+});
