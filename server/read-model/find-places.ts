@@ -1,6 +1,6 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
-import { countMarks, type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
+import { areFew, countMarks, type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
 import type { Narrow } from './matching.ts';
 import { namesHolding, namesWith } from './names-with.ts';
 import { compareProducts, type Place } from './orders.ts';
@@ -15,9 +15,6 @@ export interface Wanted {
   limit: number;
   offset?: number;
 }
-
-/** Below this share of a segment, what is found is sorted; above it, the order of all is walked. */
-const FEW = 1 / 16;
 
 /** What was found in a segment: the ordinals of the first products, as many as the page could need, in order. */
 export interface Found {
@@ -48,10 +45,11 @@ export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null):
   const marks = marksOf(segment, wanted, isStale);
   const total = countMarks(marks);
   const needed = Math.min(total, offset + limit);
-  if (total >= segment.size * FEW) {
+  if (!areFew(total, segment.size)) {
+    // What is few is sorted; else the order of all is walked.
     return { segment, ordinals: walk(marks, segment.orders[order], needed), total };
   }
-  const ordinals = markedOrdinals(marks);
+  const ordinals = markedOrdinals(marks, total);
   const compare = compareProducts(order);
   if (order !== 'sold') ordinals.sort((a, b) => compare(segment, a, segment, b));
   return { segment, ordinals: ordinals.subarray(0, needed), total };

@@ -4,6 +4,9 @@
  */
 export type Marks = Uint8Array<ArrayBuffer>;
 
+/** Whether to take marked products one by one costs less than to go through all. */
+export const areFew = (marked: number, size: number) => marked < size / 16;
+
 const PER_GROUP = Uint32Array.BYTES_PER_ELEMENT;
 
 export function noMarks(size: number): Marks {
@@ -13,9 +16,10 @@ export function noMarks(size: number): Marks {
 const fours = (marks: Marks) => new Uint32Array(marks.buffer);
 
 export function countMarks(marks: Marks): number {
+  const groups = fours(marks);
   let count = 0;
   // The product has the sum of the four bytes in its highest one.
-  for (const group of fours(marks)) count += Math.imul(group, 0x01010101) >>> 24;
+  for (let at = 0; at < groups.length; at += 1) count += Math.imul(groups[at] ?? 0, 0x01010101) >>> 24;
   return count;
 }
 
@@ -31,18 +35,27 @@ export function takeMarked(marks: Marks, others: Marks): void {
   for (let at = 0; at < groups.length; at += 1) groups[at] = (groups[at] ?? 0) & ~(otherGroups[at] ?? 0);
 }
 
-/** The ordinals that are marked, ascending. */
-export function markedOrdinals(marks: Marks): Uint32Array {
-  const found = new Uint32Array(countMarks(marks));
+/** Calls `visit` with the ordinal of each mark, ascending; it may take that mark. */
+export function eachMarked(marks: Marks, visit: (ordinal: number) => void): void {
   const groups = fours(marks);
-  let length = 0;
   for (let at = 0; at < groups.length; at += 1) {
     if (groups[at] === 0) continue;
     for (let ordinal = at * PER_GROUP; ordinal < (at + 1) * PER_GROUP; ordinal += 1) {
-      if (marks[ordinal] !== 1) continue;
-      found[length] = ordinal;
-      length += 1;
+      if (marks[ordinal] === 1) visit(ordinal);
     }
   }
+}
+
+/**
+ * The ordinals that are marked, ascending.
+ * @param count how many there are, for who knows it already
+ */
+export function markedOrdinals(marks: Marks, count = countMarks(marks)): Uint32Array {
+  const found = new Uint32Array(count);
+  let length = 0;
+  eachMarked(marks, (ordinal) => {
+    found[length] = ordinal;
+    length += 1;
+  });
   return found;
 }

@@ -1,7 +1,7 @@
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { EID_ABOVE_PERCENT, EID_CATEGORY_IDS } from '#domain/promotions/eid-list.ts';
 import { textAt } from './growing.ts';
-import type { Marks } from './marks.ts';
+import { eachMarked, type Marks } from './marks.ts';
 import { ordinalOf } from './orders.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
@@ -17,10 +17,10 @@ function keepRange(column: Int32Array | Float64Array, marks: Marks, low: number,
   }
 }
 
-function keepWhere(marks: Marks, passes: (ordinal: number) => boolean): void {
-  for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
-    if (marks[ordinal] === 1 && !passes(ordinal)) marks[ordinal] = 0;
-  }
+export function keepWhere(marks: Marks, passes: (ordinal: number) => boolean): void {
+  eachMarked(marks, (ordinal) => {
+    if (!passes(ordinal)) marks[ordinal] = 0;
+  });
 }
 
 /** What a filter takes away, its term apart, as `productConditions` of the SQL catalogue has it. */

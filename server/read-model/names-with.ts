@@ -1,7 +1,7 @@
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { TextColumn } from './growing.ts';
 import type { Segment } from './segment.ts';
-import { beginningWith, byteAt, intersection, lowerBound, postingsOf } from './trigrams.ts';
+import { beginningWith, byteAt, intersection, lowerBound, postingsOf, type Trigrams } from './trigrams.ts';
 
 /** Where `part`, in lower case, begins between two places of a text, or -1. */
 function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
@@ -30,14 +30,26 @@ function holdsInOrder({ bytes, starts }: TextColumn, ordinal: number, parts: rea
   return true;
 }
 
-/** The ordinals, ascending, of names that hold the parts of a pattern in their order. The pattern is in lower case. */
-export function namesWith(
-  { name, foldedUnlike, trigrams, size }: Pick<Segment, 'name' | 'foldedUnlike' | 'trigrams' | 'size'>,
-  pattern: NamePattern,
-): Uint32Array {
-  const parts = pattern.map((part): Uint8Array => Buffer.from(part, 'utf8'));
-  const [only] = parts;
-  if (only === undefined) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+type Names = Pick<Segment, 'name' | 'foldedUnlike'>;
+
+const bytesOf = (pattern: NamePattern) => pattern.map((part): Uint8Array => Buffer.from(part, 'utf8'));
+
+/** Tells of a product's ordinal whether its name holds the parts of a pattern in their order, in lower case. */
+export function nameHolds(names: Names, pattern: NamePattern): (ordinal: number) => boolean {
+  return nameHoldsBytes(names, bytesOf(pattern));
+}
+
+function nameHoldsBytes({ name, foldedUnlike }: Names, parts: readonly Uint8Array[]) {
+  return (ordinal: number) => {
+    const at = lowerBound(foldedUnlike.ordinals, ordinal);
+    return foldedUnlike.ordinals[at] === ordinal
+      ? holdsInOrder(foldedUnlike.texts, at, parts)
+      : holdsInOrder(name, ordinal, parts);
+  };
+}
+
+/** For each three bytes in a row of some parts the names that hold them; the fewest first. */
+function trigramLists(trigrams: Trigrams, parts: readonly Uint8Array[]): Uint32Array[] {
   const lists = new Map<number, Uint32Array>();
   for (const part of parts) {
     for (let at = 0; at + 2 < part.length; at += 1) {
@@ -45,16 +57,30 @@ export function namesWith(
       if (!lists.has(key)) lists.set(key, postingsOf(trigrams, key));
     }
   }
-  const [fewest, ...others] = [...lists.values()].sort((a, b) => a.length - b.length);
+  return [...lists.values()].sort((a, b) => a.length - b.length);
+}
+
+/** How many names hold a text in lower case, at most; a quick look. */
+export function mostNamesHolding(
+  { trigrams, size }: Pick<Segment, 'trigrams' | 'size'>,
+  text: string,
+): number {
+  return trigramLists(trigrams, bytesOf([text]))[0]?.length ?? size;
+}
+
+/** The ordinals, ascending, of names that hold the parts of a pattern in their order. The pattern is in lower case. */
+export function namesWith(
+  { trigrams, size, ...names }: Names & Pick<Segment, 'trigrams' | 'size'>,
+  pattern: NamePattern,
+): Uint32Array {
+  const parts = bytesOf(pattern);
+  const [only] = parts;
+  if (only === undefined) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+  const [fewest, ...others] = trigramLists(trigrams, parts);
   let found = fewest ?? beginningWith(trigrams, only, size);
   for (const other of others) found = intersection(found, other);
   if (parts.length === 1 && only.length <= 3) return found;
-  return found.filter((ordinal) => {
-    const at = lowerBound(foldedUnlike.ordinals, ordinal);
-    return foldedUnlike.ordinals[at] === ordinal
-      ? holdsInOrder(foldedUnlike.texts, at, parts)
-      : holdsInOrder(name, ordinal, parts);
-  });
+  return found.filter(nameHoldsBytes(names, parts));
 }
 
 /** How many of the last terms are remembered. */

@@ -3,13 +3,11 @@ import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/fa
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import { isIndexed, LOOKED_THROUGH } from '../catalogue/product-conditions.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
-import { eachDescribed } from './described-words.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
-import { keepMarked, type Marks, noMarks } from './marks.ts';
+import { type Marks, noMarks } from './marks.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
@@ -17,6 +15,7 @@ import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
+import { keepWording } from './wording.ts';
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -99,7 +98,7 @@ export class ReadModel {
     words: readonly string[],
     { limit, except }: DescribedWanted,
   ): ProductCard[] {
-    const narrow = [...words.map(wording), withoutNamed(term), ...this.#narrowings(filter), without(except)];
+    const narrow = [keepWording(words), withoutNamed(term), ...this.#narrowings(filter), without(except)];
     return this.#cards(this.#find({ narrow, order: 'sold', limit }).places);
   }
 
@@ -147,18 +146,5 @@ export class ReadModel {
 function withoutNamed(term: string): Narrow {
   return (segment, marks) => {
     for (const ordinal of namesHolding(segment, foldCase(term))) marks[ordinal] = 0;
-  };
-}
-
-/** Keeps products with a word in their names or descriptions. */
-function wording(word: string): Narrow {
-  return (segment, marks) => {
-    const found = noMarks(segment.size);
-    for (const ordinal of namesHolding(segment, word)) found[ordinal] = 1;
-    const below = isIndexed([word]) ? segment.size : LOOKED_THROUGH;
-    eachDescribed(segment.described, { part: word, below }, (ordinal) => {
-      found[ordinal] = 1;
-    });
-    keepMarked(marks, found);
   };
 }
