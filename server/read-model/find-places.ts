@@ -1,6 +1,6 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
-import { areFew, countMarks, type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
+import { countMarks, type Marks, markedOrdinals, noMarks, putMarks, takeMarked } from './marks.ts';
 import type { Narrow } from './matching.ts';
 import { namesHolding, namesWith } from './names-with.ts';
 import { compareProducts, type Place } from './orders.ts';
@@ -15,6 +15,9 @@ export interface Wanted {
   limit: number;
   offset?: number;
 }
+
+/** So many are sorted; of more the first are met soon by walking the order of all, which takes no comparing. */
+const MOST_SORTED = 500;
 
 /** What was found in a segment: the ordinals of the first products, as many as the page could need, in order. */
 export interface Found {
@@ -45,8 +48,7 @@ export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null):
   const marks = marksOf(segment, wanted, isStale);
   const total = countMarks(marks);
   const needed = Math.min(total, offset + limit);
-  if (!areFew(total, segment.size)) {
-    // What is few is sorted; else the order of all is walked.
+  if (total > MOST_SORTED) {
     return { segment, ordinals: walk(marks, segment.orders[order], needed), total };
   }
   const ordinals = markedOrdinals(marks, total);
@@ -82,7 +84,7 @@ function startMarks(segment: Segment, patterns: readonly NamePattern[] | undefin
     const [part, ...others] = pattern;
     const found =
       part !== undefined && others.length === 0 ? namesHolding(segment, part) : namesWith(segment, pattern);
-    for (let at = 0; at < found.length; at += 1) marks[found[at] ?? 0] = 1;
+    putMarks(marks, found, 1);
   }
   return marks;
 }

@@ -7,7 +7,7 @@ import type { DescribedWanted, RelatedWanted, TermFilter } from '../catalogue/pr
 import { cardAt } from './card-at.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
-import { type Marks, noMarks } from './marks.ts';
+import { type Marks, noMarks, putMarks } from './marks.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
 import { namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
@@ -145,6 +145,6 @@ export class ReadModel {
 /** Takes the mark from products whose names hold a term. */
 function withoutNamed(term: string): Narrow {
   return (segment, marks) => {
-    for (const ordinal of namesHolding(segment, foldCase(term))) marks[ordinal] = 0;
+    putMarks(marks, namesHolding(segment, foldCase(term)), 0);
   };
 }

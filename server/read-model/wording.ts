@@ -1,6 +1,6 @@
 import { isIndexed, LOOKED_THROUGH } from '../catalogue/product-conditions.ts';
 import { eachDescribed } from './described-words.ts';
-import { areFew, countMarks, keepMarked, type Marks, noMarks } from './marks.ts';
+import { keepMarked, type Marks, noMarks, putMarks } from './marks.ts';
 import { keepWhere, type Narrow } from './matching.ts';
 import { mostNamesHolding, nameHolds, namesHolding } from './names-with.ts';
 import type { Segment } from './segment.ts';
@@ -8,9 +8,14 @@ import type { Segment } from './segment.ts';
 /** Keeps products with all of some words in their names or descriptions. */
 export function keepWording(words: readonly string[]): Narrow {
   return (segment, marks) => {
-    // The rarest first: then few names are left to be looked into for the others.
-    const rarestFirst = words.map((word) => described(segment, word)).sort((a, b) => a.most - b.most);
-    for (const word of rarestFirst) keepWord(segment, marks, word);
+    const [rarest, ...others] = words.map((word) => described(segment, word)).sort((a, b) => a.most - b.most);
+    if (!rarest) return;
+    keepMarked(marks, productsWith(segment, rarest));
+    // Few are left to be looked into for the other words.
+    const isInName = others.map(({ word }) => nameHolds(segment, [word]));
+    keepWhere(marks, (ordinal) =>
+      others.every(({ inDescription }, at) => inDescription[ordinal] === 1 || isInName[at]?.(ordinal)),
+    );
   };
 }
 
@@ -34,12 +39,8 @@ function described(segment: Segment, word: string): Described {
   return { word, inDescription, most };
 }
 
-function keepWord(segment: Segment, marks: Marks, { word, inDescription: found }: Described): void {
-  if (areFew(countMarks(marks), segment.size)) {
-    const isInName = nameHolds(segment, [word]);
-    keepWhere(marks, (ordinal) => found[ordinal] === 1 || isInName(ordinal));
-    return;
-  }
-  for (const ordinal of namesHolding(segment, word)) found[ordinal] = 1;
-  keepMarked(marks, found);
+/** All products with a word; its own marks of descriptions become theirs. */
+function productsWith(segment: Segment, { word, inDescription: found }: Described): Marks {
+  putMarks(found, namesHolding(segment, word), 1);
+  return found;
 }
