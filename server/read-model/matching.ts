@@ -9,7 +9,9 @@ import type { Sellers } from './sellers.ts';
 /** Takes the mark from products that do not pass. */
 export type Narrow = (segment: Segment, marks: Marks) => void;
 
-/** Keeps what lies in a range, both bounds included. */
+const LARGEST_INTEGER = 0x7fffffff;
+
+/** Keeps what lies in a range of numbers that are not negative, both bounds included. */
 function keepRange(column: Int32Array | Float64Array, marks: Marks, low: number, high: number): void {
   if (column instanceof Int32Array) keepIntegers(column, marks, low, high);
   else keepNumbers(column, marks, low, high);
@@ -19,9 +21,12 @@ function keepRange(column: Int32Array | Float64Array, marks: Marks, low: number,
 // loop with a branch for both took four times as long (100,000 products, 2026-11-22).
 
 function keepIntegers(column: Int32Array, marks: Marks, low: number, high: number): void {
+  // With bounds that are sometimes infinite each product would be compared as a fraction: several times as slow.
+  const from = Math.min(Math.ceil(low), LARGEST_INTEGER) | 0;
+  const to = low > LARGEST_INTEGER ? -1 : Math.min(high, LARGEST_INTEGER) | 0;
   for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
     const value = column[ordinal] ?? 0;
-    marks[ordinal] = (marks[ordinal] ?? 0) & Number(value >= low) & Number(value <= high);
+    marks[ordinal] = (marks[ordinal] ?? 0) & Number(value >= from) & Number(value <= to);
   }
 }
 
