@@ -58,7 +58,10 @@ export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null):
 }
 
 /** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
-export function pageOf(found: readonly Found[], { order, limit, offset = 0 }: Wanted): Place[] {
+export function pageOf(
+  found: readonly Pick<Found, 'segment' | 'ordinals'>[],
+  { order, limit, offset = 0 }: Wanted,
+): Place[] {
   const compare = compareProducts(order);
   const heads = found.map(({ segment, ordinals }) => ({ segment, ordinals, at: 0 }));
   const places: Place[] = [];

@@ -1,5 +1,6 @@
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { TextColumn } from './growing.ts';
+import type { Marks } from './marks.ts';
 import type { Segment } from './segment.ts';
 import { beginningWith, byteAt, intersection, lowerBound, postingsOf, type Trigrams } from './trigrams.ts';
 
@@ -81,6 +82,29 @@ export function namesWith(
   for (const other of others) found = intersection(found, other);
   if (parts.length === 1 && only.length <= 3) return found;
   return found.filter(nameHoldsBytes(names, parts));
+}
+
+/** So many names are looked into before all that hold a text are listed. */
+const LOOKED_INTO = 200;
+
+/**
+ * The ordinals of the first names that hold a text in lower case, `limit` of them if there are so many; null when it
+ * takes more than a quick look to tell, or the text is too short.
+ * @param isStale 1 for names that do not count; null when all do
+ */
+export function firstNamesHolding(
+  segment: Segment,
+  text: string,
+  { limit, isStale }: { limit: number; isStale: Marks | null },
+): Uint32Array | null {
+  const [fewest] = trigramLists(segment.trigrams, bytesOf([text]));
+  if (!fewest) return null;
+  const holds = nameHolds(segment, [text]);
+  const found = fewest
+    .subarray(0, LOOKED_INTO)
+    .filter((ordinal) => isStale?.[ordinal] !== 1 && holds(ordinal))
+    .subarray(0, limit);
+  return found.length === limit || fewest.length <= LOOKED_INTO ? found : null;
 }
 
 /** How many of the last terms are remembered. */

@@ -9,7 +9,7 @@ import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { type Marks, noMarks, putMarks } from './marks.ts';
 import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
-import { namesHolding } from './names-with.ts';
+import { firstNamesHolding, namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
@@ -104,7 +104,15 @@ export class ReadModel {
 
   /** The best sold products whose names hold the term. */
   suggest(term: string, limit: number): ProductCard[] {
-    return this.#cards(this.#find({ narrow: [], patterns: [[foldCase(term)]], order: 'sold', limit }).places);
+    const text = foldCase(term);
+    const wanted: Wanted = { narrow: [], patterns: [[text]], order: 'sold', limit };
+    const found = this.#segments.map((segment) => {
+      const isStale = this.#staleIn(segment);
+      // Ordinals are in the order of sales: nobody need know how many more there are.
+      const ordinals = firstNamesHolding(segment, text, { limit, isStale });
+      return ordinals ? { segment, ordinals } : findIn(segment, wanted, isStale);
+    });
+    return this.#cards(pageOf(found, wanted));
   }
 
   /** What a filter looks for, its term included. */
