@@ -76,7 +76,9 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
     sql`update flash_items set price = greatest(1, price - 100), sold = least(quota, sold + 1)
       where product_id = (select product_id from flash_items order by product_id limit 1 offset ${random(9)}::int)`,
     sql`update banners set title = ${`Spanduk ${nth}`} where id = (select min(id) from banners)`,
-    sql`update subcategories set name = ${`Rak ${nth}`} where id = ${random(50) + 1}::int`,
+    sql`update subcategories set name = ${`Rak ${nth}`}
+      where id = (select id from subcategories order by id limit 1 offset ${random(50)}::int)`,
+    sql`update categories set description = ${`Kategori ${nth}`} where id = ${random(10) + 1}::int`,
     sql`insert into products select (jsonb_populate_record(p, jsonb_build_object('id', ${5000 + nth}::int))).*
       from products p where p.id = ${product}`,
     sql`delete from products where id >= 5000 and id = (select max(id) from products)`,
@@ -144,9 +146,12 @@ it('after each of 20 batches of random edits, of one kind each, every kept page 
   for (const url of ADDRESSES) await kept(url);
   let surviving = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
+    const edited = [];
     for (let nth = 0; nth < EDITS_A_BATCH; nth += 1) {
-      await opened().query(edit(random, { kind: batch, nth: batch * EDITS_A_BATCH + nth }));
+      const made = edit(random, { kind: batch, nth: batch * EDITS_A_BATCH + nth });
+      edited.push(...(await opened().query(sql`${made} returning 1`)));
     }
+    expect(edited.length, `rows edited by batch ${batch}`).toBeGreaterThan(0);
     await feed.look();
     // Beyond the moment for which a page is still answered while it is made anew.
     pass(1000);
