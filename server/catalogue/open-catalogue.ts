@@ -45,7 +45,7 @@ export async function openCatalogue(given: {
     vocabulary: () => readModel.vocabulary(),
   });
   return {
-    // Lists, searches and products all name their categories.
+    // The home page, lists of a category and searches ask for them.
     catalogue: { ...catalogue, categories: keepUntilChanged(feed, ['category'], catalogue.categories) },
     feed,
     readModel,

@@ -10,7 +10,7 @@ export function noMarks(size: number): Marks {
   return new Uint8Array(new ArrayBuffer(Math.ceil(size / PER_GROUP) * PER_GROUP), 0, size);
 }
 
-/** Signed: unsigned numbers of this size are no integers to V8, which takes six times as long with them. */
+/** Signed: V8 takes unsigned numbers of this size for fractions, and longer to go through them. */
 const fours = (marks: Marks) => new Int32Array(marks.buffer);
 
 /** Sets (1) or takes (0) the marks of some ordinals. */

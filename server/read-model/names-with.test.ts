@@ -6,17 +6,26 @@ import type { ProductRow } from './product-rows.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 
 const ROW: ProductRow = {
-  ...{ id: 0, name: '', price: 0, originalPrice: 0, discount: 0, imageUrl: '', rating: 0, reviewCount: 0 },
-  ...{
-    soldCount: 0,
-    stock: 0,
-    categoryId: 1,
-    subcategoryId: 101,
-    sellerId: 1,
-    listPosition: 0,
-    createdAt: 0,
-  },
-  ...{ flashPrice: 0, flags: 0, location: '', collections: '', described: '' },
+  id: 0,
+  name: '',
+  price: 0,
+  originalPrice: 0,
+  discount: 0,
+  imageUrl: '',
+  rating: 0,
+  reviewCount: 0,
+  soldCount: 0,
+  stock: 0,
+  categoryId: 1,
+  subcategoryId: 101,
+  sellerId: 1,
+  listPosition: 0,
+  createdAt: 0,
+  flashPrice: 0,
+  flags: 0,
+  location: '',
+  collections: '',
+  described: '',
 };
 
 function segmentOf(names: readonly string[]) {
