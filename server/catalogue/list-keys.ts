@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Beside } from '#domain/listing/list-extent.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import type { Query } from '../database/query.ts';
 
 /** One of the columns that an order goes by. */
 interface OrderKey {
@@ -33,32 +32,37 @@ export function orderBy(order: ProductOrder, isTurned = false): SQL {
   return decides ? sql`${decides.column} ${direction(decides.isDescending !== isTurned)}, ${byId}` : byId;
 }
 
-/**
- * The conditions of what lies beside a product in an order: each is a range of an index, and none overlaps another.
- * Null for a product that is not there.
- */
-export async function besideConditions(
-  query: Query,
-  order: ProductOrder,
-  beside: Beside,
-): Promise<SQL[] | null> {
-  const isTurned = 'before' in beside;
+/** The product beside which a page lies, as a table expression of one row, or of none for a product that is not there. */
+export function besideProduct(order: ProductOrder, beside: Beside): SQL {
+  const { decides } = KEYS[order];
   const id = 'after' in beside ? beside.after : beside.before;
+  return sql`beside as materialized (
+    select p.id${decides ? sql`, ${decides.column} as key` : sql``} from products p where p.id = ${id})`;
+}
+
+/**
+ * The conditions of what lies beside {@link besideProduct} in an order: each is a range of an index, none overlaps
+ * another, and they follow one another in the order, or in the order turned round for what stands before. None is
+ * true for a product that is not there.
+ */
+export function besideConditions(order: ProductOrder, isTurned: boolean): SQL[] {
   const { decides, isIdDescending } = KEYS[order];
-  const [row] = await query<{ key: string | null }>(
-    sql`select ${decides ? sql`${decides.column}::text` : sql`null`} as key from products p where p.id = ${id}`,
-  );
-  if (!row) return null;
+  // As values of their own and not by a join, so that they are bounds of an index.
+  const id = sql`(select beside.id from beside)`;
   const byId = isIdDescending !== isTurned ? sql`p.id < ${id}` : sql`p.id > ${id}`;
   if (!decides) return [byId];
   const { column, isDescending } = decides;
-  // Only 'list-position' has nulls: they follow all others.
-  if (row.key === null) {
-    const equals = sql`${column} is null and ${byId}`;
-    return isTurned ? [equals, sql`${column} is not null`] : [equals];
-  }
-  const equals = sql`${column} = ${row.key} and ${byId}`;
-  const further = isDescending !== isTurned ? sql`${column} < ${row.key}` : sql`${column} > ${row.key}`;
-  const hasNulls = order === 'list-position' && !isTurned;
-  return [equals, further, ...(hasNulls ? [sql`${column} is null`] : [])];
+  const key = sql`(select beside.key from beside)`;
+  const equals = sql`${column} = ${key} and ${byId}`;
+  const further = isDescending !== isTurned ? sql`${column} < ${key}` : sql`${column} > ${key}`;
+  if (order !== 'list-position') return [equals, further];
+  // Only this column has nulls, which follow all others; nothing is equal to a null or beyond it.
+  return isTurned
+    ? [
+        sql`${column} is null and ${key} is null and ${byId}`,
+        equals,
+        further,
+        sql`${column} is not null and ${key} is null and ${id} is not null`,
+      ]
+    : [equals, further, sql`${column} is null and (${key} is not null or ${byId})`];
 }

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { Beside } from '#domain/listing/list-extent.ts';
 import { NUMBERED_PAGES } from '#domain/listing/pagination.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Query } from '../database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './card-rows.ts';
 import type { ProductList } from './catalogue.ts';
-import { besideConditions, orderBy } from './list-keys.ts';
+import { besideConditions, besideProduct, orderBy } from './list-keys.ts';
 import { productConditions, productsFor } from './product-conditions.ts';
 
 /** A list with more products than this is not counted to its end in a large catalogue. */
@@ -29,8 +30,8 @@ export async function listProducts(
   productQuery: ProductQuery,
   isLarge: boolean,
 ): Promise<ProductList> {
-  if (productQuery.beside) return listBeside(query, productQuery, isLarge);
-  const { filter, limit, offset } = productQuery;
+  const { filter, limit, offset, beside } = productQuery;
+  if (beside) return listBeside(query, productQuery, beside, isLarge);
   const most = countedAtMost(limit);
   const [items, counted] = await Promise.all([
     isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
@@ -94,25 +95,25 @@ async function countProducts(
 /** The part of a list that follows a product or stands before it; empty for a product that is not there. */
 async function listBeside(
   query: Query,
-  { filter, order, limit, beside }: ProductQuery,
+  { filter, order, limit }: ProductQuery,
+  beside: Beside,
   isLarge: boolean,
 ): Promise<ProductList> {
-  const [counted, ranges] = await Promise.all([
-    countProducts(query, filter, isLarge ? countedAtMost(limit) : null),
-    beside ? besideConditions(query, order, beside) : null,
-  ]);
-  if (!beside || !ranges) return { items: [], ...counted, nextAfter: null, previousBefore: null };
   const isBackwards = 'before' in beside;
   const ordered = sql`order by ${orderBy(order, isBackwards)}`;
   // One more than is shown tells whether there is another page.
-  const branches = ranges.map(
+  const branches = besideConditions(order, isBackwards).map(
     (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
       from ${productsFor(filter, isLarge)} where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
   );
-  const found = await cardsOf(
-    query,
-    sql`select id from (${sql.join(branches, sql` union all `)}) beside order by range, place limit ${limit + 1}`,
-  );
+  const [counted, found] = await Promise.all([
+    countProducts(query, filter, isLarge ? countedAtMost(limit) : null),
+    cardsOf(
+      query,
+      sql`with ${besideProduct(order, beside)}
+        select id from (${sql.join(branches, sql` union all `)}) ranges order by range, place limit ${limit + 1}`,
+    ),
+  ]);
   const hasFurther = found.length > limit;
   const items = isBackwards ? found.slice(0, limit).reverse() : found.slice(0, limit);
   const [first, last] = [items[0]?.id ?? null, items.at(-1)?.id ?? null];

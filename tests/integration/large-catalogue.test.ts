@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Beside } from '#domain/listing/list-extent.ts';
 import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
 import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
 import { readEnv } from '#server/env.ts';
@@ -96,6 +97,52 @@ describe('a list that is too large to be counted (issue 6)', () => {
       expect((await visit(path)).status).toBe(404);
     },
   );
+});
+
+describe('what lies beside a product in a list of a large catalogue', () => {
+  const CATEGORY = 4;
+  const PAGE = 7;
+  beforeAll(async () => {
+    await opened().query(sql`update products set category_id = ${CATEGORY}, subcategory_id = 401
+      where id between 1000 and 1060`);
+    // Products in no position, and some that are equal in all that an order goes by.
+    await opened().query(
+      sql`update products set list_position = null where category_id = ${CATEGORY} and id % 3 = 0`,
+    );
+    await opened().query(sql`update products set price = 50000, original_price = 60000, discount = 10, rating = 4.5,
+        sold_count = 9
+      where category_id = ${CATEGORY} and id % 2 = 0`);
+  });
+
+  it.each([
+    'list-position',
+    'sold',
+    'created',
+    'id',
+    'price-ascending',
+    'price-descending',
+    'rating',
+    'discount',
+  ] as const)('is what stands there in the whole list, in the order %s', async (order) => {
+    const finder = createSqlFinder(opened().query, true);
+    const filter = { categoryIds: [CATEGORY] };
+    const idsOf = async (beside: Beside | undefined, limit: number) => {
+      const { items } = await finder.list({ filter, order, limit, offset: 0, ...(beside && { beside }) });
+      return items.map(({ id }) => id);
+    };
+    const whole = await idsOf(undefined, 1000);
+    expect(whole.length).toBeGreaterThan(60);
+    for (const [place, id] of whole.entries()) {
+      expect(await idsOf({ after: id }, PAGE), `after ${id}`).toEqual(
+        whole.slice(place + 1, place + 1 + PAGE),
+      );
+      expect(await idsOf({ before: id }, PAGE), `before ${id}`).toEqual(
+        whole.slice(Math.max(0, place - PAGE), place),
+      );
+    }
+    expect(await idsOf({ after: 99_999_999 }, PAGE)).toEqual([]);
+    expect(await idsOf({ before: 99_999_999 }, PAGE)).toEqual([]);
+  });
 });
 
 describe('descriptions of a large catalogue', () => {
