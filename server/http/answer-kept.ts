@@ -49,13 +49,13 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** Answers with a kept page on the long way, past hooks and logs. */
-export async function answerKept(
+export function answerKept(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
   isOld: boolean,
-): Promise<FastifyReply> {
-  const { encoding, body } = await bodyOf(page, acceptedEncoding(request.headers['accept-encoding']));
+): FastifyReply {
+  const { encoding, body } = bodyOf(page, acceptedEncoding(request.headers['accept-encoding']));
   const headers = keptHeaders(page, encoding, isOld);
   const isUnchanged = isKnown(request.headers['if-none-match'], page.etag);
   for (const [name, value] of isUnchanged ? notModifiedHeaders(headers) : headers) reply.header(name, value);

@@ -10,7 +10,7 @@ const FILE = { headers: ['content-type', 'application/javascript'], body: Buffer
 /** A server that keeps '/a' and '/assets/a.js' and names in a header who answered; `asks` sends some lines and returns the head. */
 async function setUp({ logsAll = false } = {}) {
   let now = 0;
-  const page = await keepPage(
+  const page = keepPage(
     { status: 200, headers: [['content-type', 'text/html']], body: Buffer.from('halo '.repeat(1000)) },
     { tags: new Set(), validUntil: 0, isKeptOut: false },
   );

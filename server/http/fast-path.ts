@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** As long as Fastify's own server keeps a silent connection, in ms. */
 const KEEP_ALIVE_MS = 72_000;
-/** So many answers from memory take the long way each second and have their lines in the log; a rush is not slowed down. */
+/** So many answers from memory take the long way each second and have their line in the log; a rush is not slowed down. */
 const LOGGED_A_SECOND = 20;
 /** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
 const REMEMBERED_SPELLINGS = 100;
@@ -24,7 +24,7 @@ export interface FastPathOptions {
   readonly lookUp: (url: string) => KeptPage | undefined;
   /** The same for files. */
   readonly lookUpFile: (url: string) => KeptFile | undefined;
-  /** Sends every request the long way, so that each has its lines in the log. */
+  /** Sends every request the long way, so that each has its line in the log. */
   readonly logsAll: boolean;
   readonly requestTimeoutMs: number;
   /** A monotonic clock in ms. */

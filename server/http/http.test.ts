@@ -15,11 +15,11 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a compressed body is the same body', async () => {
+test('a compressed body is the same body', () => {
   const body = Buffer.from('halo '.repeat(1000));
-  expect(brotliDecompressSync((await compress(body, 'br')).body)).toEqual(body);
-  expect(gunzipSync((await compress(body, 'gzip')).body)).toEqual(body);
-  expect((await compress(Buffer.from('halo'), 'br')).encoding).toBe('identity');
+  expect(brotliDecompressSync(compress(body, 'br').body)).toEqual(body);
+  expect(gunzipSync(compress(body, 'gzip').body)).toEqual(body);
+  expect(compress(Buffer.from('halo'), 'br').encoding).toBe('identity');
 });
 
 test('the policy lets browsers reach our own origin, and a hosted project when there is one', () => {

@@ -56,7 +56,7 @@ async function answerRendered(
   page: RenderedPage,
 ): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value);
-  const { body, encoding } = await compress(page.body, request.headers['accept-encoding']);
+  const { body, encoding } = compress(page.body, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(body);
 }

@@ -21,6 +21,7 @@ import type { KeptFile } from './kept-files.ts';
 import { type KeptPages, keepPages } from './kept-pages.ts';
 import { answerFailure, answerPage, registerPages } from './pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './renderer.ts';
+import { RequestLog } from './request-log.ts';
 import { registerSearchEngines } from './search-engines/search-engines.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 import { isFile, readAssets, registerStaticFiles } from './static-files.ts';
@@ -77,6 +78,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
   const app = Fastify({
     loggerInstance: options.log,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,

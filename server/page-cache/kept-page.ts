@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { brotliOptions } from '../http/compress.ts';
 import type { RenderedPage } from '../http/render-page.ts';
 import type { PageRecord } from './page-recorder.ts';
-
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const zip = promisify(gzip);
 
 /** Bodies below this many bytes gain nothing by compression. */
 const SMALLEST = 1024;
 /** About what JavaScript needs beside the bodies, in bytes: for the entry and for each tag. */
 const ENTRY_BYTES = 1500;
 const TAG_BYTES = 80;
+/** How much the gzip of a page takes at most beside its brotli; room for it is reckoned in before anybody asks. */
+const GZIP_SHARE = 1.3;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,7 +19,7 @@ export interface KeptPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Weak, because the encodings of one page share it; conditional requests compare weakly anyway (RFC 9110, 13.1.2). */
   readonly etag: string;
-  readonly bodies: { readonly [E in Encoding]?: Buffer };
+  readonly bodies: { readonly br?: Buffer; gzip?: Buffer; readonly identity?: Buffer };
   /** Length of the page uncompressed, in bytes. */
   readonly length: number;
   readonly record: PageRecord;
@@ -31,26 +28,23 @@ export interface KeptPage {
 }
 
 /**
- * Compresses a page: brotli 5 and gzip 6. The page itself is not kept beside them, for hardly a browser wants it and
- * four times as many pages fit.
+ * Compresses a page with brotli 5. The page itself is not kept beside it, for hardly a browser wants it and four times
+ * as many pages fit; gzip is made when a client first asks for it.
  */
-export async function keepPage(page: RenderedPage, record: PageRecord): Promise<KeptPage> {
+export function keepPage(page: RenderedPage, record: PageRecord): KeptPage {
   const { body, headers } = page;
-  const bodies =
-    body.length < SMALLEST
-      ? { identity: ownCopy(body) }
-      : await Promise.all([brotli(body, brotliOptions(5, body.length)), zip(body, { level: 6 })]).then(
-          ([br, gz]) => ({ br: ownCopy(br), gzip: ownCopy(gz) }),
-        );
-  const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  const isSmall = body.length < SMALLEST;
+  const compressed = isSmall ? body : brotliCompressSync(body, brotliOptions(5, body.length));
+  const only = ownCopy(compressed);
   const headerBytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return {
     headers,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    bodies,
+    bodies: isSmall ? { identity: only } : { br: only },
     length: body.length,
     record,
-    bytes: size + headerBytes + ENTRY_BYTES + record.tags.size * TAG_BYTES,
+    bytes:
+      only.length * (isSmall ? 1 : 1 + GZIP_SHARE) + headerBytes + ENTRY_BYTES + record.tags.size * TAG_BYTES,
   };
 }
 
@@ -61,15 +55,15 @@ function ownCopy(bytes: Buffer): Buffer {
   return own;
 }
 
-/** The body for a client that takes an encoding; one that takes none gets it unpacked. */
-export async function bodyOf(
-  page: KeptPage,
-  accepted: Encoding,
-): Promise<{ encoding: Encoding; body: Buffer }> {
-  const { br, identity } = page.bodies;
-  if (identity) return { encoding: 'identity', body: identity };
-  const kept = page.bodies[accepted];
+/** The body for a client that takes an encoding, which is kept from then on; one that takes none gets it unpacked. */
+export function bodyOf(page: KeptPage, accepted: Encoding): { encoding: Encoding; body: Buffer } {
+  const { bodies } = page;
+  if (bodies.identity) return { encoding: 'identity', body: bodies.identity };
+  const kept = bodies[accepted];
   if (kept) return { encoding: accepted, body: kept };
-  if (!br) throw new Error('A kept page has no body');
-  return { encoding: 'identity', body: await unbrotli(br) };
+  if (!bodies.br) throw new Error('A kept page has no body');
+  const plain = brotliDecompressSync(bodies.br);
+  if (accepted === 'identity') return { encoding: accepted, body: plain };
+  bodies.gzip = ownCopy(gzipSync(plain, { level: 6 }));
+  return { encoding: 'gzip', body: bodies.gzip };
 }

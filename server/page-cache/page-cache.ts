@@ -109,7 +109,7 @@ export class PageCache {
         const isInformed = this.#hearsChanges();
         const { page, record } = await this.#options.render(address);
         if (!isKeepable(page, record) || !isInformed) return { kept: null, page };
-        const kept = await keepPage(page, record);
+        const kept = keepPage(page, record);
         // A change that came while this was made may or may not be in it.
         if (!isTouched(record.tags, changed)) {
           this.#shelfOf(address).put(address.key, kept);

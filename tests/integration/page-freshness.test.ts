@@ -129,7 +129,7 @@ async function keeping() {
       const answer = await cache.answer(address);
       if (!answer.kept) throw new Error(`${url} is answered ${answer.page.status} and not kept`);
       const policy = answer.kept.headers.find(([name]) => name === 'content-security-policy')?.[1];
-      return `${policy}\n${(await bodyOf(answer.kept, 'identity')).body.toString()}`;
+      return `${policy}\n${bodyOf(answer.kept, 'identity').body.toString()}`;
     },
     async fresh(url: string): Promise<string> {
       const request = new Request(`https://toko.test${url}`);

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
+import { keptPart } from '../../ui/kept-part.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */
@@ -30,17 +32,25 @@ export function ProductGrid({
         className={`product-grid ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
       >
         {products.map((product, index) => (
-          <li key={product.id} className="min-w-0">
-            <HydrateLater>
-              <ProductCard
-                product={product}
-                layout={view === 'list' ? 'row' : 'tile'}
-                eager={index < eagerCount}
-              />
-            </HydrateLater>
-          </li>
+          <li
+            key={product.id}
+            className="min-w-0"
+            {...keptPart(LaterCard, {
+              product,
+              layout: view === 'list' ? 'row' : 'tile',
+              eager: index < eagerCount,
+            })}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+function LaterCard(props: ComponentProps<typeof ProductCard>) {
+  return (
+    <HydrateLater>
+      <ProductCard {...props} />
+    </HydrateLater>
   );
 }

@@ -2,15 +2,25 @@ import type { ShopContact } from '#server/services.ts';
 import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Logo } from './logo.tsx';
 
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (spec 2, Footer). */
-export function Footer({ contact, year }: { contact: ShopContact; year: number }) {
+export function Footer(props: { contact: ShopContact; year: number }) {
   return (
-    <footer className="site-footer border-t border-line bg-surface print:hidden">
+    <footer
+      className="site-footer border-t border-line bg-surface print:hidden"
+      {...keptPart(FooterInside, props)}
+    />
+  );
+}
+
+function FooterInside({ contact, year }: { contact: ShopContact; year: number }) {
+  return (
+    <>
       <Highlights />
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
         <div className="space-y-3">
@@ -60,7 +70,7 @@ export function Footer({ contact, year }: { contact: ShopContact; year: number }
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

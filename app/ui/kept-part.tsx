@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** How many parts of one kind are kept; a card is some 3 KB. */
+const KEPT = 1000;
+
+type Render = (part: ReactNode) => string;
+
+let renderPart: Render | undefined;
+const kinds = new WeakMap<object, Map<string, string>>();
+
+/** Says, on the server, how parts are rendered by themselves; without it they are rendered where they stand. */
+export function renderPartsWith(render: Render): void {
+  renderPart = render;
+}
+
+/**
+ * The inside of an element: a part of the page whose HTML depends on its props alone, and which many pages show. On
+ * the server its HTML is kept by these props, which costs a tenth of rendering it (docs/decisions/0003-http.md); in
+ * the browser it is a component like any other, and takes over what stands in the page.
+ *
+ * The part may neither use `useId` nor read a context that differs from page to page. Its props are plain data.
+ */
+export function keptPart<P extends object>(Part: ComponentType<P>, props: P) {
+  const part = <Part {...props} />;
+  if (!import.meta.env.SSR || !renderPart) return { children: part };
+  const html = keptHtml(Part, props, () => renderPart?.(part) ?? '');
+  return { dangerouslySetInnerHTML: { __html: html } };
+}
+
+function keptHtml(kind: object, props: object, render: () => string): string {
+  const kept = kinds.get(kind) ?? new Map<string, string>();
+  kinds.set(kind, kept);
+  const key = JSON.stringify(props);
+  const html = kept.get(key) ?? render();
+  // The one that was used last stands last.
+  kept.delete(key);
+  kept.set(key, html);
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? key);
+  return html;
+}
