@@ -86,7 +86,7 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
               )}
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
                 <span className="nums flex items-center gap-1">
-                  <RatingStars rating={seller.rating} className="size-3.5" />
+                  <RatingStars rating={seller.rating} className="text-sm" />
                   <span className="sr-only">{copy.rating}</span> {formatRating(seller.rating)}
                 </span>
                 <span className="flex items-center gap-1">

@@ -96,6 +96,7 @@ async function expectNoViolations(page: Page, within: string, options: RunOption
   // Once for each document: half a megabyte of source, and a page is looked at several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await painted(page);
+  await still(page);
   const violations = await page.evaluate(
     async ([element, asked]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -106,6 +107,16 @@ async function expectNoViolations(page: Page, within: string, options: RunOption
     [within, options] as const,
   );
   expect(violations, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Waits until what fades or moves in has arrived; what turns forever is left alone. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 /** Waits until what was just changed is on the screen. */

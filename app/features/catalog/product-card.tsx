@@ -40,7 +40,7 @@ export function ProductCard({
           decoding="async"
           className={`aspect-square w-full object-cover ${product.stock === 0 ? 'opacity-60' : ''}`}
         />
-        <DiscountBadge product={product} />
+        <Badges product={product} />
       </div>
       <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
         <h3 className="min-h-[2lh] text-sm font-medium sm:text-base">
@@ -48,34 +48,38 @@ export function ProductCard({
         </h3>
         <PriceTag product={product} />
         <Facts product={product} />
-        <div className={`mt-auto pt-2 ${isRow ? 'lg:max-w-52' : ''}`}>
-          <AddToCartButton product={product} className="relative z-10 w-full" />
-        </div>
+        <AddToCartButton product={product} className={`relative z-10 w-full ${isRow ? 'lg:max-w-52' : ''}`} />
       </div>
-      <div className="absolute top-2 right-2 z-10">
-        <WishlistHeart product={product} variant="icon" />
-      </div>
+      <WishlistHeart product={product} variant="icon" className="absolute top-2 right-2 z-10" />
     </article>
   );
 }
 
-function DiscountBadge({ product }: { product: Product }) {
+function Badges({ product }: { product: Product }) {
   const percent = discountPercent(currentPrice(product), product.originalPrice);
   return (
-    <div className="absolute inset-y-2 left-2 flex flex-col items-start">
-      {percent > 0 && (
-        <span className="badge bg-accent text-on-accent">
-          <span aria-hidden>{copy.discount(percent)}</span>
-          <span className="sr-only">{copy.discountLabel(percent)}</span>
-        </span>
-      )}
+    <>
+      {percent > 0 && <DiscountBadge percent={percent} className="absolute top-2 left-2" />}
       {product.flashPrice !== null && (
-        <span className="badge mt-auto inline-flex items-center gap-1 bg-brand text-on-brand">
+        <span className="badge absolute bottom-2 left-2 inline-flex items-center gap-1 bg-brand text-on-brand">
           <Icon name="zap" className="size-3 fill-current" />
           {copy.flash}
         </span>
       )}
-    </div>
+    </>
+  );
+}
+
+/** '-20%', read out as 'Diskon 20%'. */
+export function DiscountBadge({ percent, className }: { percent: number; className: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={copy.discountLabel(percent)}
+      className={`badge bg-accent text-on-accent ${className}`}
+    >
+      {copy.discount(percent)}
+    </span>
   );
 }
 
@@ -89,12 +93,12 @@ export function PriceTag({
 }) {
   const price = currentPrice(product);
   return (
-    <p className="nums flex flex-wrap items-baseline gap-x-2">
-      <span className={large ? 'text-2xl font-extrabold sm:text-3xl' : 'text-base font-extrabold sm:text-lg'}>
-        {formatRupiah(price)}
-      </span>
+    <p
+      className={`nums flex flex-wrap items-baseline gap-x-2 font-extrabold ${large ? 'text-2xl sm:text-3xl' : 'text-base sm:text-lg'}`}
+    >
+      {formatRupiah(price)}
       {product.originalPrice > price && (
-        <s className="text-sm text-ink-soft">
+        <s className="text-sm font-normal text-ink-soft">
           <span className="sr-only">{catalogCopy.card.originalPrice} </span>
           {formatRupiah(product.originalPrice)}
         </s>
@@ -105,29 +109,20 @@ export function PriceTag({
 
 function Facts({ product }: { product: Product }) {
   return (
-    <div className="space-y-1 text-xs text-ink-soft sm:text-sm">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <div className="flex-1 space-y-1 pb-2 text-xs text-ink-soft sm:text-sm">
+      <p className="nums flex flex-wrap items-center gap-x-2 gap-y-0.5">
         {product.reviewCount > 0 ? (
-          <span className="flex items-center gap-1">
-            <Icon name="star" className="size-3.5 fill-star text-star" />
-            <span className="sr-only">{copy.rating(formatRating(product.rating))}</span>
-            <span aria-hidden className="nums">
-              {formatRating(product.rating)}
-            </span>
+          <span role="img" aria-label={copy.rating(formatRating(product.rating))} className="mark-star">
+            {formatRating(product.rating)}
           </span>
         ) : (
           <span>{copy.unrated}</span>
         )}
-        <span className="nums border-l border-line pl-2">{copy.sold(product.soldCount)}</span>
+        <span className="border-l border-line pl-2">{copy.sold(product.soldCount)}</span>
       </p>
-      <p className="flex items-center gap-1">
-        <Icon name="map-pin" className="size-3.5 shrink-0" />
-        <span className="line-clamp-1">{product.location}</span>
-      </p>
+      <p className="mark-place truncate">{product.location}</p>
       {product.isFreeShipping && (
-        <p>
-          <span className="badge bg-success-soft text-success">{copy.freeShipping}</span>
-        </p>
+        <p className="badge w-fit bg-success-soft text-success">{copy.freeShipping}</p>
       )}
     </div>
   );

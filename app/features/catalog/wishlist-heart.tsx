@@ -8,7 +8,15 @@ import { useToast } from '../../ui/toast.tsx';
 const TOAST_MS = 3_000;
 
 /** Puts a product on the wishlist or takes it off, and says so (ruling 26). */
-export function WishlistHeart({ product, variant }: { product: ProductCard; variant: 'icon' | 'text' }) {
+export function WishlistHeart({
+  product,
+  variant,
+  className = '',
+}: {
+  product: ProductCard;
+  variant: 'icon' | 'text';
+  className?: string;
+}) {
   const { isSaved, add, remove } = useWish(product.id);
   const toast = useToast();
   const copy = shoppingCopy.heart;
@@ -32,7 +40,7 @@ export function WishlistHeart({ product, variant }: { product: ProductCard; vari
       aria-pressed={isSaved}
       aria-label={isIcon ? copy.label(product.name) : undefined}
       onClick={toggle}
-      className={isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'}
+      className={`${isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'} ${className}`}
     >
       <Icon name="heart" className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />
       {!isIcon && (isSaved ? copy.saved : copy.save)}

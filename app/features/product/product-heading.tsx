@@ -6,7 +6,7 @@ import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { PriceTag } from '../catalog/product-card.tsx';
+import { DiscountBadge, PriceTag } from '../catalog/product-card.tsx';
 
 /** Name, rating, sold count and price of the product on its own page. */
 export function ProductHeading({ product }: { product: Product }) {
@@ -33,12 +33,7 @@ export function ProductHeading({ product }: { product: Product }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <PriceTag product={product} large />
-        {percent > 0 && (
-          <span className="badge bg-accent text-sm text-on-accent">
-            <span aria-hidden>{catalogCopy.card.discount(percent)}</span>
-            <span className="sr-only">{catalogCopy.card.discountLabel(percent)}</span>
-          </span>
-        )}
+        {percent > 0 && <DiscountBadge percent={percent} className="text-sm" />}
         {product.flashPrice !== null && (
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
             <Icon name="zap" className="size-3.5 fill-current" />

@@ -21,7 +21,7 @@ export function RatingSummary({
           {formatRating(rating)}
           <span className="text-lg font-semibold text-ink-soft">{copy.outOf}</span>
         </p>
-        <RatingStars rating={rating} className="size-5" />
+        <RatingStars rating={rating} className="text-xl" />
         <p className="nums text-sm text-ink-soft">{productCopy.reviewCount(reviewCount)}</p>
       </div>
       <ul className="min-w-56 flex-1 space-y-1 sm:max-w-sm">

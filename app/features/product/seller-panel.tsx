@@ -23,7 +23,7 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span className="nums flex items-center gap-1">
-            <RatingStars rating={seller.rating} className="size-3.5" />
+            <RatingStars rating={seller.rating} className="text-sm" />
             {formatRating(seller.rating)}
           </span>
           <span>{copy.responseRate(seller.responseRate)}</span>
