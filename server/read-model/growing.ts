@@ -70,6 +70,34 @@ export class TextColumnBuilder {
   }
 }
 
+/** Gives each text that comes a place, the same one again when it comes again. */
+export class PlacedTexts {
+  readonly #places = new Map<string, number>();
+  readonly #texts = new TextColumnBuilder();
+
+  /** @param first texts that have the first places, whether they come or not */
+  constructor(...first: readonly string[]) {
+    for (const text of first) this.placeOf(text);
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  placeOf(text: string): number {
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    const place = this.#places.size;
+    this.#places.set(text, place);
+    this.#texts.push(text);
+    return place;
+  }
+
+  done(): TextColumn {
+    return this.#texts.done();
+  }
+}
+
 /** Texts of which many are the same, each kept once. */
 export interface DictionaryColumn {
   /** The place of each product's text among the texts. */
@@ -79,18 +107,11 @@ export interface DictionaryColumn {
 
 /** Fills a {@link DictionaryColumn}. */
 export class DictionaryColumnBuilder {
-  readonly #places = new Map<string, number>();
   readonly #codes = new Growing((length) => new Uint32Array(length));
-  readonly #texts = new TextColumnBuilder();
+  readonly #texts = new PlacedTexts();
 
   push(text: string): void {
-    let place = this.#places.get(text);
-    if (place === undefined) {
-      place = this.#places.size;
-      this.#places.set(text, place);
-      this.#texts.push(text);
-    }
-    this.#codes.push(place);
+    this.#codes.push(this.#texts.placeOf(text));
   }
 
   done(): DictionaryColumn {

@@ -5,6 +5,8 @@ import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../catalogue/product-finder.ts';
 import { cardAt } from './card-at.ts';
+import { splitText } from './described-words.ts';
+import { firstDescribedAs, keepDescribed } from './description.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { type Marks, noMarks, putMarks } from './marks.ts';
@@ -15,7 +17,6 @@ import type { ProductRow } from './product-rows.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
-import { keepWording } from './wording.ts';
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -89,17 +90,19 @@ export class ReadModel {
     return this.#cards(this.#find({ narrow, patterns, order: 'sold', limit }).places);
   }
 
-  /**
-   * The best sold products whose names do not hold the filter's term, but some words of it stand in their names or
-   * descriptions, for a word of one or two letters of so many as PostgreSQL looks at.
-   */
-  described(
-    { term, ...filter }: TermFilter,
-    words: readonly string[],
-    { limit, except }: DescribedWanted,
-  ): ProductCard[] {
-    const narrow = [keepWording(words), withoutNamed(term), ...this.#narrowings(filter), without(except)];
-    return this.#cards(this.#find({ narrow, order: 'sold', limit }).places);
+  /** The best sold products whose descriptions hold the filter's term and whose names do not. */
+  described({ term, ...filter }: TermFilter, { limit, except }: DescribedWanted): ProductCard[] {
+    const text = foldCase(term);
+    const others = [withoutNamed(term), ...this.#narrowings(filter), without(except)];
+    const isWord = splitText(text).gaps.every((gap) => gap === '');
+    const narrow = isWord ? [keepDescribed(text), ...others] : others;
+    const wanted: Wanted = { narrow, order: 'sold', limit };
+    if (isWord) return this.#cards(this.#find(wanted).places);
+    const found = this.#segments.map((segment) => {
+      const marks = marksOf(segment, wanted, this.#staleIn(segment));
+      return { segment, ordinals: firstDescribedAs(segment, text, { limit, marks }) };
+    });
+    return this.#cards(pageOf(found, wanted));
   }
 
   /** The best sold products whose names hold the term. */
