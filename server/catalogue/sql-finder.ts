@@ -61,11 +61,3 @@ function perhapsDescribed(term: string, isLarge: boolean): SQL {
   const words = indexed.map((word) => `${word}:*`).join(' & ');
   return sql`(select * from products where ${DESCRIBED_WORDS} @@ ${words}::tsquery limit ${MOST_DESCRIPTIONS}) p`;
 }
-
-/** Both descriptions of some products, as one text each. */
-export async function descriptionsOf(query: Query, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await query<{ id: number; text: string }>(
-    sql`select p.id, ${DESCRIPTION} as text from products p where p.id = any(${sql.param([...ids])}::integer[])`,
-  );
-  return new Map(rows.map(({ id, text }) => [id, text]));
-}

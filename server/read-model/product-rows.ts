@@ -24,7 +24,7 @@ export interface ProductRow extends Record<string, unknown> {
   flags: number;
   location: string;
   collections: string;
-  /** Both descriptions; only their words are kept. */
+  /** Both descriptions, as one text. */
   described: string;
 }
 
