@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { BrowserProviders } from './browser/providers.tsx';
+import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
 
@@ -10,15 +9,7 @@ export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
-/** The providers, around which a part stands as in a page; what they show themselves comes after it. */
-const inProviders = (part: ReactNode) =>
-  renderToString(
-    <BrowserProviders demo={false} supabase={{ url: null, key: '' }}>
-      {part}
-    </BrowserProviders>,
-  );
-const afterPart = inProviders(null).length;
-renderPartsWith((part) => inProviders(part).slice(0, -afterPart));
+renderPartsWith(renderPart);
 
 /** How the router asks for the code of a page ahead. */
 const PRELOAD = '<link rel="modulepreload"';

@@ -8,8 +8,8 @@ type Render = (part: ReactNode) => string;
 let renderPart: Render | undefined;
 const kinds = new WeakMap<object, Map<string, string>>();
 
-/** Says, on the server, how parts are rendered by themselves; without it they are rendered where they stand. */
-export function renderPartsWith(render: Render): void {
+/** Says, on the server, how parts are rendered by themselves; as long as nobody did, they are where they stand. */
+export function renderPartsWith(render: Render | undefined): void {
   renderPart = render;
 }
 
