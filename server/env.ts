@@ -19,7 +19,7 @@ const exampleSocial = [
   'https://www.youtube.com/@lokapasar.example',
 ];
 
-/** One core is left to PostgreSQL and to compression; the built-in PostgreSQL has connections for eight processes. */
+/** One core is left to PostgreSQL; the built-in PostgreSQL has connections for eight processes. */
 const DEFAULT_PROCESSES = Math.min(8, Math.max(1, availableParallelism() - 1));
 
 const settings = z.object({

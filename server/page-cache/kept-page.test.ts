@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bodyOf, keepPage } from './kept-page.ts';
+
+const RECORD = { tags: new Set<never>(), validUntil: 0, isKeptOut: false };
+const keep = (text: string) =>
+  keepPage({ status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(text) }, RECORD);
+
+/** Text that repeats about as much as a page does. */
+const TEXT = Array.from({ length: 900 }, (_, at) => `<li class="p-3">Produk ${(at * 7919) % 1000}</li>`).join(
+  '',
+);
+
+test('a kept page is brotli; gzip is made when it is first asked for, and kept within the room reckoned for it', () => {
+  const page = keep(TEXT);
+  expect(Object.keys(page.bodies)).toEqual(['br']);
+  expect(brotliDecompressSync(bodyOf(page, 'br').body).toString()).toBe(TEXT);
+  const { encoding, body } = bodyOf(page, 'gzip');
+  expect([encoding, gunzipSync(body).toString()]).toEqual(['gzip', TEXT]);
+  expect(bodyOf(page, 'gzip').body).toBe(body);
+  expect(page.bytes).toBeGreaterThan((page.bodies.br?.length ?? 0) + body.length);
+  expect(bodyOf(page, 'identity')).toEqual({ encoding: 'identity', body: Buffer.from(TEXT) });
+});
+
+test('a page of a few words is kept as it is', () => {
+  const page = keep('Halo');
+  for (const accepted of ['br', 'gzip', 'identity'] as const) {
+    expect(bodyOf(page, accepted)).toEqual({ encoding: 'identity', body: Buffer.from('Halo') });
+  }
+});
