@@ -30,8 +30,17 @@ export default async function handleRequest(
   const page = <ServerRouter context={await withWholeData(entry)} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = renderToString(page).replaceAll(PRELOAD, LATER_PRELOAD);
-  // As bytes, which a response neither counts nor encodes once more.
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
+  return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
+}
+
+/** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */
+class WholePage extends Response {
+  readonly page: Buffer;
+
+  constructor(page: Buffer, init: ResponseInit) {
+    super(null, init);
+    this.page = page;
+  }
 }
 
 /** The page's data as if it had been read from its stream already, so that the router need not wait for it. */

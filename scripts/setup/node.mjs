@@ -35,7 +35,7 @@ export const serving = {
   /** Built by build.mjs; see docs/decisions/0013-built-program.md. */
   program: path.join(root, 'build/program/main.js'),
   /** A small nursery for young objects, and old ones collected before they have doubled. */
-  options: ['--max-semi-space-size=16', '--heap-growing-percent=100'],
+  options: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
   env: {
     ...compiled,
     NODE_ENV: 'production',
