@@ -15,7 +15,7 @@ export function renderPartsWith(render: Render | undefined): void {
 
 /**
  * The inside of an element: a part of the page whose HTML depends on its props alone, and which many pages show. On
- * the server its HTML is kept by these props, which costs a tenth of rendering it (docs/decisions/0003-http.md); in
+ * the server its HTML is kept by these props, which saves rendering it (docs/decisions/0003-http.md has figures); in
  * the browser it is a component like any other, and takes over what stands in the page.
  *
  * The part may neither use `useId` nor read a context that differs from page to page. Its props are plain data.

@@ -2,15 +2,17 @@ import { type Rupiah, rupiah } from '../money.ts';
 import { EID_TABS, NEW_ARRIVALS_TABS, type PromotionTab, SPECIAL_OFFER_TABS } from '../promotions/tabs.ts';
 
 /** The orders a list of products can be in; ties fall to the higher id, prices to the lower. */
-export type ProductOrder =
-  | 'list-position'
-  | 'sold'
-  | 'created'
-  | 'id'
-  | 'price-ascending'
-  | 'price-descending'
-  | 'rating'
-  | 'discount';
+export const PRODUCT_ORDERS = [
+  'list-position',
+  'sold',
+  'created',
+  'id',
+  'price-ascending',
+  'price-descending',
+  'rating',
+  'discount',
+] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
 /** The seller types of the filter panel (spec 3, Filter set). */
 export const SELLER_TYPES = ['official-store', 'preferred-seller', 'top-rated'] as const;

@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each request when it is answered, with what was asked, instead of Fastify's two: half the log, and a
- * twentieth less processor time for a page. Level 'debug' says when a request came, too.
+ * One line for each request when it is answered, with what was asked, instead of Fastify's two. Level 'debug' says
+ * when a request came, too.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

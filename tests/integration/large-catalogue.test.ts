@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Beside } from '#domain/listing/list-extent.ts';
+import { PRODUCT_ORDERS } from '#domain/listing/screens.ts';
 import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
 import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
 import { readEnv } from '#server/env.ts';
@@ -114,16 +115,7 @@ describe('what lies beside a product in a list of a large catalogue', () => {
       where category_id = ${CATEGORY} and id % 2 = 0`);
   });
 
-  it.each([
-    'list-position',
-    'sold',
-    'created',
-    'id',
-    'price-ascending',
-    'price-descending',
-    'rating',
-    'discount',
-  ] as const)('is what stands there in the whole list, in the order %s', async (order) => {
+  it.each(PRODUCT_ORDERS)('is what stands there in the whole list, in the order %s', async (order) => {
     const finder = createSqlFinder(opened().query, true);
     const filter = { categoryIds: [CATEGORY] };
     const idsOf = async (beside: Beside | undefined, limit: number) => {

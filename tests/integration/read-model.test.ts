@@ -5,7 +5,7 @@ import { createDice } from '#db/seed/generated/dice.ts';
 import { trial } from '#db/seed/generated/typing-errors.ts';
 import { withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
+import { PRODUCT_ORDERS, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
 import type { ProductFinder } from '#server/catalogue/product-finder.ts';
@@ -37,16 +37,6 @@ async function followed(mostProducts = 10_000) {
   return { feed, keeper };
 }
 
-const ORDERS: ProductOrder[] = [
-  'list-position',
-  'sold',
-  'created',
-  'id',
-  'price-ascending',
-  'price-descending',
-  'rating',
-  'discount',
-];
 const part = fc.constantFrom(
   ...[
     'a',
@@ -83,7 +73,7 @@ const listQuery = fc.record({
     },
     { requiredKeys: [] },
   ),
-  order: fc.constantFrom(...ORDERS),
+  order: fc.constantFrom(...PRODUCT_ORDERS),
   limit: fc.integer({ min: 1, max: 30 }),
   offset: fc.constantFrom(0, 0, 8, 100, 1600),
 });
