@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
+import { withCodeAfterPaint } from './page-code.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
@@ -10,11 +12,6 @@ export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
 renderPartsWith(renderPart);
-
-/** How the router asks for the code of a page ahead. */
-const PRELOAD = '<link rel="modulepreload"';
-/** After the styles, fonts and pictures that the page is seen with: it can be read and used without its code. */
-const LATER_PRELOAD = `${PRELOAD} fetchpriority="low"`;
 
 /**
  * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
@@ -29,9 +26,12 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(entry)} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = renderToString(page).replaceAll(PRELOAD, LATER_PRELOAD);
+  const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
+
+/** Pages of a visitor's own things, which only the browser knows. */
+const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */
 class WholePage extends Response {

@@ -34,7 +34,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" href="/blog/rss.xml" type="application/rss+xml" title={layoutCopy.blogFeed} />
         <Meta />
         <Links />
       </head>

@@ -4,6 +4,9 @@ import { savesData } from './save-data.ts';
 /** How long until code that could not be fetched is asked for again, in milliseconds. */
 const RETRY_MS = 3_000;
 
+/** What passes for an idle moment in browsers that do not tell, in milliseconds. */
+const QUIET_MS = 200;
+
 type Late<P> = LazyExoticComponent<ComponentType<P>>;
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -29,7 +32,7 @@ export function late<P>(load: Load<P>): Late<P> {
       // What fails here is asked for again when it is shown.
       .catch(() => {});
   if (import.meta.env.SSR) onServer.push(fetch());
-  else if (!savesData()) pageLoaded().then(fetch);
+  else if (!savesData()) pageLoaded().then(whenIdle).then(fetch);
   return lazy(() => (loaded ? atOnce(loaded) : untilLoaded(load)));
 }
 
@@ -63,6 +66,13 @@ function onPageLoad(listener: () => void): () => void {
 function pageLoaded(): Promise<unknown> {
   return isPageLoaded() ? Promise.resolve() : new Promise((resolve) => onPageLoad(() => resolve(null)));
 }
+
+/** The page may have loaded before its code came (`app/page-code.ts`), which has better things to do at first. */
+const whenIdle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, QUIET_MS);
+  });
 
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -33,7 +33,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex justify-center max-lg:[body:has([data-bottom-bar])_&]:bottom-[calc(6rem+env(safe-area-inset-bottom))] md:right-6 md:bottom-6 md:justify-end print:hidden">
+      <div className="toast-place print:hidden">
         <div role="status">{!isAlert && card}</div>
         <div role="alert">{isAlert && card}</div>
       </div>

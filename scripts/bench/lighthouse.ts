@@ -137,8 +137,16 @@ function scores(page: string, reports: readonly Report[]): Row {
   };
 }
 
-/** What Lighthouse reports of one visit, as JSON. */
+/** What Lighthouse reports of one visit, as JSON; a second time when it failed: now and then it records no trace. */
 async function run(url: string, folder: string, flags: readonly string[]): Promise<unknown> {
+  try {
+    return await runOnce(url, folder, flags);
+  } catch {
+    return runOnce(url, folder, flags);
+  }
+}
+
+async function runOnce(url: string, folder: string, flags: readonly string[]): Promise<unknown> {
   const file = path.join(folder, 'lighthouse.json');
   const browser = await findBrowser();
   const child = spawn(

@@ -2,15 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
-import { PHONE } from './weigh-page.ts';
+import { PHONE, SLOW_NETWORK } from './weigh-page.ts';
 
-/** Slow 4G as in Lighthouse, in ms and bytes a second, and a processor four times slower. */
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+/** The processor is so many times slower, as in Lighthouse. */
 const SLOWER = 4;
 
 /** A shop and a browser to look at it with. */

@@ -28,13 +28,13 @@ export interface KeptPage {
 }
 
 /**
- * Compresses a page with brotli 5. The page itself is not kept beside it, for hardly a browser wants it and four times
+ * Compresses a page with brotli 8. The page itself is not kept beside it, for hardly a browser wants it and four times
  * as many pages fit; gzip is made when a client first asks for it.
  */
 export function keepPage(page: RenderedPage, record: PageRecord): KeptPage {
   const { body, headers } = page;
   const isSmall = body.length < SMALLEST;
-  const compressed = isSmall ? body : brotliCompressSync(body, brotliOptions(5, body.length));
+  const compressed = isSmall ? body : brotliCompressSync(body, brotliOptions(8, body.length));
   const only = ownCopy(compressed);
   const headerBytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return {

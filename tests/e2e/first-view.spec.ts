@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { BUDGETS, KB, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
 import { expect, open, test } from './shop.ts';
 
@@ -16,11 +17,52 @@ for (const budget of BUDGETS) {
   });
 }
 
-test('code is asked for after what the page is seen with', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const code = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(code.length).toBeGreaterThan(3);
-  expect(code.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+/** When a page asked for its first code, how urgently, and when it was painted, in ms after its start. */
+async function visit(page: Page, path: string, network: { rtt: number } | undefined) {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }, network);
+  const priorities: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (type === 'Script') priorities.push(request.initialPriority);
+  });
+  await open(page, path);
+  const times = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  return { ...times, priorities };
+}
+
+test('a page from a near shop asks for its code once it is painted', async ({ page }) => {
+  const { painted, asked } = await visit(page, '/product/1', { rtt: 0 });
+  expect(asked).toBeGreaterThanOrEqual(painted);
+});
+
+for (const [path, network, when] of [
+  ['/product/1', { rtt: 150 }, 'from a shop that is far away'],
+  ['/product/1', undefined, 'in a browser that does not tell how far the shop is'],
+  ['/cart', { rtt: 0 }, 'that code makes'],
+] as const) {
+  test(`a page ${when} asks for its code at once, after what it is seen with`, async ({ page }) => {
+    const { painted, asked, priorities } = await visit(page, path, network);
+    expect(asked).toBeLessThan(painted);
+    expect(priorities.length).toBeGreaterThan(3);
+    expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
+  });
+}
+
+test('a page that is opened where nobody looks is alive when somebody does', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  const { painted, asked } = await visit(page, '/', { rtt: 0 });
+  expect(asked).toBeLessThan(painted);
 });
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { blogSidebar } from './blog-lists.ts';
@@ -48,6 +49,7 @@ export function BlogSidebar({ sidebar, children }: { sidebar: Sidebar; children:
         </ol>
       </nav>
       {children}
+      <link rel="alternate" href="/blog/rss.xml" type="application/rss+xml" title={layoutCopy.blogFeed} />
       {/* Not a page of the shop: the browser itself must ask for it. */}
       <a href="/blog/rss.xml" className="link inline-flex min-h-11 items-center gap-2 px-1">
         <Icon name="rss" className="size-5" />

@@ -20,7 +20,7 @@ export function ProductGrid({
   wide?: boolean;
   /** Six columns there. */
   six?: boolean;
-  /** How many of the first images load at once. */
+  /** How many of the first images load at once: none of a list that begins below the screen. */
   eagerCount?: number;
   /** A heading for screen readers where the list follows the page's title directly. */
   title?: string;
@@ -29,7 +29,7 @@ export function ProductGrid({
     <>
       {title && products.length > 0 && <h2 className="sr-only">{title}</h2>}
       <ul
-        className={`product-grid ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
+        className={`product-grid ${eagerCount === 0 ? 'product-grid-below' : ''} ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
       >
         {products.map((product, index) => (
           <li

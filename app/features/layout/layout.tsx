@@ -19,10 +19,7 @@ export function Layout({
 }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#isi"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold"
-      >
+      <a href="#isi" className="skip-link">
         {layoutCopy.skipToContent}
       </a>
       <PendingBar />

@@ -1,0 +1,50 @@
+/** How the router asks for the code of a page ahead, and how it starts it. */
+const PRELOAD = '<link rel="modulepreload"';
+const START = '<script type="module" async="">';
+const PRELOADS = new RegExp(`(?:${PRELOAD}[^>]*>)+`);
+
+/** The same under names that browsers do nothing about. */
+const HELD_PRELOAD = '<link rel="code" fetchpriority="low"';
+const HELD_START = '<script type="code" async="">';
+
+/** A network counts as near below this round trip, in ms: it brings the code before a phone has painted the page. */
+const NEAR = 50;
+
+/**
+ * A page whose code does not keep it from being seen (docs/decisions/0003-http.md): it comes after styles, fonts and
+ * pictures, and from a shop that is near only once the page is painted.
+ *
+ * @param html of a page as the router renders it
+ * @param isMadeByCode whether there is little to see before the code has come
+ */
+export function withCodeAfterPaint(html: string, isMadeByCode: boolean): string {
+  if (!PRELOADS.test(html)) return html;
+  const ask = `<script>(${askForCode})(${isMadeByCode ? 0 : NEAR})</script>`;
+  return html
+    .replace(PRELOADS, (links) => links.replaceAll(PRELOAD, HELD_PRELOAD) + ask)
+    .replace(START, HELD_START);
+}
+
+/** Runs in the page, before the rest of it comes. Every page carries these lines: 300 bytes of its 8 KB. */
+function askForCode(near: number): void {
+  const ask = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=code]')) link.rel = 'modulepreload';
+  };
+  const start = () => {
+    ask();
+    const held = document.querySelector('script[type=code]') as HTMLScriptElement | null;
+    if (!held) return;
+    const code = document.createElement('script');
+    code.type = 'module';
+    code.text = held.text;
+    held.replaceWith(code);
+  };
+  // Not every browser tells the round trip, and a hidden page is not painted: they ask at once.
+  const rtt = (navigator as { connection?: { rtt: number } }).connection?.rtt ?? near;
+  const waits = rtt < near && !document.hidden;
+  if (!waits) ask();
+  addEventListener('DOMContentLoaded', () => {
+    if (waits) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    else start();
+  });
+}
