@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
 import { type ServerProcess, startShop } from './server-process.ts';
-import { PHONE, SLOW_NETWORK } from './weigh-page.ts';
+import { type Network, PHONE, SLOW_NETWORK } from './weigh-page.ts';
 
 /** The processor is so many times slower, as in Lighthouse. */
 const SLOWER = 4;
@@ -56,10 +56,10 @@ function together(shop: ServerProcess, browser: Browser): ShopInBrowser {
   };
 }
 
-/** Puts a page on slow 4G and a processor four times slower, from now on. */
-export async function slowDown(page: Page): Promise<void> {
+/** Puts a page on a network, slow 4G unless told, and a processor four times slower, from now on. */
+export async function slowDown(page: Page, network: Network = SLOW_NETWORK): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }

@@ -3,6 +3,7 @@ import { median } from './figures.ts';
 import { LIGHTHOUSE_PAGES } from './lighthouse.ts';
 import type { Plan, Row } from './measurement.ts';
 import { openShopInBrowser, type ShopInBrowser, slowDown } from './phone.ts';
+import { NEAR_NETWORK, type Network, SLOW_NETWORK } from './weigh-page.ts';
 
 /** What a first visit to a page came to, in ms after its start. */
 interface Visit {
@@ -14,34 +15,38 @@ interface Visit {
   readonly blocked: number;
 }
 
-/** Every page that Lighthouse looks at, on slow 4G and a four times slower processor, in a browser that is warm. */
+/** A shop that is far away, and one that is near: there a page asks for its code later (`app/page-code.ts`). */
+const NETWORKS = { 'slow 4G': SLOW_NETWORK, '20 ms and 20 Mbit/s': NEAR_NETWORK };
+
+/** Every page that Lighthouse looks at, on two networks and a four times slower processor, in a browser that is warm. */
 export async function* slowPhone({ rounds, dataOf }: Plan): AsyncGenerator<Row> {
   const shop = await openShopInBrowser(await dataOf(0));
   try {
-    for (const path of LIGHTHOUSE_PAGES) {
-      // The first fills the shop's page cache and warms the browser up.
-      await visit(shop, path);
-      const visits: Visit[] = [];
-      for (let round = 0; round < rounds; round += 1) visits.push(await visit(shop, path));
-      const cell = (times: readonly number[]) =>
-        `${median(times).toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(', ')})`;
-      yield {
-        what: `First visit on a slow phone, ${path}`,
-        result: [
-          `LCP ${cell(visits.map(({ painted }) => painted))}`,
-          `alive ${cell(visits.map(({ alive }) => alive))}`,
-          `blocked ${cell(visits.map(({ blocked }) => blocked))}`,
-        ].join(', '),
-      };
+    for (const [name, network] of Object.entries(NETWORKS)) {
+      for (const path of LIGHTHOUSE_PAGES) {
+        // The first fills the shop's page cache and warms the browser up.
+        await visit(shop, path, network);
+        const visits: Visit[] = [];
+        for (let round = 0; round < rounds; round += 1) visits.push(await visit(shop, path, network));
+        yield { what: `First visit on a slow phone, ${name}, ${path}`, result: told(visits) };
+      }
     }
   } finally {
     await shop.close();
   }
 }
 
-function visit(shop: ShopInBrowser, path: string): Promise<Visit> {
+function told(visits: readonly Visit[]): string {
+  const cell = (name: keyof Visit) => {
+    const times = visits.map((visit) => visit[name]);
+    return `${median(times).toFixed(0)} ms (${times.map((time) => time.toFixed(0)).join(', ')})`;
+  };
+  return `LCP ${cell('painted')}, alive ${cell('alive')}, blocked ${cell('blocked')}`;
+}
+
+function visit(shop: ShopInBrowser, path: string, network: Network): Promise<Visit> {
   return shop.onNewPhone(async (page: Page) => {
-    await slowDown(page);
+    await slowDown(page, network);
     await page.addInitScript(watchLoad);
     await page.goto(shop.origin + path, { waitUntil: 'networkidle' });
     return page.evaluate(() => (window as unknown as { visit: Visit }).visit);

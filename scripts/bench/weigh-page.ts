@@ -12,12 +12,30 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Slow 4G as in Lighthouse, in ms and bytes a second. */
-export const SLOW_NETWORK = {
+/** A network as the browser's protocol takes it: `latency` in ms, throughput in bytes a second. */
+export interface Network {
+  readonly offline: boolean;
+  readonly latency: number;
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+}
+
+const MBIT = (1024 * 1024) / 8;
+
+/** Slow 4G as in Lighthouse. */
+export const SLOW_NETWORK: Network = {
   offline: false,
   latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  downloadThroughput: 1.6 * MBIT,
   uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Fibre at home, and a shop in the same country. */
+export const NEAR_NETWORK: Network = {
+  offline: false,
+  latency: 20,
+  downloadThroughput: 20 * MBIT,
+  uploadThroughput: 10 * MBIT,
 };
 
 /**
