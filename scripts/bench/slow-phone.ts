@@ -49,6 +49,7 @@ function visit(shop: ShopInBrowser, path: string, network: Network): Promise<Vis
     await slowDown(page, network);
     await page.addInitScript(watchLoad);
     await page.goto(shop.origin + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => (window as unknown as { visit: Visit }).visit.alive > 0);
     return page.evaluate(() => (window as unknown as { visit: Visit }).visit);
   });
 }
