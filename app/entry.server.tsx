@@ -30,7 +30,7 @@ export default async function handleRequest(
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
-/** Pages of a visitor's own things, which only the browser knows. */
+/** A visitor's own things, which only the browser knows; answers to forms, which are seen once, need no difference. */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */

@@ -12,7 +12,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: pageTitle(cartCopy.title),
     description: cartCopy.description,
     path: '/cart',
-    noindex: true,
   });
 
 export const handle: RouteHandle = { crumbs: () => [{ label: cartCopy.crumb }] };

@@ -49,7 +49,7 @@ test('a page from a near shop asks for its code once it is painted', async ({ pa
 for (const [path, network, when] of [
   ['/product/1', { rtt: 150 }, 'from a shop that is far away'],
   ['/product/1', undefined, 'in a browser that does not tell how far the shop is'],
-  ['/cart', { rtt: 0 }, 'that code makes'],
+  ['/wishlist', { rtt: 0 }, 'that code makes'],
 ] as const) {
   test(`a page ${when} asks for its code at once, after what it is seen with`, async ({ page }) => {
     const { painted, asked, priorities } = await visit(page, path, network);
@@ -59,10 +59,56 @@ for (const [path, network, when] of [
   });
 }
 
-test('a page that is opened where nobody looks is alive when somebody does', async ({ page }) => {
+test('a page that is opened where nobody looks asks for its code at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   const { painted, asked } = await visit(page, '/', { rtt: 0 });
   expect(asked).toBeLessThan(painted);
+});
+
+/** A line as the cart stores it. */
+const SANDALS = {
+  id: 1,
+  productId: 9,
+  name: 'Sandal Gunung Anti Selip',
+  sellerName: 'Langkah Kita',
+  price: 149_000,
+  quantity: 1,
+  imageUrl: '/images/placeholder/alat-kesehatan.svg',
+  isChecked: true,
+};
+
+for (const [cart, stored, text] of [
+  ['of a first visit', undefined, 'Smartphone Nusatek Aruna X5 5G'],
+  ['that is stored', [SANDALS], SANDALS.name],
+  ['that is empty', [], 'Keranjang Kamu Kosong'],
+] as const) {
+  test(`a cart ${cart} is seen before its code, where it stays`, async ({ page }) => {
+    await page.addInitScript((lines) => lines && localStorage.setItem('cart', lines), JSON.stringify(stored));
+    let letCome = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/cart', { waitUntil: 'commit' });
+    const early = page.getByText(text).filter({ visible: true });
+    await expect(early).toBeVisible();
+    await expect(page.locator('main li:visible [data-blank]')).toHaveCount(0);
+    const place = await early.boundingBox();
+    letCome();
+    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
+    expect(await page.getByText(text).filter({ visible: true }).boundingBox()).toEqual(place);
+  });
+}
+
+test('a stored cart that cannot be read leaves its place blank until the code comes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cart', '{"length":0}'));
+  await page.route('**/assets/entry.client-*.js', () => {});
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('main li:visible [data-blank]')).toHaveCount(12);
+  await expect(page.getByText('Keranjang Kamu Kosong')).toBeHidden();
 });
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {

@@ -19,7 +19,6 @@ const FURTHER: [path: string, status?: number][] = [
   ['/category/fashion?page=99', 404],
   ['/seller/1'],
   ['/seller/1?tab=tentang'],
-  ['/cart'],
   ['/wishlist'],
   ['/notifications'],
   ['/auth'],

