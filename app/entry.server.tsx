@@ -24,7 +24,7 @@ export default async function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   await lateCodeLoaded();
-  const page = <ServerRouter context={await withWholeData(entry)} url={request.url} />;
+  const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
@@ -41,6 +41,15 @@ class WholePage extends Response {
     super(null, init);
     this.page = page;
   }
+}
+
+/** The page's routes alone: the router would make anew, for each page, what it needs of all sixty. */
+function ofMatchedRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  return { ...entry, manifest: { ...manifest, routes } };
 }
 
 /** The page's data as if it had been read from its stream already, so that the router need not wait for it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers of every answer but files. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -29,10 +29,7 @@ export function contentSecurityPolicy(html: string, supabaseUrl: string | null =
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !DATA_BLOCK.test(attributes),
   );
-  const hashes = scripts.map(([, , script = '']) => {
-    const hash = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${hash}'`;
-  });
+  const hashes = scripts.map(([, , script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`);
   const project = supabaseUrl === null ? '' : ` ${supabaseUrl}`;
   return [
     "default-src 'self'",

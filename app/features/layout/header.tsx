@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
@@ -22,25 +23,15 @@ export function Header() {
           to="/"
           aria-label={layoutCopy.homeLink}
           className="flex min-h-11 shrink-0 items-center rounded-xl"
-        >
-          <Logo />
-        </Link>
+          {...keptPart(Logo, {})}
+        />
         <div className="order-last w-full md:order-none md:w-auto md:flex-1">
           <SearchBox />
         </div>
         <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">
-          <HeaderLink to="/wishlist" label={icons.wishlist} desktopOnly>
-            <Icon name="heart" className="size-6" />
-            <WishlistBadge />
-          </HeaderLink>
-          <HeaderLink to="/notifications" label={icons.notifications} desktopOnly>
-            <Icon name="bell" className="size-6" />
-            <NotificationsBadge />
-          </HeaderLink>
-          <HeaderLink to="/cart" label={icons.cart}>
-            <Icon name="shopping-cart" className="size-6" />
-            <CartBadge />
-          </HeaderLink>
+          <HeaderLink to="/wishlist" icon="heart" label={icons.wishlist} desktopOnly />
+          <HeaderLink to="/notifications" icon="bell" label={icons.notifications} desktopOnly />
+          <HeaderLink to="/cart" icon="shopping-cart" label={icons.cart} />
           <AccountLink />
           <MobileMenu />
         </nav>
@@ -55,32 +46,53 @@ function AccountLink() {
   const { login, profile } = layoutCopy.icons;
   const hasUser = useHasUser();
   return (
-    <HeaderLink to={hasUser ? '/profile' : '/auth'} label={hasUser ? profile : login} desktopOnly isWide>
-      <Icon name="user" className="size-6" />
-    </HeaderLink>
+    <HeaderLink
+      to={hasUser ? '/profile' : '/auth'}
+      icon="user"
+      label={hasUser ? profile : login}
+      desktopOnly
+      isWide
+    />
   );
 }
 
 function HeaderLink({
   to,
+  icon,
   label,
   desktopOnly = false,
   isWide = false,
-  children,
 }: {
   to: string;
+  icon: HeaderIcon;
   label: string;
   desktopOnly?: boolean;
   isWide?: boolean;
-  children: ReactNode;
 }) {
   return (
     <Link
       to={to}
       className={`relative flex-col gap-0.5 px-2 py-1 text-xs font-medium text-ink hover:text-brand icon-button ${desktopOnly ? 'max-md:hidden' : ''} ${isWide ? 'min-w-15' : ''}`}
-    >
-      {children}
+      {...keptPart(HeaderLinkInside, { icon, label })}
+    />
+  );
+}
+
+type HeaderIcon = 'heart' | 'bell' | 'shopping-cart' | 'user';
+
+const BADGES: Partial<Record<HeaderIcon, ComponentType>> = {
+  heart: WishlistBadge,
+  bell: NotificationsBadge,
+  'shopping-cart': CartBadge,
+};
+
+function HeaderLinkInside({ icon, label }: { icon: HeaderIcon; label: string }) {
+  const Badge = BADGES[icon];
+  return (
+    <>
+      <Icon name={icon} className="size-6" />
+      {Badge && <Badge />}
       <span className="max-md:sr-only">{label}</span>
-    </Link>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
 
 const copy = layoutCopy.menu;
@@ -88,25 +89,28 @@ export function MobileMenu() {
       <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
         {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
       </summary>
-      <div className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float">
-        {[...SECTIONS, accountSection(hasUser)].map(({ title, links }) => (
-          <section key={title} className="border-b border-line py-3 last:border-0">
-            <h2 className="pb-1 text-sm font-bold text-ink-soft">{title}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to} className="block rounded-lg py-2.5 font-semibold hover:text-brand">
-                    {link.label}
-                    {link.text && (
-                      <span className="block text-sm font-normal text-ink-soft">{link.text}</span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <div
+        className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float"
+        {...keptPart(MenuSections, { hasUser })}
+      />
     </details>
   );
+}
+
+function MenuSections({ hasUser }: { hasUser: boolean }) {
+  return [...SECTIONS, accountSection(hasUser)].map(({ title, links }) => (
+    <section key={title} className="border-b border-line py-3 last:border-0">
+      <h2 className="pb-1 text-sm font-bold text-ink-soft">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="block rounded-lg py-2.5 font-semibold hover:text-brand">
+              {link.label}
+              {link.text && <span className="block text-sm font-normal text-ink-soft">{link.text}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
