@@ -8,7 +8,7 @@ import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { servicesContext } from './services.ts';
-import { usePicturesAfterLoad } from './ui/late.ts';
+import { usePageAlive } from './ui/late.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
 
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  usePicturesAfterLoad();
+  usePageAlive();
   return (
     <BrowserProviders demo={loaderData.demo} supabase={loaderData.supabase}>
       <PageFrame contact={loaderData.contact} year={loaderData.year}>

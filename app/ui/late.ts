@@ -47,9 +47,13 @@ function atOnce<T>(value: T): Promise<T> {
   return { then: (resolve: (value: T) => void) => resolve(value) } as Promise<T>;
 }
 
-/** Lets the pictures come that wait for the page to have loaded (`.late-picture`). */
-export function usePicturesAfterLoad(): void {
+/**
+ * Says that React has taken the page over, which buttons pressed before wait for (`app/page-code.ts`), and lets the
+ * pictures come that wait for the page to have loaded (`.late-picture`).
+ */
+export function usePageAlive(): void {
   useEffect(() => {
+    dispatchEvent(new Event('alive'));
     pageLoaded().then(() => {
       document.documentElement.dataset.loaded = '';
     });
