@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
+import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { withCodeAfterPaint } from './page-code.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
@@ -26,12 +27,25 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Link', preloads(entry));
   const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
 /** A visitor's own things, which only the browser knows; answers to forms, which are seen once, need no difference. */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
+
+/**
+ * Styles and typeface together, so that text stands where it stays from the first paint on. A browser asks for them by
+ * this header (RFC 8288) before it has parsed the page, and a CDN may tell it of them before it has the page (RFC 8297).
+ */
+function preloads({ manifest }: EntryContext): string {
+  const styles = manifest.routes['root']?.css ?? [];
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    `<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  ].join(', ');
+}
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */
 class WholePage extends Response {

@@ -6,7 +6,6 @@ import { BrowserProviders } from './browser/providers.tsx';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
-import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { servicesContext } from './services.ts';
 import { usePageAlive } from './ui/late.ts';
 
@@ -29,8 +28,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2f2a7d" />
-        {/* Together with the styles, so that text stands where it stays from the first paint on. */}
-        <link rel="preload" href={coreFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

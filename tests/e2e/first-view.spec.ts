@@ -169,6 +169,17 @@ test('Back lands at the card that was left, though the cards far below were not 
   await expect(link).toBeInViewport();
 });
 
+test('a page names its styles and typeface before it is parsed', async ({ request }) => {
+  const page = await request.get('/');
+  const html = await page.text();
+  const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const named = [...(page.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(named).toEqual([styles, expect.stringMatching(/\.woff2$/)]);
+  for (const file of named) expect((await request.get(file)).status()).toBe(200);
+});
+
 test('what every page runs is compiled while it comes', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const chunk of ['framework', 'shop']) {
