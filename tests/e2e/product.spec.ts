@@ -151,6 +151,8 @@ test('a picture can be looked at in large, also where the line breaks after the 
   const code = page.waitForResponse(/\/assets\/gallery-zoom-/);
   await open(page, '/product/1');
   await (await code).finished();
+  // Other late code still comes then, which this test is not about.
+  await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Foto besar' });
