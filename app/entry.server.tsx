@@ -32,7 +32,7 @@ export default async function handleRequest(
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
-/** A visitor's own things, which only the browser knows; answers to forms, which are seen once, need no difference. */
+/** A visitor's own things but the cart, of which little is seen before; answers to forms, which are seen once. */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /**
@@ -57,7 +57,7 @@ class WholePage extends Response {
   }
 }
 
-/** The page's routes alone: the router would make anew, for each page, what it needs of all sixty. */
+/** The page's routes alone: the router would make anew, for each page, what it needs of all routes. */
 function ofMatchedRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
   const routes = Object.fromEntries(

@@ -12,8 +12,8 @@ const NEAR = 50;
 
 /**
  * A page whose code does not keep it from being seen (docs/decisions/0003-http.md): it comes after styles, fonts and
- * pictures, and from a shop that is near only once the page is painted. A button that is pressed before it has come does
- * afterwards what it was pressed for.
+ * pictures, and from a shop that is near only once the page is painted. What is put into the cart from a card before it
+ * has come is put there afterwards.
  *
  * @param html of a page as the router renders it
  * @param isMadeByCode whether there is little to see before the code has come
@@ -53,18 +53,20 @@ function askForCode(near: number): void {
   });
   const pressed = new Set<HTMLElement>();
   const note = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([popovertarget])');
+    // Of what other buttons mean the page may not know enough yet: the heart of a saved product would let it go.
+    const button = (event.target as Element).closest<HTMLElement>(
+      'article [type=button]:not([aria-pressed])',
+    );
     if (!button) return;
     pressed.add(button);
     // React may hear of it already and answer it, or lose it.
     event.stopPropagation();
   };
-  addEventListener('click', note, true);
-  addEventListener('alive', () => {
+  const repeat = () => {
     removeEventListener('click', note, true);
-    // Not within React's effect, where it would not take over the part of the page that a button is in.
-    setTimeout(() => {
-      for (const button of pressed) button.click();
-    });
-  });
+    for (const button of pressed) button.click();
+  };
+  addEventListener('click', note, true);
+  // Not within React's effect, where it would not take over the part of the page that a button is in.
+  addEventListener('alive', () => setTimeout(repeat), { once: true });
 }

@@ -48,7 +48,7 @@ function atOnce<T>(value: T): Promise<T> {
 }
 
 /**
- * Says that React has taken the page over, which buttons pressed before wait for (`app/page-code.ts`), and lets the
+ * Says that React has taken the page over, which what was pressed before waits for (`app/page-code.ts`), and lets the
  * pictures come that wait for the page to have loaded (`.late-picture`).
  */
 export function usePageAlive(): void {

@@ -22,7 +22,9 @@ function showStoredLines(firstVisit: readonly EarlyLine[], variantText: typeof c
   waiting.hidden = false;
   try {
     const stored = localStorage.getItem('cart');
-    const lines: readonly EarlyLine[] = [...(stored ? JSON.parse(stored) : firstVisit)];
+    const lines: readonly EarlyLine[] = stored ? JSON.parse(stored) : firstVisit;
+    if (lines.some(({ name, sellerName }) => typeof name !== 'string' || typeof sellerName !== 'string'))
+      return;
     empty.hidden = lines.length > 0;
     waiting.hidden = lines.length === 0;
     for (const [index, row] of waiting.querySelectorAll('li').entries()) {
@@ -38,6 +40,6 @@ function showStoredLines(firstVisit: readonly EarlyLine[], variantText: typeof c
       }
     }
   } catch {
-    // What cannot be read is the stores' to deal with; until then the rows stay blank.
+    // What is no list is the store's to deal with; until then the rows stay blank.
   }
 }

@@ -1,12 +1,8 @@
 import { useCartActions } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { WaitingRow } from './cart-row.tsx';
-import { CartToolbar } from './cart-toolbar.tsx';
 import { CART_COLUMNS } from './filled-cart.tsx';
 import { earlyCartScript } from './show-stored-lines.ts';
-
-const NOTHING: ReadonlySet<number> = new Set();
-const nothing = () => {};
 
 /** As many rows as a phone's screen shows. */
 const ROWS = ['first', 'second', 'third', 'fourth'];
@@ -28,7 +24,7 @@ export function WaitingCart() {
       <div inert hidden data-early-cart suppressHydrationWarning>
         <div className={CART_COLUMNS}>
           <div className="space-y-3">
-            <CartToolbar lines={[]} unavailable={NOTHING} onCheckAll={nothing} onClear={nothing} />
+            <div className="card h-13.5" />
             <ul className="space-y-3">
               {ROWS.map((row) => (
                 <WaitingRow key={row} />
