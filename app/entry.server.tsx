@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
-import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { withCodeAfterPaint } from './page-code.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
@@ -32,19 +31,20 @@ export default async function handleRequest(
   return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
-/** A visitor's own things but the cart, of which little is seen before; answers to forms, which are seen once. */
+/**
+ * Pages of which little is seen before their code: a visitor's own but the cart. Answers to forms come along; they are
+ * seen once.
+ */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /**
- * Styles and typeface together, so that text stands where it stays from the first paint on. A browser asks for them by
- * this header (RFC 8288) before it has parsed the page, and a CDN may tell it of them before it has the page (RFC 8297).
+ * What a page cannot be painted without, its styles. A browser asks for them by this header (RFC 8288) before it has
+ * parsed the page, and a CDN may tell it of them before it has the page (RFC 8297). The typeface is not named: text is
+ * seen in its stand-in first, which is as wide, and styles and pictures come sooner.
  */
 function preloads({ manifest }: EntryContext): string {
   const styles = manifest.routes['root']?.css ?? [];
-  return [
-    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-    `<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  ].join(', ');
+  return styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ');
 }
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */

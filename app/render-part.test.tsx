@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
 import { BrowserProviders } from './browser/providers.tsx';
+import { packCard } from './features/catalog/packed-card.ts';
 import { ProductGrid } from './features/catalog/product-grid.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { renderPart } from './render-part.tsx';
@@ -41,7 +42,7 @@ function page(products: readonly ProductCard[], view: 'grid' | 'list', eagerCoun
   return renderToString(
     <BrowserProviders demo={false} supabase={{ url: null, key: '' }}>
       <main>
-        <ProductGrid products={products} view={view} eagerCount={eagerCount} />
+        <ProductGrid products={products.map(packCard)} view={view} eagerCount={eagerCount} />
       </main>
       <Footer contact={contact} year={2026} />
     </BrowserProviders>,

@@ -9,6 +9,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy } from '../copy/search.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
+import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
@@ -39,7 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = parseListState(ALL_PRODUCTS_SCREEN, new URL(request.url).searchParams);
   const found = await catalogue.search(productQuery(ALL_PRODUCTS_SCREEN, state));
   const isBeyond = isBeyondList(state, found, ALL_PRODUCTS_SCREEN.pageSize);
-  return data({ state, isBeyond, ...found }, { status: isBeyond ? 404 : 200 });
+  return data(
+    {
+      state,
+      isBeyond,
+      ...found,
+      items: found.items.map(packCard),
+      related: found.related.map(packCard),
+    },
+    { status: isBeyond ? 404 : 200 },
+  );
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {

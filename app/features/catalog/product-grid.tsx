@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
+import { type PackedCard, unpackCard } from './packed-card.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */
@@ -14,7 +14,7 @@ export function ProductGrid({
   eagerCount = 0,
   title,
 }: {
-  products: readonly Product[];
+  products: readonly PackedCard[];
   view?: View;
   /** Five columns where the screen has room for them. */
   wide?: boolean;
@@ -31,7 +31,7 @@ export function ProductGrid({
       <ul
         className={`product-grid ${eagerCount === 0 ? 'product-grid-below' : ''} ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
       >
-        {products.map((product, index) => (
+        {products.map(unpackCard).map((product, index) => (
           <li
             key={product.id}
             className="min-w-0"
