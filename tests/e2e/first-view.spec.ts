@@ -132,27 +132,49 @@ test('a stored cart that cannot be read leaves its place blank until the code co
   await expect(page.getByText('Keranjang Kamu Kosong')).toBeHidden();
 });
 
-test('what is put into the cart before the page has its code is put there afterwards, once, and no heart lets go', async ({
+test('buttons of cards that are pressed before the page has its code do afterwards what they say, once', async ({
   page,
 }) => {
   await open(page, '/category/fashion');
-  const heart = page.locator('article button[aria-pressed]').first();
-  await heart.tap();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const saved = page.locator('article button[aria-pressed]').first();
+  await saved.tap();
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
   const letCome = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
-  await heart.tap();
+  const other = page.locator('article button[aria-pressed]').nth(1);
+  await saved.tap();
+  await other.tap();
   const add = page.locator('article').nth(5).getByRole('button', { name: 'Keranjang' });
   await add.tap();
   await add.tap();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(saved).toHaveAttribute('aria-pressed', 'false');
   letCome();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('networkidle');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved, 'a heart that looked empty lets nothing go').toHaveAttribute('aria-pressed', 'true');
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
   // Beside the two lines of a first visit.
   expect(cart.slice(2)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('what is chosen for a product before the page has its code is chosen and bought', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/product/20', { waitUntil: 'commit' });
+  const sizes = page.getByRole('group', { name: 'Ukuran' });
+  await sizes.getByText('M', { exact: true }).tap();
+  await sizes.getByText('XL', { exact: true }).tap();
+  await sizes.getByText('M', { exact: true }).tap();
+  await page.getByRole('group', { name: 'Warna' }).getByText('Cokelat').tap();
+  await page.getByRole('button', { name: 'Tambah jumlah' }).tap();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  letCome();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(sizes.getByLabel('M', { exact: true })).toBeChecked();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([
+    { productId: 20, quantity: 2, variant: expect.stringMatching(/^M, Cokelat/) },
+  ]);
 });
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {
