@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
-import { withCodeAfterPaint } from './page-code.ts';
+import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
+import { withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
@@ -26,9 +27,11 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Link', preloads(entry));
   const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
-  return new WholePage(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
+  const isStyled = isStyledInside(entry);
+  if (!isStyled) headers.set('Link', stylesOf(entry));
+  const body = isStyled ? withStylesInside(html, HELD_PRELOAD) : html;
+  return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
 }
 
 /**
@@ -37,12 +40,18 @@ export default async function handleRequest(
  */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
+/** Pages that shoppers land on and that have room for their styles, which lists with their 8 KB have not. */
+const isStyledInside = ({ staticHandlerContext }: EntryContext) =>
+  ['routes/home', 'routes/product', 'routes/cart'].includes(
+    staticHandlerContext.matches.at(-1)?.route.id ?? '',
+  );
+
 /**
- * What a page cannot be painted without, its styles. A browser asks for them by this header (RFC 8288) before it has
- * parsed the page, and a CDN may tell it of them before it has the page (RFC 8297). The typeface is not named: text is
- * seen in its stand-in first, which is as wide, and styles and pictures come sooner.
+ * What other pages cannot be painted without. A browser asks for it by the `Link` header (RFC 8288) before it has parsed
+ * the page, and a CDN may tell it of it before it has the page (RFC 8297). The typeface is not named: text is seen in its
+ * stand-in first, which is as wide, and styles and pictures come sooner.
  */
-function preloads({ manifest }: EntryContext): string {
+function stylesOf({ manifest }: EntryContext): string {
   const styles = manifest.routes['root']?.css ?? [];
   return styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ');
 }

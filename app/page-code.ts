@@ -4,7 +4,7 @@ const START = '<script type="module" async="">';
 const PRELOADS = new RegExp(`(?:${PRELOAD}[^>]*>)+`);
 
 /** The same under names that browsers do nothing about. */
-const HELD_PRELOAD = '<link rel="code" fetchpriority="low"';
+export const HELD_PRELOAD = '<link rel="code" fetchpriority="low"';
 const HELD_START = '<script type="code" async="">';
 
 /** A network counts as near below this round trip, in ms: it brings the code before a phone has painted the page. */
@@ -51,7 +51,7 @@ function askForCode(near: number): void {
     if (waits) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     else start();
   });
-  /** With how they looked when they were pressed. */
+  // With how they looked when they were pressed.
   const pressed = new Map<HTMLElement, string>();
   const note = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(

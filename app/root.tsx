@@ -32,7 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        <Links />
+        <Styles />
       </head>
       <body>
         {children}
@@ -41,6 +41,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The styles in the page (`app/page-styles.ts`) or the file of them: in the browser whichever the server wrote. */
+function Styles() {
+  if (import.meta.env.SSR || import.meta.env.DEV) return <Links />;
+  const inside = document.getElementById('styles')?.innerHTML;
+  const file = document.querySelector('[rel=stylesheet]')?.getAttribute('href') ?? '';
+  return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -40,10 +40,10 @@ export const NEAR_NETWORK: Network = {
 
 /**
  * What the first view of a page may weigh until `load`, compressed (issue 6): of documents, scripts and pictures the
- * bodies, of all together the headers too.
+ * bodies, of all together the headers too. A home and a product page have their styles inside.
  */
 export const BUDGETS = [
-  { path: '/', document: 16 * KB, scripts: SCRIPTS, images: 35 * KB, all: 180 * KB, requests: 18 },
+  { path: '/', document: 26 * KB, scripts: SCRIPTS, images: 35 * KB, all: 180 * KB, requests: 18 },
   {
     path: '/category/fashion',
     document: 8 * KB,
@@ -52,7 +52,7 @@ export const BUDGETS = [
     all: 180 * KB,
     requests: 18,
   },
-  { path: '/product/1', document: 10 * KB, scripts: SCRIPTS, images: 30 * KB, all: 180 * KB, requests: 18 },
+  { path: '/product/1', document: 21 * KB, scripts: SCRIPTS, images: 30 * KB, all: 180 * KB, requests: 18 },
 ];
 
 /** What came over the line, in bytes. */

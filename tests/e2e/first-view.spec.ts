@@ -208,8 +208,8 @@ test('Back lands at the card that was left, though the cards far below were not 
   await expect(link).toBeInViewport();
 });
 
-test('a page names its styles before it is parsed', async ({ request }) => {
-  const page = await request.get('/');
+test('a list names its styles before it is parsed', async ({ request }) => {
+  const page = await request.get('/category/fashion');
   const html = await page.text();
   const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
   const named = [...(page.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(
@@ -218,6 +218,24 @@ test('a page names its styles before it is parsed', async ({ request }) => {
   expect(named).toEqual([styles]);
   expect((await request.get(styles)).status()).toBe(200);
 });
+
+for (const path of ['/', '/product/1', '/cart']) {
+  test(`${path} has its styles inside, the same as a list, and keeps them`, async ({ page, request }) => {
+    const list = await (await request.get('/category/fashion')).text();
+    const file = /<link rel="stylesheet" href="([^"]+)"/.exec(list)?.[1] ?? '';
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(file);
+    const inside = page.locator('head style#styles');
+    expect(await inside.textContent()).toBe(await (await request.get(file)).text());
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page).toHaveURL('/faq');
+    await expect(inside).toBeAttached();
+    expect(asked).not.toContain(file);
+  });
+}
 
 test('what every page runs is compiled while it comes', async ({ request }) => {
   const html = await (await request.get('/')).text();
