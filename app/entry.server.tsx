@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
+import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
 import { withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
@@ -28,9 +29,10 @@ export default async function handleRequest(
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
-  const isStyled = isStyledInside(entry);
-  if (!isStyled) headers.set('Link', stylesOf(entry));
-  const body = isStyled ? withStylesInside(html, HELD_PRELOAD) : html;
+  const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const ahead = preloads(entry, kind);
+  if (ahead.length > 0) headers.set('Link', ahead.join(', '));
+  const body = STYLED_INSIDE.has(kind) ? withStylesInside(html, HELD_PRELOAD) : html;
   return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
 }
 
@@ -41,19 +43,30 @@ export default async function handleRequest(
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /** Pages that shoppers land on and that have room for their styles, which lists with their 8 KB have not. */
-const isStyledInside = ({ staticHandlerContext }: EntryContext) =>
-  ['routes/home', 'routes/product', 'routes/cart'].includes(
-    staticHandlerContext.matches.at(-1)?.route.id ?? '',
-  );
+const STYLED_INSIDE: ReadonlySet<string> = new Set(['routes/home', 'routes/product', 'routes/cart']);
 
 /**
- * What other pages cannot be painted without. A browser asks for it by the `Link` header (RFC 8288) before it has parsed
- * the page, and a CDN may tell it of it before it has the page (RFC 8297). The typeface is not named: text is seen in its
- * stand-in first, which is as wide, and styles and pictures come sooner.
+ * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in
+ * longer texts a line may break elsewhere when the typeface comes later.
  */
-function stylesOf({ manifest }: EntryContext): string {
-  const styles = manifest.routes['root']?.css ?? [];
-  return styles.map((href) => `<${href}>; rel=preload; as=style`).join(', ');
+const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
+  'routes/home',
+  'routes/product',
+  'routes/category',
+  'routes/search',
+]);
+
+/**
+ * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
+ * parsed the page, and a CDN may tell it of it before it has the page (RFC 8297).
+ */
+function preloads({ manifest }: EntryContext, kind: string): string[] {
+  const styles = STYLED_INSIDE.has(kind) ? [] : (manifest.routes['root']?.css ?? []);
+  const typefaces = SHOWN_BY_PICTURES.has(kind) ? [] : [coreFont];
+  return [
+    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...typefaces.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ];
 }
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */

@@ -208,16 +208,21 @@ test('Back lands at the card that was left, though the cards far below were not 
   await expect(link).toBeInViewport();
 });
 
-test('a list names its styles before it is parsed', async ({ request }) => {
-  const page = await request.get('/category/fashion');
-  const html = await page.text();
-  const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
-  const named = [...(page.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=preload/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(named).toEqual([styles]);
-  expect((await request.get(styles)).status()).toBe(200);
-});
+for (const [path, files] of [
+  ['/category/fashion', ['.css']],
+  ['/faq', ['.css', '.woff2']],
+  ['/cart', ['.woff2']],
+  ['/', []],
+] as const) {
+  test(`${path} names ${files.join(' and ') || 'nothing'} to be asked for before it is parsed`, async ({
+    request,
+  }) => {
+    const link = (await request.get(path)).headers()['link'] ?? '';
+    const named = [...link.matchAll(/<([^>]+)>; rel=preload/g)].map(([, file = '']) => file);
+    expect(named.map((file) => file.slice(file.lastIndexOf('.')))).toEqual(files);
+    for (const file of named) expect((await request.get(file)).status(), file).toBe(200);
+  });
+}
 
 for (const path of ['/', '/product/1', '/cart']) {
   test(`${path} has its styles inside, the same as a list, and keeps them`, async ({ page, request }) => {
