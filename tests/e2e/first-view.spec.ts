@@ -242,6 +242,30 @@ for (const path of ['/', '/product/1', '/cart']) {
   });
 }
 
+test('prices and names are as wide in the stand-in as in the typeface', async ({ page }) => {
+  await page.goto('/search');
+  const ratios = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const width = async (font: string, text: string) => {
+      await document.fonts.load(font, text);
+      if (canvas) canvas.font = font;
+      return canvas?.measureText(text).width ?? 0;
+    };
+    const ratios: Record<string, number> = {};
+    for (const text of ['Rp129.000', 'Rp1.249.500', 'Rp86.375 -28%', 'Sepatu Sneakers Pria Kanvas Ringan'])
+      for (const weight of [400, 800]) {
+        const typeface = await width(`${weight} 100px "Plus Jakarta Sans Variable"`, text);
+        const standIn = await width(`${weight} 100px "Plus Jakarta Sans Fallback"`, text);
+        ratios[`${text}, ${weight}`] = standIn / typeface;
+      }
+    return ratios;
+  });
+  for (const [text, ratio] of Object.entries(ratios)) {
+    expect(ratio, text).toBeGreaterThan(0.94);
+    expect(ratio, text).toBeLessThan(1.06);
+  }
+});
+
 test('what every page runs is compiled while it comes', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const chunk of ['framework', 'shop']) {
