@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { median } from './figures.ts';
-import { ACCEPT_ENCODING, CONNECTIONS, describeRounds, loadRound, type Round, warmUp } from './load.ts';
+import { ACCEPT_ENCODING, CONNECTIONS, describeRounds, loadRound, type Round } from './load.ts';
 import type { Plan, Row } from './measurement.ts';
 import { startServer, startShop } from './server-process.ts';
 
@@ -22,7 +22,6 @@ export async function* cachedPage({ rounds, seconds, folder, dataOf }: Plan): As
     const raw = await startServer('scripts/bench/raw-server.ts', { args: [copy] });
     try {
       const [ofRaw, ofShop]: [Round[], Round[]] = [[], []];
-      for (const server of [raw, shop]) await warmUp(server, PAGE);
       for (let round = 0; round < rounds; round += 1) {
         ofRaw.push(await loadRound(raw, PAGE, { seconds }));
         ofShop.push(await loadRound(shop, PAGE, { seconds }));

@@ -1,4 +1,4 @@
-import { CONNECTIONS, describeRounds, loadRound, type Round, warmUp } from './load.ts';
+import { CONNECTIONS, describeRounds, loadRound, type Round } from './load.ts';
 import type { Plan, Row } from './measurement.ts';
 import { startShop } from './server-process.ts';
 
@@ -16,7 +16,6 @@ export async function* file({ rounds, seconds, dataOf }: Plan): AsyncGenerator<R
     for (const { what, address } of FILES) {
       const [path] = address.exec(home) ?? [];
       if (path === undefined) throw new Error(`The home page does not name ${what}`);
-      await warmUp(shop, path);
       const measured: Round[] = [];
       for (let round = 0; round < rounds; round += 1) measured.push(await loadRound(shop, path, { seconds }));
       yield { what: `File: ${what}, ${CONNECTIONS} connections`, result: describeRounds(measured) };

@@ -1,5 +1,7 @@
-import autocannon from 'autocannon';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { median, ms } from './figures.ts';
+import type { Load, LoadResult } from './load-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** How many clients ask at the same time (issue 6). */
@@ -17,48 +19,32 @@ export interface Round {
   readonly cpuMs: number;
 }
 
-/** Requests before a round that counts: V8 compiles what it has seen often. */
-const WARM_UP = 500;
-
-/** Lets a server answer one address until it is warm. */
-export async function warmUp(
-  server: ServerProcess,
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  await autocannon({
-    url: server.origin + url,
-    connections: CONNECTIONS,
-    amount: WARM_UP,
-    headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers },
-  });
-}
-
 /**
- * Asks for one address for so many seconds, over 16 connections that always wait for an answer.
- * @throws Error when an answer is not 2xx
+ * Asks for one address for so many seconds, over 16 connections that always wait for an answer; for half a second before
+ * that, it asks without counting.
+ * @throws Error when an answer is not 200
  */
 export async function loadRound(
   server: ServerProcess,
-  url: string,
+  path: string,
   { seconds, headers = {} }: { seconds: number; headers?: Record<string, string> },
 ): Promise<Round> {
-  const before = server.cpuMs();
-  const result = await autocannon({
-    url: server.origin + url,
-    connections: CONNECTIONS,
-    duration: seconds,
+  const load: Load = {
+    origin: server.origin,
+    path,
     headers: { 'accept-encoding': ACCEPT_ENCODING, ...headers },
-  });
-  const { total } = result.requests;
-  const wrong = result.non2xx + result.errors;
-  if (wrong > 0 || total === 0) throw new Error(`${wrong} of ${total} answers were wrong`);
-  return {
-    rps: total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    cpuMs: (server.cpuMs() - before) / total,
+    connections: CONNECTIONS,
+    forMs: seconds * 1000,
   };
+  const client = new Worker(new URL('./load-client.ts', import.meta.url), { workerData: load });
+  try {
+    await once(client, 'message');
+    const before = server.cpuMs();
+    const [{ count, tookMs, p50, p99 }] = (await once(client, 'message')) as [LoadResult];
+    return { rps: (count * 1000) / tookMs, p50, p99, cpuMs: (server.cpuMs() - before) / count };
+  } finally {
+    await client.terminate();
+  }
 }
 
 /** Medians of the rounds, as a cell of the table. */
@@ -67,8 +53,8 @@ export function describeRounds(rounds: readonly Round[]): string {
   const cpu = of(({ cpuMs }) => cpuMs);
   return [
     `${Math.round(of(({ rps }) => rps))} requests/s`,
-    `p50 ${of(({ p50 }) => p50)} ms`,
-    `p99 ${of(({ p99 }) => p99)} ms`,
+    `p50 ${ms(of(({ p50 }) => p50))}`,
+    `p99 ${ms(of(({ p99 }) => p99))}`,
     `${cpu < 1 ? `${(cpu * 1000).toFixed(0)} us` : ms(cpu)} of CPU each`,
   ].join(', ');
 }

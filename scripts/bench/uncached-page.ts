@@ -1,5 +1,5 @@
 import { median } from './figures.ts';
-import { CONNECTIONS, describeRounds, loadRound, type Round, warmUp } from './load.ts';
+import { CONNECTIONS, describeRounds, loadRound, type Round } from './load.ts';
 import type { Plan, Row } from './measurement.ts';
 import { startShop } from './server-process.ts';
 
@@ -13,7 +13,6 @@ export async function* uncachedPage({ rounds, seconds, dataOf }: Plan): AsyncGen
   const shop = await startShop(await dataOf(0));
   try {
     for (const page of PAGES) {
-      await warmUp(shop, page, UNCACHED);
       const measured: Round[] = [];
       for (let round = 0; round < rounds; round += 1) {
         measured.push(await loadRound(shop, page, { seconds, headers: UNCACHED }));
