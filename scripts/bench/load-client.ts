@@ -20,7 +20,7 @@ export interface LoadResult {
 }
 
 /** How long, in ms, it asks before it counts: V8 compiles what it has seen often, here and there. */
-const WARM_UP_MS = 500;
+const WARM_UP_MS = 1000;
 
 /**
  * Asks over connections that always wait for an answer. A thread of its own, with callbacks and bodies that nobody looks

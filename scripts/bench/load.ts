@@ -20,7 +20,7 @@ export interface Round {
 }
 
 /**
- * Asks for one address for so many seconds, over 16 connections that always wait for an answer; for half a second before
+ * Asks for one address for so many seconds, over 16 connections that always wait for an answer; for a second before
  * that, it asks without counting.
  * @throws Error when an answer is not 200
  */
