@@ -43,7 +43,7 @@ export default async function handleRequest(
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /** Pages that shoppers land on and that have room for their styles, which lists with their 8 KB have not. */
-const STYLED_INSIDE: ReadonlySet<string> = new Set(['routes/home', 'routes/product']);
+const STYLED_INSIDE: ReadonlySet<string> = new Set(['routes/home', 'routes/product', 'routes/cart']);
 
 /**
  * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in

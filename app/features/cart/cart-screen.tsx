@@ -3,8 +3,8 @@ import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
+import { EarlyCart } from './early-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
-import { WaitingCart } from './waiting-cart.tsx';
 
 /** The cart (spec 2, Cart screen): until the browser's storage is read what an inline script tells of it. */
 export function CartScreen() {
@@ -15,14 +15,13 @@ export function CartScreen() {
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {cartCopy.title}
       </h1>
-      {lines.length > 0 ? (
-        <FilledCart heading={heading} />
-      ) : (
-        <div hidden={!isLoaded} data-early-cart suppressHydrationWarning>
+      {(!isLoaded || lines.length > 0) && <FilledCart heading={heading} />}
+      {lines.length === 0 && (
+        <div hidden={!isLoaded} data-early-cart={!isLoaded || undefined} suppressHydrationWarning>
           <EmptyCart />
         </div>
       )}
-      {!isLoaded && <WaitingCart />}
+      {!isLoaded && <EarlyCart />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function earlyCartScript(firstVisit: readonly CartLine[]): string {
 
 /** Runs in the page right behind the rows, so that it can name nothing outside itself. */
 function showStoredLines(firstVisit: readonly EarlyLine[], variantText: typeof cartCopy.variant): void {
-  const [empty, waiting] = document.querySelectorAll<HTMLElement>('[data-early-cart]');
+  const [waiting, empty] = document.querySelectorAll<HTMLElement>('[data-early-cart]');
   if (!empty || !waiting) return;
   waiting.hidden = false;
   try {
@@ -31,7 +31,7 @@ function showStoredLines(firstVisit: readonly EarlyLine[], variantText: typeof c
       const line = lines[index];
       row.hidden = !line;
       if (!line) continue;
-      const [, variant] = row.querySelectorAll('p');
+      const variant = row.querySelector('p');
       if (variant) variant.hidden = line.variant === undefined;
       const texts = [line.name, variantText(line.variant ?? ''), line.sellerName];
       for (const [part, place] of row.querySelectorAll('[data-blank]').entries()) {
