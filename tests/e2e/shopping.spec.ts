@@ -36,6 +36,7 @@ test('ticks, quantity, removal with undo, clearing with confirmation', async ({ 
   await expect(page.getByText('Dihapus dari keranjang', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await expect(page.getByText('Total Harga (4 barang)')).toBeVisible();
+  await expect(sneakers.getByRole('button', { name: /Hapus/ })).toBeFocused();
   await page.getByRole('button', { name: 'Kosongkan Keranjang' }).click();
   await page
     .getByRole('dialog')

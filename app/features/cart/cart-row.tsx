@@ -20,12 +20,14 @@ interface RowProps {
 
 /**
  * One line of the cart (spec 2, Cart screen), or the place of one that is not known before the page's code is there.
- * `showStoredLines` writes name, variant and seller into a place, and the line keeps its elements: in new ones the name
- * would count as seen only then (docs/decisions/0012-first-view.md).
+ * `showStoredLines` shows a place and writes name, variant and seller into it. The line keeps its elements: in new ones
+ * the name would count as seen only then (docs/decisions/0012-first-view.md). What it shows React hides at first, so
+ * that it is React's to show in the end.
  */
 export function CartRow({ row, notices }: { row: RowProps | undefined; notices: readonly LineNotice[] }) {
   return (
     <li
+      hidden={!row}
       suppressHydrationWarning
       className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4"
     >
@@ -92,7 +94,8 @@ function Goods({ line, isGone }: { line: CartLine | undefined; isGone: boolean }
       </h2>
       {(!line || line.variant !== undefined) && (
         <p
-          className={`text-sm text-ink-soft ${BLANK}`}
+          hidden={!line}
+          className={`text-sm text-pretty text-ink-soft ${BLANK}`}
           {...orBlank(line && cartCopy.variant(line.variant ?? ''))}
         />
       )}
@@ -116,7 +119,7 @@ function orBlank(text: string | undefined) {
 const NOT_KNOWN = '\u00a0';
 
 function PriceAndAmount({ line, stock, onQuantity, onRemove }: RowProps) {
-  const { name, quantity } = line;
+  const { id, name, quantity } = line;
   return (
     <>
       <Price line={line} />
@@ -124,7 +127,7 @@ function PriceAndAmount({ line, stock, onQuantity, onRemove }: RowProps) {
         <QuantityStepper name={name} quantity={quantity} stock={stock} onChange={onQuantity} />
         <button
           type="button"
-          data-remove
+          data-remove={id}
           aria-label={cartCopy.remove(name)}
           onClick={(event) => onRemove(event.currentTarget)}
           className="icon-button text-ink-soft hover:text-danger"

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
@@ -9,12 +10,10 @@ import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
 import { useCartCheck } from './use-cart-check.ts';
 
-/** Rows beside the summary, on phones above it. */
-const CART_COLUMNS = 'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6';
-
 /**
- * A cart with lines: the box for all, the rows, the summary. Before the page's code is there its parts wait where they
- * will stand, unless the browser shows that there are none. `heading` takes the focus when the last row goes.
+ * A cart with lines: the box for all and the rows, beside them the summary, on phones below. Before the page's code is
+ * there its parts wait where they will stand, unless the browser keeps no lines. `heading` takes the focus when the
+ * last row goes.
  */
 export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
@@ -28,8 +27,13 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
     cart.remove(line.id);
     toast.show({
       title: copy.removed,
-      action: { label: copy.undo, onPress: () => cart.restore(line, index) },
+      action: { label: copy.undo, onPress: () => undo(line, index) },
     });
+  }
+
+  function undo(line: CartLine, index: number) {
+    flushSync(() => cart.restore(line, index));
+    document.querySelector<HTMLElement>(`[data-remove="${line.id}"]`)?.focus();
   }
 
   function clear() {
@@ -41,7 +45,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
   const isWaiting = !cart.isLoaded;
   return (
     <div
-      className={CART_COLUMNS}
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
       inert={isWaiting}
       hidden={isWaiting}
       data-early-cart={isWaiting || undefined}

@@ -19,7 +19,7 @@ export function earlyCartScript(firstVisit: readonly CartLine[]): string {
 function showStoredLines(firstVisit: readonly EarlyLine[], variantText: typeof cartCopy.variant): void {
   const [waiting, empty] = document.querySelectorAll<HTMLElement>('[data-early-cart]');
   if (!empty || !waiting) return;
-  waiting.hidden = false;
+  for (const part of [waiting, ...waiting.querySelectorAll<HTMLElement>('[hidden]')]) part.hidden = false;
   try {
     const stored = localStorage.getItem('cart');
     const lines: readonly EarlyLine[] = stored ? JSON.parse(stored) : firstVisit;
