@@ -54,9 +54,7 @@ function askForCode(near: number): void {
   // With how they looked when they were pressed.
   const pressed = new Map<HTMLElement, string>();
   const note = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      'main :is([type=button]:not([popovertarget]),[type=radio])',
-    );
+    const button = (event.target as Element).closest<HTMLElement>('main [type=button]:not([popovertarget])');
     if (!button) return;
     // What was pressed last comes last.
     pressed.delete(button);

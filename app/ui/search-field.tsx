@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from './icon.tsx';
+import { useEarlyText } from './use-early-text.ts';
 
 /** A text box for a search term with a button that empties it. Give it a `key` of the applied term. */
 export function SearchField({
@@ -16,7 +17,7 @@ export function SearchField({
   clearLabel: string;
 }) {
   const [typed, setTyped] = useState(defaultValue);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyText(defaultValue, setTyped);
   return (
     <div className="relative min-w-0 flex-1">
       <input

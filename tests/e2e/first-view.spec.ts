@@ -128,6 +128,31 @@ for (const [cart, stored, text] of [
   });
 }
 
+for (const [what, before, after] of [
+  ['is filled', [], [SANDALS, { ...SANDALS, id: 2 }]],
+  ['grows', [SANDALS], [SANDALS, { ...SANDALS, id: 2, variant: 'Hitam' }]],
+  ['gains a variant', [SANDALS], [{ ...SANDALS, variant: 'Hitam' }]],
+  ['is emptied', [SANDALS], []],
+] as const) {
+  test(`a cart that ${what} elsewhere before its code has come is shown as it is`, async ({ page }) => {
+    await page.addInitScript(
+      (lines) => localStorage.getItem('cart') ?? localStorage.setItem('cart', lines),
+      JSON.stringify(before),
+    );
+    const letCome = await holdCode(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(page.getByText(before[0]?.name ?? 'Keranjang Kamu Kosong')).toBeVisible();
+    await page.evaluate((lines) => localStorage.setItem('cart', lines), JSON.stringify(after));
+    letCome();
+    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
+    await expect(page.locator('main li:visible h2')).toHaveText(after.map(({ name }) => name));
+    await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible({ visible: after.length === 0 });
+    const variants = after.filter((line) => 'variant' in line);
+    await expect(page.locator('main li').getByText('Varian: Hitam')).toHaveCount(variants.length);
+    if (variants.length > 0) await expect(page.getByText('Varian: Hitam')).toBeVisible();
+  });
+}
+
 test('a stored cart that cannot be read leaves its place blank until the code comes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cart', '[{"name":"Sandal"}]'));
   await holdCode(page);
@@ -167,8 +192,6 @@ test('what is chosen for a product before the page has its code is chosen and bo
   await page.goto('/product/20', { waitUntil: 'commit' });
   const sizes = page.getByRole('group', { name: 'Ukuran' });
   await sizes.getByText('M', { exact: true }).tap();
-  await sizes.getByText('XL', { exact: true }).tap();
-  await sizes.getByText('M', { exact: true }).tap();
   await page.getByRole('group', { name: 'Warna' }).getByText('Cokelat').tap();
   await page.getByRole('button', { name: 'Tambah jumlah' }).tap();
   await page.getByRole('button', { name: 'Keranjang' }).first().tap();
@@ -179,6 +202,46 @@ test('what is chosen for a product before the page has its code is chosen and bo
   expect(cart.slice(2)).toMatchObject([
     { productId: 20, quantity: 2, variant: expect.stringMatching(/^M, Cokelat/) },
   ]);
+});
+
+test('a choice that the browser brings back with the page counts', async ({ page }) => {
+  await open(page, '/product/20');
+  const size = page.getByRole('group', { name: 'Ukuran' }).getByLabel('M', { exact: true });
+  await size.check({ force: true });
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(size).toBeChecked();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+});
+
+test('what is typed before the page has its code stays, and products are suggested', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/category/fashion', { waitUntil: 'commit' });
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.tap();
+  await box.pressSequentially('sepatu');
+  letCome();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('option', { name: /sepatu/i })
+      .first(),
+  ).toBeVisible();
+  await expect(box).toHaveValue('sepatu');
+});
+
+test('prices that are typed before the page has its code stay', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/category/fashion', { waitUntil: 'commit' });
+  const least = page.getByLabel('Harga minimum').last();
+  await least.pressSequentially('50000');
+  letCome();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await expect(least).toHaveValue('50000');
 });
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {

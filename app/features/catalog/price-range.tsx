@@ -5,6 +5,7 @@ import type { ListScreen } from '#domain/listing/screens.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 
 const copy = catalogCopy.filter;
 
@@ -104,12 +105,17 @@ function PriceBox({
   onText: (text: string) => void;
 }) {
   const id = useId();
+  const change = (typed: string) => {
+    if (/^\d*$/.test(typed)) onText(typed);
+  };
+  const box = useEarlyText(text, change);
   return (
     <div>
       <label htmlFor={id} className="text-xs text-ink-soft">
         {label}
       </label>
       <input
+        ref={box}
         id={id}
         name={name}
         inputMode="numeric"
@@ -117,9 +123,7 @@ function PriceBox({
         maxLength={10}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => {
-          if (/^\d*$/.test(event.target.value)) onText(event.target.value);
-        }}
+        onChange={(event) => change(event.target.value)}
         className="field nums px-2.5 text-sm"
       />
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { variantText } from '#domain/cart/variant-text.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -17,13 +17,20 @@ export function PurchasePanel({ product }: { product: Product }) {
   const isSoldOut = product.stock === 0;
   const variant = variantText(product.variants, chosen);
 
+  // What was chosen before React took the panel over, or what the browser brings back with the page.
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const early = [...(panel.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    setChosen(Object.fromEntries(early.map(({ name, value }) => [name, value])));
+  }, []);
+
   function buyNow() {
     add(newLineFor(product, quantity, variant));
     navigate('/cart');
   }
 
   return (
-    <div className="space-y-5">
+    <div ref={panel} className="space-y-5">
       {product.variants.map(({ name, options }) => (
         <fieldset key={name}>
           <legend className="pb-2 font-semibold">{name}</legend>

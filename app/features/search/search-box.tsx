@@ -4,6 +4,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
+import { useEarlyText } from '../../ui/use-early-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
@@ -21,16 +22,22 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useEarlyText('', (early) => {
+    setTyped(early);
+    if (document.activeElement === input.current) open();
+  });
   const panelId = useId();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
   const suggestions = useSuggestions(typed);
   const isShown = isOpen && suggestions.state !== 'idle';
   const products = suggestions.state === 'done' ? [...suggestions.matches, ...suggestions.related] : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => setIsOpen(false), [key]);
+  if (key !== openedAt) {
+    setOpenedAt(key);
+    setIsOpen(false);
+  }
 
   useEffect(() => {
     if (!isOpen) return;
@@ -41,10 +48,15 @@ export function SearchBox() {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
+  function open() {
+    setWasFocused(true);
+    setIsOpen(true);
+  }
+
   function type(text: string) {
     setTyped(text);
     setActive(-1);
-    setIsOpen(true);
+    open();
   }
 
   function choose(productId: number) {
@@ -110,10 +122,7 @@ export function SearchBox() {
         maxLength={200}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => {
-          setWasFocused(true);
-          setIsOpen(true);
-        }}
+        onFocus={open}
         onKeyDown={onKeyDown}
         className="field pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
