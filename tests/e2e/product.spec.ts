@@ -119,7 +119,10 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
   await open(page, '/product/1');
-  await page.getByRole('button', { name: 'Bagikan' }).click();
+  const share = page.getByRole('button', { name: 'Bagikan' });
+  await share.click();
+  const [button, menu] = [await share.boundingBox(), await page.locator('.share-menu').boundingBox()];
+  expect(menu?.x, 'the menu opens beside its button').toBeCloseTo(button?.x ?? 0, 0);
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,

@@ -25,7 +25,7 @@ export function ShareButton({ name, url }: { name: string; url: string }) {
 
   return (
     <div className="relative">
-      <button type="button" onClick={share} className="button button-quiet">
+      <button type="button" onClick={share} className="share-button button button-quiet">
         <Icon name="share-2" className="size-5" />
         {productCopy.share}
       </button>

@@ -36,7 +36,7 @@ export default function ShareMenu({
       ref={menu}
       popover="auto"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      className="card m-auto w-64 p-2 text-ink shadow-float"
+      className="share-menu card w-64 p-2 text-ink shadow-float"
     >
       <button
         type="button"
