@@ -14,6 +14,9 @@ const stopTime = 60_000;
 /** How long a stop waits for a restart that is just going on. */
 const recoveryTime = 5000;
 
+/** How long PostgreSQL may list a connection that has ended, in ms; it takes a few, unless the machine is busy. */
+const lingerTime = 500;
+
 export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Folder with other PostgreSQL programs than those of the npm package. */
@@ -116,12 +119,16 @@ export class EmbeddedDatabase {
     const client: pg.Client = embeddedClient(this.#running, leavingName);
     try {
       await client.connect();
-      const { rows } = await client.query(
-        `select count(*)::integer as others from pg_stat_activity
-         where backend_type = 'client backend' and application_name not in ($1, $2)`,
-        [leavingName, this.#options.applicationName],
-      );
-      return Number(rows[0]?.others) > 0;
+      // A connection that has ended is listed a little longer: who goes at the same time is no user any more.
+      for (const deadline = Date.now() + lingerTime; ; await sleep(50)) {
+        const { rows } = await client.query(
+          `select count(*)::integer as others from pg_stat_activity
+           where backend_type = 'client backend' and application_name not in ($1, $2)`,
+          [leavingName, this.#options.applicationName],
+        );
+        if (rows[0]?.others === 0) return false;
+        if (Date.now() > deadline) return true;
+      }
     } catch {
       return false;
     } finally {
