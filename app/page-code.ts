@@ -48,13 +48,19 @@ function askForCode(near: number): void {
   const waits = rtt < near && !document.hidden;
   if (!waits) ask();
   addEventListener('DOMContentLoaded', () => {
-    if (waits) new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // Of a page that comes in parts, an empty header may be painted first.
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) start();
+    });
+    if (waits) painted.observe({ type: 'paint', buffered: true });
     else start();
   });
   // With how they looked when they were pressed.
   const pressed = new Map<HTMLElement, string>();
   const note = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('main [type=button]:not([popovertarget])');
+    const button = (event.target as Element).closest<HTMLElement>(
+      'main :is([type=button],[type=radio]):not([popovertarget])',
+    );
     if (!button) return;
     // What was pressed last comes last.
     pressed.delete(button);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
-import { useEarlyText } from './use-early-text.ts';
+import { useEarlyValue } from './use-early-value.ts';
 
 /** A text box for a search term with a button that empties it. Give it a `key` of the applied term. */
 export function SearchField({
@@ -17,7 +17,7 @@ export function SearchField({
   clearLabel: string;
 }) {
   const [typed, setTyped] = useState(defaultValue);
-  const input = useEarlyText(defaultValue, setTyped);
+  const input = useEarlyValue<HTMLInputElement>(defaultValue, setTyped);
   return (
     <div className="relative min-w-0 flex-1">
       <input

@@ -59,7 +59,16 @@ async function visit(page: Page, path: string, network: { rtt: number } | undefi
   return { ...times, priorities };
 }
 
-test('a page from a near shop asks for its code once it is painted', async ({ page }) => {
+test('a page from a near shop asks for its code once its content is painted', async ({ page }) => {
+  // As of a page that comes in parts: nothing but the ground is painted at first.
+  await page.addInitScript(() => {
+    const empty = new CSSStyleSheet();
+    empty.replaceSync('body { background: white } body * { visibility: hidden }');
+    document.adoptedStyleSheets = [empty];
+    new PerformanceObserver(() => setTimeout(() => document.adoptedStyleSheets.pop(), 300)).observe({
+      type: 'paint',
+    });
+  });
   const { isAskedAtOnce, painted, asked } = await visit(page, '/product/1', { rtt: 0 });
   expect(isAskedAtOnce).toBe(false);
   expect(asked).toBeGreaterThanOrEqual(painted);
@@ -204,6 +213,20 @@ test('what is chosen for a product before the page has its code is chosen and bo
   ]);
 });
 
+test('what is chosen after an early press is not what was bought', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/product/20', { waitUntil: 'commit' });
+  const sizes = page.getByRole('group', { name: 'Ukuran' });
+  await sizes.getByText('M', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  await sizes.getByText('L', { exact: true }).tap();
+  letCome();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(sizes.getByLabel('L', { exact: true })).toBeChecked();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+});
+
 test('a choice that the browser brings back with the page counts', async ({ page }) => {
   await open(page, '/product/20');
   const size = page.getByRole('group', { name: 'Ukuran' }).getByLabel('M', { exact: true });
@@ -236,13 +259,32 @@ test('what is typed before the page has its code stays, and products are suggest
 test('prices that are typed before the page has its code stay', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/category/fashion', { waitUntil: 'commit' });
+  await page.goto('/search', { waitUntil: 'commit' });
   const least = page.getByLabel('Harga minimum').last();
-  await least.pressSequentially('50000');
+  await least.pressSequentially('50.000');
   letCome();
   await expect(page.getByRole('slider').first()).toBeVisible();
   await expect(least).toHaveValue('50000');
+  const mark = page.getByText('Ada perubahan yang belum diterapkan').filter({ visible: true });
+  await expect(mark, 'the panel differs from the list').toBeVisible();
+  await least.fill('');
+  await expect(mark, 'the panel is as it came').toBeHidden();
 });
+
+for (const [path, label, option, address] of [
+  ['/category/fashion', 'Urutkan', 'price-low', /[?&]sort=price-low/],
+  ['/seller/1', 'Pilih Kategori', 'tentang', /[?&]tab=tentang/],
+] as const) {
+  test(`what is chosen from '${label}' before the page has its code is applied`, async ({ page }) => {
+    const letCome = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const select = page.getByLabel(label).first();
+    await select.selectOption(option);
+    letCome();
+    await expect(page).toHaveURL(address);
+    await expect(select).toHaveValue(option);
+  });
+}
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {
   await page.addInitScript(() => {

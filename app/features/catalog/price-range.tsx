@@ -5,7 +5,7 @@ import type { ListScreen } from '#domain/listing/screens.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
-import { useEarlyText } from '../../ui/use-early-text.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 
 const copy = catalogCopy.filter;
 
@@ -106,9 +106,10 @@ function PriceBox({
 }) {
   const id = useId();
   const change = (typed: string) => {
-    if (/^\d*$/.test(typed)) onText(typed);
+    const digits = typed.replaceAll('.', '');
+    if (/^\d*$/.test(digits)) onText(digits);
   };
-  const box = useEarlyText(text, change);
+  const box = useEarlyValue<HTMLInputElement>(text, change);
   return (
     <div>
       <label htmlFor={id} className="text-xs text-ink-soft">

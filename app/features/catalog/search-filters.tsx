@@ -69,6 +69,13 @@ function changedFields(before: FormData, now: FormData): string[] {
   return FIELDS.filter((name) => before.getAll(name).join() !== now.getAll(name).join());
 }
 
+/** The fields of a form as the page came with them. */
+function fieldsAsLoaded(form: HTMLFormElement): FormData {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return new FormData(copy);
+}
+
 function Panel({
   address,
   shown,
@@ -104,7 +111,11 @@ function Panel({
       action={path}
       method="get"
       ref={(form) => {
-        if (form && first === null) setFirst(new FormData(form));
+        if (!form || first !== null) return;
+        const loaded = fieldsAsLoaded(form);
+        setFirst(loaded);
+        // What was entered before React took the panel over.
+        if (!isChangedAtStart) setChanged(changedFields(loaded, new FormData(form)));
       }}
       onChange={compare}
       onSubmit={closeFilterSheet}

@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { defaultSort } from '#domain/listing/list-state.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
+import { useAppliedSelect } from '../../ui/use-applied-select.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
 
 /** The sort of a list: a native select that applies at once, or by a button without JavaScript. */
 export function SortSelect({ address }: { address: ListAddress }) {
   const id = useId();
-  const submit = useSubmit();
   const { screen, state, path } = address;
+  const select = useAppliedSelect(state.sort);
   return (
     <Form action={path} method="get" className="flex items-center gap-2" preventScrollReset>
       <CarriedFields params={carriedParams(address, { sort: defaultSort(screen) })} />
@@ -21,7 +22,7 @@ export function SortSelect({ address }: { address: ListAddress }) {
         name="sort"
         key={state.sort}
         defaultValue={state.sort}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        {...select}
         className="field w-auto pr-8 text-sm font-medium"
       >
         {Object.keys(screen.sorts).map((sort) => (

@@ -20,8 +20,9 @@ export function PurchasePanel({ product }: { product: Product }) {
   // What was chosen before React took the panel over, or what the browser brings back with the page.
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const early = [...(panel.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
-    setChosen(Object.fromEntries(early.map(({ name, value }) => [name, value])));
+    for (const { name, value } of panel.current?.querySelectorAll<HTMLInputElement>(':checked') ?? []) {
+      setChosen((early) => ({ ...early, [name]: value }));
+    }
   }, []);
 
   function buyNow() {
@@ -36,10 +37,7 @@ export function PurchasePanel({ product }: { product: Product }) {
           <legend className="pb-2 font-semibold">{name}</legend>
           <div className="flex flex-wrap gap-2">
             {options.map((option) => (
-              <label
-                key={option}
-                className="chip has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-3 has-focus-visible:outline-brand"
-              >
+              <label key={option} className="chip">
                 <input
                   type="radio"
                   name={name}

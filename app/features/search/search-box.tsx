@@ -4,7 +4,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
-import { useEarlyText } from '../../ui/use-early-text.ts';
+import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
@@ -22,7 +22,7 @@ export function SearchBox() {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
-  const input = useEarlyText('', (early) => {
+  const input = useEarlyValue<HTMLInputElement>('', (early) => {
     setTyped(early);
     if (document.activeElement === input.current) open();
   });

@@ -1,7 +1,8 @@
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { sellersCopy } from '../../copy/sellers.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { useAppliedSelect } from '../../ui/use-applied-select.ts';
 
 const copy = sellersCopy.tabs;
 
@@ -23,8 +24,8 @@ export function parseSellerTab(param: string | null): SellerTab {
 
 /** Tabs of a shop's page; on small screens a dropdown 'Pilih Kategori' (spec 2, Seller detail). */
 export function SellerTabs({ sellerId, current }: { sellerId: number; current: SellerTab }) {
-  const submit = useSubmit();
   const path = `/seller/${sellerId}`;
+  const select = useAppliedSelect(current);
   return (
     <>
       <Form action={path} method="get" className="flex gap-2 md:hidden">
@@ -33,7 +34,7 @@ export function SellerTabs({ sellerId, current }: { sellerId: number; current: S
           aria-label={copy.placeholder}
           key={current}
           defaultValue={current}
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+          {...select}
           className="field font-semibold"
         >
           <option value="" disabled>
