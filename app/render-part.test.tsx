@@ -38,11 +38,11 @@ const contact = {
 };
 
 /** The body of a page with these cards, without what React asks for ahead. */
-function page(products: readonly ProductCard[], view: 'grid' | 'list', eagerCount: number): string {
+function page(products: readonly ProductCard[], view: 'grid' | 'list', inView: number): string {
   return renderToString(
     <BrowserProviders demo={false} supabase={{ url: null, key: '' }}>
       <main>
-        <ProductGrid products={products.map(packCard)} view={view} eagerCount={eagerCount} />
+        <ProductGrid products={products.map(packCard)} view={view} inView={inView} />
       </main>
       <Footer contact={contact} year={2026} />
     </BrowserProviders>,
@@ -51,12 +51,10 @@ function page(products: readonly ProductCard[], view: 'grid' | 'list', eagerCoun
 
 test('a page with kept parts is letter for letter the page without them, made anew or kept', () => {
   const products = fc.uniqueArray(product, { maxLength: 4, selector: ({ id }) => id });
-  const ways = (['grid', 'list'] as const).flatMap((view) =>
-    [0, 2].map((eagerCount) => ({ view, eagerCount })),
-  );
+  const ways = (['grid', 'list'] as const).flatMap((view) => [0, 3].map((inView) => ({ view, inView })));
   fc.assert(
     fc.property(products, (shown) => {
-      const pages = () => ways.map(({ view, eagerCount }) => page(shown, view, eagerCount));
+      const pages = () => ways.map(({ view, inView }) => page(shown, view, inView));
       renderPartsWith(undefined);
       const whole = pages();
       renderPartsWith(renderPart);

@@ -77,7 +77,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
         title={catalogCopy.productList}
         products={items.length > 0 ? items : related}
         wide
-        eagerCount={5}
+        inView={5}
       />
       <Pagination address={address} extent={loaderData} />
       <nav aria-labelledby="kategori-terkait" className="space-y-3 pt-6">

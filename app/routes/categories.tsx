@@ -42,7 +42,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
               alt=""
               width={640}
               height={400}
-              loading={index < 3 ? 'eager' : 'lazy'}
+              when={index < 3 ? 'now' : 'late'}
               className="aspect-[16/10] w-full object-cover"
             />
             <div className="flex flex-1 flex-col gap-2 p-4">

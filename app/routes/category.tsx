@@ -101,7 +101,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
-          <ProductGrid title={catalogCopy.productList} products={items} view={state.view} eagerCount={4} />
+          <ProductGrid title={catalogCopy.productList} products={items} view={state.view} inView={4} />
           <Pagination address={address} extent={loaderData} />
         </section>
       </div>

@@ -3,6 +3,7 @@ import type { FlashOffer, FlashSession } from '#server/services.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
+import { pictureTime } from '../features/catalog/picture.tsx';
 import { Countdown } from '../features/flash-sale/countdown.tsx';
 import { FlashCard } from '../features/flash-sale/flash-card.tsx';
 import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
@@ -82,7 +83,7 @@ export default function FlashSale({ loaderData }: Route.ComponentProps) {
         </h2>
         {session?.startsAt && <p className="text-ink-soft">{texts.upcomingNote}</p>}
         {offers.length === 0 && <EmptyList title={texts.empty} />}
-        <Offers offers={offers} startsAt={session?.startsAt ?? null} />
+        <Offers offers={offers} startsAt={session?.startsAt ?? null} inView={4} />
       </section>
       {others.length > 0 && (
         <section aria-labelledby="lainnya" className="space-y-4">
@@ -97,13 +98,22 @@ export default function FlashSale({ loaderData }: Route.ComponentProps) {
 }
 
 /** Rows of three or four, whichever leaves the last row fuller. */
-function Offers({ offers, startsAt = null }: { offers: readonly FlashOffer[]; startsAt?: string | null }) {
+function Offers({
+  offers,
+  startsAt = null,
+  inView = 0,
+}: {
+  offers: readonly FlashOffer[];
+  startsAt?: string | null;
+  /** How many of them a screen may show at first. */
+  inView?: number;
+}) {
   const columns = offers.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-6';
   return (
     <ul className={`grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 ${columns}`}>
-      {offers.map((offer) => (
+      {offers.map((offer, index) => (
         <li key={offer.product.id}>
-          <FlashCard offer={offer} startsAt={startsAt} withCartButton />
+          <FlashCard offer={offer} startsAt={startsAt} picture={pictureTime(index, inView)} withCartButton />
         </li>
       ))}
     </ul>

@@ -96,12 +96,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
           {items.length > 0 && (
             <div>
-              <ProductGrid
-                title={catalogCopy.productList}
-                products={items}
-                view={state.view}
-                eagerCount={4}
-              />
+              <ProductGrid title={catalogCopy.productList} products={items} view={state.view} inView={4} />
               <Pagination address={address} extent={loaderData} />
             </div>
           )}

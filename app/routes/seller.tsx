@@ -90,7 +90,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         <>
           {isBeyond && tab === 'semua' && <BeyondLastPage address={address} extent={all} />}
           {all.total === 0 && <EmptyList title={copy.noProducts} />}
-          <ProductGrid title={catalogCopy.productList} products={shown} wide eagerCount={5} />
+          <ProductGrid title={catalogCopy.productList} products={shown} wide inView={5} />
           {tab === 'semua' && <Pagination address={address} extent={all} />}
         </>
       )}

@@ -14,7 +14,7 @@ export function PostCard({ post, isEager = false }: { post: PostSummary; isEager
         alt=""
         width={640}
         height={400}
-        loading={isEager ? 'eager' : 'lazy'}
+        when={isEager ? 'now' : 'late'}
         className="aspect-video w-full object-cover"
       />
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
@@ -41,7 +41,7 @@ export function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
         alt=""
         width={640}
         height={400}
-        loading="lazy"
+        when="late"
         className="size-20 shrink-0 rounded-xl object-cover sm:h-28 sm:w-40"
       />
       <div className="min-w-0 space-y-1">

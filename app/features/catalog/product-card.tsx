@@ -4,7 +4,7 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
-import { CARD_PICTURE, Picture } from './picture.tsx';
+import { CARD_PICTURE, Picture, type PictureTime } from './picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
@@ -17,12 +17,11 @@ const copy = catalogCopy.card;
 export function ProductCard({
   product,
   layout = 'tile',
-  eager = false,
+  picture = 'late',
 }: {
   product: Product;
   layout?: 'tile' | 'row';
-  /** The image is in the first view: load it at once. */
-  eager?: boolean;
+  picture?: PictureTime;
 }) {
   const isRow = layout === 'row';
   return (
@@ -36,7 +35,7 @@ export function ProductCard({
           alt=""
           width={400}
           height={400}
-          loading={eager ? 'eager' : 'lazy'}
+          when={picture}
           decoding="async"
           className={`aspect-square w-full object-cover ${product.stock === 0 ? 'opacity-60' : ''}`}
         />

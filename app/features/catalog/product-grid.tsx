@@ -3,6 +3,7 @@ import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
 import { type PackedCard, unpackCard } from './packed-card.ts';
+import { pictureTime } from './picture.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards of products as a list, in columns or, on wide screens and if asked, one below the other. */
@@ -11,7 +12,7 @@ export function ProductGrid({
   view = 'grid',
   wide = false,
   six = false,
-  eagerCount = 0,
+  inView = 0,
   title,
 }: {
   products: readonly PackedCard[];
@@ -20,8 +21,8 @@ export function ProductGrid({
   wide?: boolean;
   /** Six columns there. */
   six?: boolean;
-  /** How many of the first images load at once: none of a list that begins below the screen. */
-  eagerCount?: number;
+  /** How many of the first cards a screen may show at first: none of a list that begins below it. */
+  inView?: number;
   /** A heading for screen readers where the list follows the page's title directly. */
   title?: string;
 }) {
@@ -29,7 +30,7 @@ export function ProductGrid({
     <>
       {title && products.length > 0 && <h2 className="sr-only">{title}</h2>}
       <ul
-        className={`product-grid ${eagerCount === 0 ? 'product-grid-below' : ''} ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
+        className={`product-grid ${inView === 0 ? 'product-grid-below' : ''} ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
       >
         {products.map(unpackCard).map((product, index) => (
           <li
@@ -38,7 +39,7 @@ export function ProductGrid({
             {...keptPart(LaterCard, {
               product,
               layout: view === 'list' ? 'row' : 'tile',
-              eager: index < eagerCount,
+              picture: pictureTime(index, inView),
             })}
           />
         ))}

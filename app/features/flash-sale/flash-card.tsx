@@ -6,7 +6,7 @@ import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture, type PictureTime } from '../catalog/picture.tsx';
 import { ProductLink } from '../catalog/product-link.tsx';
 
 /**
@@ -17,14 +17,14 @@ export function FlashCard({
   offer,
   startsAt = null,
   withCartButton = false,
-  eager = false,
+  picture = 'late',
 }: {
   offer: FlashOffer;
   /** Hour of an upcoming session, as '08:00': the flash price cannot be bought yet. */
   startsAt?: string | null;
   /** With the button that puts a running offer into the cart. */
   withCartButton?: boolean;
-  eager?: boolean;
+  picture?: PictureTime;
 }) {
   const { product, price } = offer;
   const originalPrice = flashOriginalPrice(price, product.originalPrice);
@@ -38,7 +38,7 @@ export function FlashCard({
           alt=""
           width={400}
           height={400}
-          loading={eager ? 'eager' : 'lazy'}
+          when={picture}
           className="aspect-square size-full object-cover"
         />
         <span className="badge absolute top-2 left-2 bg-accent text-on-accent">

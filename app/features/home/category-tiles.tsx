@@ -28,7 +28,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               alt=""
               width={64}
               height={64}
-              loading={index < 4 ? 'eager' : 'lazy'}
+              when={index < 4 ? 'now' : 'late'}
               className="size-10 shrink-0 rounded-xl object-cover sm:size-16"
             />
             <span className="min-w-0">

@@ -22,8 +22,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
               alt=""
               width={1200}
               height={480}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-              loading={index === 0 ? 'eager' : 'lazy'}
+              when={index === 0 ? 'first' : 'late'}
               className="absolute inset-0 size-full object-cover object-[86%_50%]"
             />
             <span

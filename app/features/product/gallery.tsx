@@ -111,8 +111,7 @@ function View({ image, alt, isFirst }: { image: string; alt: string; isFirst: bo
       alt={alt}
       width={640}
       height={640}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      loading={isFirst ? 'eager' : 'lazy'}
+      when={isFirst ? 'first' : 'late'}
       className="size-full object-cover"
     />
   );

@@ -68,7 +68,7 @@ export function PromotionList({
             )}
           </EmptyList>
         )}
-        <ProductGrid products={items} six eagerCount={4} />
+        <ProductGrid products={items} six inView={4} />
         <Pagination address={address} extent={list} />
       </section>
     </div>

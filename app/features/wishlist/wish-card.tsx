@@ -35,7 +35,7 @@ export function WishCard({
         alt=""
         width={400}
         height={400}
-        loading="lazy"
+        when="late"
         className={`aspect-square w-full object-cover ${state === 'sold-out' || state === 'gone' ? 'opacity-60' : ''}`}
       />
       <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
