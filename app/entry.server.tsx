@@ -1,10 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import allStyles from './all.css?url';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
+import listStyles from './lists.css?url';
 import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
-import { withStylesInside } from './page-styles.ts';
+import { withStyles, withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
@@ -28,22 +30,40 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
+  const isOwn = isVisitorsOwn(request);
+  if (isOwn) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  const html = withCodeAfterPaint(renderToString(page), isOwn);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const ahead = preloads(entry, kind);
+  const styling = STYLING[kind];
+  const styles = styling === 'list' && status === 200 ? listStyles : allStyles;
+  const ahead = preloads(kind, styles);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
-  const body = STYLED_INSIDE.has(kind) ? withStylesInside(html, HELD_PRELOAD) : html;
+  const body = styling === 'inside' ? withStylesInside(html, styles, HELD_PRELOAD) : withStyles(html, styles);
   return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
 }
 
 /**
- * Pages of which little is seen before their code: a visitor's own but the cart. Answers to forms come along; they are
- * seen once.
+ * A visitor's own pages but the cart, of which little is seen before their code. No window that opened one may reach it
+ * (HTML, Cross-Origin-Opener-Policy). Pages that are the same for everybody go without: a browser that comes from
+ * another site would start a new process for them only once they are here (docs/decisions/0012-first-view.md). Answers
+ * to forms come along; they are seen once.
  */
-const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
+const isVisitorsOwn = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
-/** Pages that shoppers land on and that have room for their styles, which lists with their 8 KB have not. */
-const STYLED_INSIDE: ReadonlySet<string> = new Set(['routes/home', 'routes/product', 'routes/cart']);
+/**
+ * How pages that shoppers land on come by their styles: inside, or, where the HTML has no room for them with its 8 KB,
+ * as a file with those of lists alone. All others, and those in development, wait for the file of all styles.
+ */
+const STYLING: Readonly<Record<string, 'inside' | 'list'>> = import.meta.env.DEV
+  ? {}
+  : {
+      'routes/home': 'inside',
+      'routes/product': 'inside',
+      'routes/cart': 'inside',
+      'routes/category': 'list',
+      'routes/search': 'list',
+      'routes/all-products': 'list',
+    };
 
 /**
  * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in
@@ -60,13 +80,13 @@ const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
  * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
  * parsed the page, and a CDN may tell it of it before it has the page (RFC 8297).
  */
-function preloads({ manifest }: EntryContext, kind: string): string[] {
-  const styles = STYLED_INSIDE.has(kind) ? [] : (manifest.routes['root']?.css ?? []);
-  const typefaces = SHOWN_BY_PICTURES.has(kind) ? [] : [coreFont];
-  return [
-    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
-    ...typefaces.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-  ];
+function preloads(kind: string, styles: string): string[] {
+  const ahead: string[] = [];
+  if (STYLING[kind] !== 'inside') ahead.push(`<${styles}>; rel=preload; as=style`);
+  if (!SHOWN_BY_PICTURES.has(kind)) {
+    ahead.push(`<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  }
+  return ahead;
 }
 
 /** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */

@@ -1,7 +1,6 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { jakartaParts } from '#domain/format.ts';
 import type { Route } from './+types/root';
-import './app.css';
 import { BrowserProviders } from './browser/providers.tsx';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
@@ -43,9 +42,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The styles in the page (`app/page-styles.ts`) or the file of them: in the browser whichever the server wrote. */
+/**
+ * The styles in the page or a file of them, which the server writes here (`app/page-styles.ts`). The browser keeps
+ * whichever it wrote.
+ */
 function Styles() {
-  if (import.meta.env.SSR || import.meta.env.DEV) return <Links />;
+  if (import.meta.env.SSR) return <link rel="stylesheet" href="styles" />;
   const inside = document.getElementById('styles')?.innerHTML;
   const file = document.querySelector('[rel=stylesheet]')?.getAttribute('href') ?? '';
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;

@@ -78,7 +78,8 @@ const whenIdle = () =>
     else setTimeout(resolve, QUIET_MS);
   });
 
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+/** What `load` brings, which is asked for again until it comes. */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -334,9 +334,12 @@ for (const [path, files] of [
 }
 
 for (const path of ['/', '/product/1', '/cart']) {
-  test(`${path} has its styles inside, the same as a list, and keeps them`, async ({ page, request }) => {
-    const list = await (await request.get('/category/fashion')).text();
-    const file = /<link rel="stylesheet" href="([^"]+)"/.exec(list)?.[1] ?? '';
+  test(`${path} has its styles inside, the same as other pages, and keeps them`, async ({
+    page,
+    request,
+  }) => {
+    const other = await (await request.get('/faq')).text();
+    const file = /<link rel="stylesheet" href="([^"]+)"/.exec(other)?.[1] ?? '';
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
     await open(page, path);
@@ -350,6 +353,86 @@ for (const path of ['/', '/product/1', '/cart']) {
     expect(asked).not.toContain(file);
   });
 }
+
+const ALL_STYLES = 'link[rel=stylesheet][href^="/assets/all-"]';
+
+for (const [path, width] of [
+  ['/category/fashion', 360],
+  ['/search?q=sepatu', 1440],
+  ['/product?page=2', 360],
+] as const) {
+  test(`${path} looks at ${width} pixels the same with its own styles as with all`, async ({
+    page,
+    request,
+  }) => {
+    const all = /\/assets\/all-[^"]+/.exec(await (await request.get('/faq')).text())?.[0] ?? '';
+    await page.setViewportSize({ width, height: 800 });
+    await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await page.evaluate(() => document.fonts.load('1rem "Plus Jakarta Sans Variable"'));
+    await page.addStyleTag({ content: '*, ::details-content { content-visibility: visible !important }' });
+    const own = await looks(page);
+    await expect(page.locator(ALL_STYLES)).toHaveCount(0);
+    await page.addStyleTag({ url: all });
+    const whole = await looks(page);
+    expect(await own.evaluate(({ length }) => length)).toBeGreaterThan(50_000);
+    const other = await own.evaluate(
+      (ones, others) => ones.filter((one, index) => one !== others[index]),
+      whole,
+    );
+    expect(other).toEqual([]);
+  });
+}
+
+for (const [path, policy] of [
+  ['/', undefined],
+  ['/category/fashion', undefined],
+  ['/auth', 'same-origin'],
+  ['/profile', 'same-origin'],
+] as const) {
+  test(`${path} ${policy ? 'is out of reach of' : 'needs no new process for'} who opened it`, async ({
+    request,
+  }) => {
+    expect((await request.get(path)).headers()['cross-origin-opener-policy']).toBe(policy);
+  });
+}
+
+/** Each property of each element, as the browser has computed it. */
+const looks = (page: Page) =>
+  page.evaluateHandle(() => {
+    const elements = [...document.querySelectorAll('body :not(script)')];
+    // What slides in, if it is shown, begins with the first look.
+    for (const element of elements) getComputedStyle(element).opacity;
+    for (const animation of document.getAnimations()) animation.cancel();
+    return elements.flatMap((element, index) =>
+      [undefined, '::before'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const name = `${index} ${element.tagName}.${element.className}${part ?? ''}`;
+        return [...style]
+          .filter((property) => !property.startsWith('--'))
+          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+      }),
+    );
+  });
+
+test('a list asks for the styles of other pages until they are there, and puts them last', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure(/\/assets\/all-/);
+  await page.route('**/assets/all-*.css', (route) => route.abort(), { times: 1 });
+  await open(page, '/category/fashion');
+  await expect(page.locator(ALL_STYLES)).toHaveCount(0);
+  const last = page.locator('link[rel=stylesheet]').last();
+  await expect(last).toHaveAttribute('href', /^\/assets\/all-/, { timeout: 10_000 });
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|Pertanyaan/);
+  await page.goBack();
+  await expect(page).toHaveURL('/category/fashion');
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(2);
+});
 
 test('prices and names are as wide in the stand-in as in the typeface', async ({ page }) => {
   await page.goto('/search');
