@@ -30,9 +30,7 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isOwn = isVisitorsOwn(request);
-  if (isOwn) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  const html = withCodeAfterPaint(renderToString(page), isOwn);
+  const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const styling = STYLING[kind];
   const styles = styling === 'list' && status === 200 ? listStyles : allStyles;
@@ -43,12 +41,10 @@ export default async function handleRequest(
 }
 
 /**
- * A visitor's own pages but the cart, of which little is seen before their code. No window that opened one may reach it
- * (HTML, Cross-Origin-Opener-Policy). Pages that are the same for everybody go without: a browser that comes from
- * another site would start a new process for them only once they are here (docs/decisions/0012-first-view.md). Answers
- * to forms come along; they are seen once.
+ * Pages of which little is seen before their code: a visitor's own but the cart. Answers to forms come along; they are
+ * seen once.
  */
-const isVisitorsOwn = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
+const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /**
  * How pages that shoppers land on come by their styles: inside, or, where the HTML has no room for them with its 8 KB,

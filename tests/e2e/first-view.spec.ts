@@ -386,19 +386,6 @@ for (const [path, width] of [
   });
 }
 
-for (const [path, policy] of [
-  ['/', undefined],
-  ['/category/fashion', undefined],
-  ['/auth', 'same-origin'],
-  ['/profile', 'same-origin'],
-] as const) {
-  test(`${path} ${policy ? 'is out of reach of' : 'needs no new process for'} who opened it`, async ({
-    request,
-  }) => {
-    expect((await request.get(path)).headers()['cross-origin-opener-policy']).toBe(policy);
-  });
-}
-
 /** Each property of each element, as the browser has computed it. */
 const looks = (page: Page) =>
   page.evaluateHandle(() => {
