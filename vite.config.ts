@@ -20,8 +20,8 @@ const CHUNKS = {
 };
 
 /**
- * Vite's own way to import on demand first looks for styles and further chunks of what it imports. All styles are one
- * file here and the parts on demand stand on chunks that every page has: the browser's own import does.
+ * Vite's own way to import on demand first looks for styles and further chunks of what it imports. No chunk brings
+ * styles here and the parts on demand stand on chunks that every page has: the browser's own import does.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -354,6 +354,38 @@ for (const path of ['/', '/product/1', '/cart']) {
   });
 }
 
+for (const path of ['/', '/product/1']) {
+  for (const width of [360, 1440]) {
+    test(`${path} asks at ${width} pixels for its largest picture with its first part, before its code`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((connection) => Object.defineProperty(navigator, 'connection', connection), {
+        value: { rtt: 300 },
+      });
+      const asked: string[] = [];
+      page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+      await page.route(path, async (route) => {
+        const response = await route.fetch();
+        const [head] = (await response.text()).split('<body>');
+        await route.fulfill({ response, body: head ?? '' });
+      });
+      await page.goto(path);
+      const files = () => asked.filter((file) => /\.(avif|webp|js)$/.test(file));
+      await expect.poll(() => files()[1], 'the code is asked for with the first part').toMatch(/\.js$/);
+      const [first] = files();
+      await page.unroute(path);
+      asked.length = 0;
+      await open(page, path);
+      const shown = await page
+        .locator('main img[fetchpriority=high]')
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      expect(first).toBe(shown);
+      expect(asked.filter((file) => file === shown)).toHaveLength(1);
+    });
+  }
+}
+
 const ALL_STYLES = 'link[rel=stylesheet][href^="/assets/all-"]';
 
 for (const [path, width] of [

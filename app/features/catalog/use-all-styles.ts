@@ -3,8 +3,9 @@ import allStyles from '../../all.css?url';
 import { untilLoaded } from '../../ui/late.ts';
 
 /**
- * Brings the styles of all pages to a list that came with its own alone (`app/lists.css`), before another page can be
- * opened in its place. They stand last: of two rules for one thing the later one counts, as in their file.
+ * Brings the styles of all pages to a list that came with its own alone (`app/lists.css`): asked for when React has
+ * taken the list over, they are there before the code and data of a page that is opened in its place. They stand last:
+ * of two rules for one thing the later one counts, as in their file.
  */
 export function useAllStyles(): void {
   useEffect(() => {
