@@ -27,6 +27,12 @@ test('the phone menu opens below the header, and closes by outside click, Escape
   await button.click();
   await page.mouse.click(100, 50);
   await expect(sheet).toBeHidden();
+  // At the same instant too, when React does not know of the open menu yet.
+  await button.evaluate((summary: HTMLElement) => {
+    summary.click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  });
+  await expect(sheet).toBeHidden();
   await button.click();
   await sheet.getByRole('link', { name: 'Kecantikan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kecantikan');

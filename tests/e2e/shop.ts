@@ -109,14 +109,17 @@ async function expectNoViolations(page: Page, within: string, options: RunOption
   expect(violations, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits until what fades or moves in has arrived; what turns forever is left alone. */
+/**
+ * Brings what fades or moves in to its end; what turns forever is left alone. Not by waiting: Chromium may never tell
+ * of the end of a movement that it does not draw.
+ */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
+  await painted(page);
 }
 
 /** Waits until what was just changed is on the screen. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
@@ -55,22 +55,23 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   const hasUser = useHasUser();
-  const close = useCallback(() => {
-    if (details.current) details.current.open = false;
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(close, [close, key]);
-
   useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  // Heard at all times: whoever presses right after opening is heard before React knows that the menu is open.
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const menu = details.current;
+      if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      details.current?.querySelector('summary')?.focus();
+      const menu = details.current;
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
@@ -78,7 +79,7 @@ export function MobileMenu() {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [isOpen, close]);
+  }, []);
 
   return (
     <details
