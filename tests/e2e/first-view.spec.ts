@@ -260,7 +260,7 @@ test('prices that are typed before the page has its code stay', async ({ page })
   const letCome = await holdCode(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search', { waitUntil: 'commit' });
-  const least = page.getByLabel('Harga minimum').last();
+  const least = page.getByRole('textbox', { name: 'Harga minimum' });
   await least.pressSequentially('50.000');
   letCome();
   await expect(page.getByRole('slider').first()).toBeVisible();
