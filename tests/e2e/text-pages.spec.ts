@@ -270,3 +270,13 @@ test('on paper every answer is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Cerita tentang kami ada di halaman')).toBeVisible();
 });
+
+test('on paper a list is its products, without the filter beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search');
+  const filter = page.locator('aside');
+  await expect(filter).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(filter).toBeHidden();
+  await expect(page.locator('article').first()).toBeVisible();
+});
