@@ -5,13 +5,15 @@ export default defineConfig({
     setupFiles: ['./tests/setup/no-console.ts'],
     // They wait more than they work: for databases that start, mails, deadlines.
     maxWorkers: 3,
+    // Far beyond what any test takes: on one busy core some take minutes. Only what hangs is to end here.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Generous, because a machine may be busy with other things.
-          testTimeout: 30_000,
           include: [
             '{app,domain,server,db,scripts,studio}/**/*.test.{ts,tsx}',
             'tests/architecture/*.test.ts',
@@ -24,8 +26,6 @@ export default defineConfig({
           name: 'integration',
           globalSetup: ['./tests/setup/prepare-data.ts'],
           include: ['tests/integration/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

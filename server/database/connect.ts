@@ -19,6 +19,11 @@ export interface Database {
 /** The oldest PostgreSQL that the integration tests run on, as in `server_version_num`. */
 const oldestVersion = 150_000;
 
+/** How long, in ms, a request waits for a connection: a shopper is told soon. */
+const connectionPatience = 3000;
+/** The same for the first connection of a start: a database that starts too, or a busy machine, may need longer. */
+const startPatience = 20_000;
+
 /** How long, in ms, closing waits for statements that still run; longer than any may take. */
 const closeTime = 5500;
 
@@ -93,7 +98,9 @@ async function openHosted(url: string, replicaUrl: string | undefined, log: Log)
 async function openUrl(setting: string, url: string, log: Log): Promise<{ pool: pg.Pool; describe: string }> {
   const pool = createPool({ connectionString: url }, log);
   try {
+    pool.options.connectionTimeoutMillis = startPatience;
     const version = await serverVersion(pool);
+    pool.options.connectionTimeoutMillis = connectionPatience;
     if (version.number < oldestVersion) {
       throw new SettingsError(
         `${setting} (${withoutPassword(url)}) is PostgreSQL ${version.text}, Lokapasar needs 15 or newer.`,
@@ -114,7 +121,7 @@ function createPool(address: pg.PoolConfig, log: Log): pg.Pool {
     ...address,
     application_name: applicationName,
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectionPatience,
     types: columnTypes(),
     onConnect: async (client) => {
       await client.query(sessionSettings);

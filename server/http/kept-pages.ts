@@ -1,7 +1,6 @@
 import { nextJakartaMidnight } from '#domain/format.ts';
-import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { AddressReader } from '../page-cache/page-address.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
+import { PageCache, type PageCacheOptions } from '../page-cache/page-cache.ts';
 import { recordServices } from '../page-cache/page-recorder.ts';
 import type { Services } from '../services.ts';
 import { renderPage } from './render-page.ts';
@@ -23,7 +22,7 @@ export function keepPages({
 }: {
   site: BuiltSite;
   services: Services;
-  feed: ChangeFeed;
+  feed: PageCacheOptions['feed'];
   limitMb: number;
 }): KeptPages {
   const cache = new PageCache({

@@ -393,7 +393,7 @@ describe('kill -9 between upload and profile save', () => {
     const files = fs.readdirSync(path.join(dataDir, 'avatars')).sort();
     expect(files).toEqual(kept);
     await again.close();
-  }, 240_000);
+  });
 });
 
 it('a dump holds the accounts, and what it restores lets the same passwords in', async () => {

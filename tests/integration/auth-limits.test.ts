@@ -144,7 +144,7 @@ describe('recovery (contract 1.8)', () => {
     return /^http:\/\/localhost:0\/auth\/reset\?token_hash=([\w-]{43})$/.exec(link)?.[1] ?? '';
   };
   const mailed = async (email: string, count: number) => {
-    await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => mailsTo(email).length).toBe(count);
     return mailsTo(email).map(tokenIn);
   };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const own = await startShop();
   shops['embedded'] = { shop: own, accounts: own };
   shops['hosted'] = { shop: await startShop({ settings: project.settings }), accounts: project.backend };
-}, 120_000);
+});
 afterAll(async () => {
   for (const where of Object.values(shops)) await where?.shop.close();
   await project.close();

@@ -85,13 +85,11 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     await expect(inTransaction.query('select 1')).rejects.toThrow();
     inTransaction.release(true);
     await expect
-      .poll(
-        () =>
-          pool.query('select 1').then(
-            ({ rows }) => rows.length,
-            () => 0,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        pool.query('select 1').then(
+          ({ rows }) => rows.length,
+          () => 0,
+        ),
       )
       .toBe(1);
     await close();

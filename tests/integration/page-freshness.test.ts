@@ -116,7 +116,9 @@ async function keeping() {
     page: { validUntil: () => {}, keepOut: () => {} },
   };
   const direct = { ...services, catalogue: sqlCatalogue(query) };
-  const { cache, read } = keepPages({ site, services, feed, limitMb: 64 });
+  // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.
+  const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };
+  const { cache, read } = keepPages({ site, services, feed: punctual, limitMb: 64 });
   return {
     cache,
     feed,
@@ -160,7 +162,7 @@ it('after each of 20 batches of random edits, of one kind each, every kept page 
   }
   // Nothing would be wrong with a cache that keeps nothing, but for its purpose.
   expect(surviving).toBeGreaterThan(BATCHES * 3);
-}, 300_000);
+});
 
 it('a page is made anew at midnight in Jakarta, and one that counts new products when the first is 30 days old', async () => {
   const { query } = opened();

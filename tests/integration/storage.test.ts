@@ -19,7 +19,7 @@ beforeAll(async () => {
   shops['files'] = await startShop();
   shops['S3'] = await startShop({ settings: s3.settings });
   png = await picture('png');
-}, 120_000);
+});
 afterAll(async () => {
   for (const shop of Object.values(shops)) await shop?.close();
   await s3.end();
