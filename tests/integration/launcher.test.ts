@@ -81,7 +81,10 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     // A connection that breaks inside a transaction must not end the process.
     const inTransaction = await pool.connect();
     await inTransaction.query('begin');
+    // A backend may answer once more before it notices that its postmaster is gone.
+    const broken = new Promise((resolve) => inTransaction.once('end', resolve));
     await killPostmaster(dataDir);
+    await broken;
     await expect(inTransaction.query('select 1')).rejects.toThrow();
     inTransaction.release(true);
     await expect
