@@ -32,11 +32,50 @@ export default {
       to: { path: '^(app|scripts|tests)/' },
     },
     {
+      name: 'platform-knows-no-shop',
+      comment:
+        'The platform would serve any shop: of ours it knows Result, its own tables, and the list of all tables.',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(server/(modules|site)/|server/[^/]+\\.ts$|domain/|contracts/|db/)',
+        pathNot: '^(domain/result\\.ts|db/tables\\.ts|db/schema/platform\\.ts)$',
+      },
+    },
+    {
+      name: 'modules-use-faces',
+      comment: 'Of another module only its face: server/modules/<area>/<area>.ts.',
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/' },
+      to: { path: '^server/modules/', pathNot: '^server/modules/($1/|([^/]+)/\\2\\.ts$)' },
+    },
+    {
+      name: 'modules-know-no-site',
+      comment: 'Modules answer whoever asks; they know no page and nobody who puts them together.',
+      severity: 'error',
+      from: { path: '^server/modules/' },
+      to: { path: '^server/(site/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'site-and-shop-use-faces',
+      severity: 'error',
+      from: { path: '^server/(site/|[^/]+\\.ts$)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/modules/', pathNot: '^server/modules/([^/]+)/\\1\\.ts$' },
+    },
+    {
+      name: 'site-knows-only-the-door',
+      comment:
+        'shop.ts puts site and modules together; of what lies beside it the site takes the types of services.ts.',
+      severity: 'error',
+      from: { path: '^server/site/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+\\.ts$', pathNot: '^server/services\\.ts$' },
+    },
+    {
       name: 'program-knows-no-development',
       comment: 'What is built for npm start holds no Vite.',
       severity: 'error',
       from: { path: '^server/main\\.ts$' },
-      to: { path: '^server/http/development\\.ts$', reachable: true },
+      to: { path: '^server/site/development\\.ts$', reachable: true },
     },
     {
       name: 'app-reaches-server-by-one-door',
@@ -99,15 +138,15 @@ export default {
       name: 'studio-knows-domain-and-pictures',
       severity: 'error',
       from: { path: '^studio/' },
-      to: { path: '^(app|server|db|scripts|tests)/', pathNot: '^server/pictures/' },
+      to: { path: '^(app|server|db|scripts|tests)/', pathNot: '^server/modules/catalogue/pictures/' },
     },
     {
       name: 'relative-imports-stay-in-their-room',
       comment: 'From room to room by the names of package.json, imports.',
       severity: 'error',
-      from: { path: '^([^/]+)/' },
+      from: { path: '^(server/platform|server/modules/[^/]+|server/site|[^/]+)/' },
       to: {
-        path: '^(app|domain|server|db|scripts|studio|tests)/',
+        path: '^(app|contracts|domain|server|db|scripts|studio|tests)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased'],
       },
@@ -124,7 +163,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(app|domain|server|db)/',
-        pathNot: '\\.(test|builder)\\.tsx?$|^app/(app\\.css|routes\\.ts)$|^server/http/development\\.ts$',
+        pathNot: '\\.(test|builder)\\.tsx?$|^app/(app\\.css|routes\\.ts)$|^server/site/development\\.ts$',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

@@ -1,10 +1,10 @@
 // npm run catalogue:generate -- --products 1000000 [--any-shop]
 import { parseArgs } from 'node:util';
-import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
-import { runCommand } from '#server/command.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 await runCommand(async ({ env, steps, open }) => {
   const { values } = parseArgs({

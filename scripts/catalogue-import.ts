@@ -1,11 +1,11 @@
 // npm run catalogue:import file.csv [-- --images folder --dry-run]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importCatalogue } from '#server/catalogue-import/import-catalogue.ts';
-import { runCommand } from '#server/command.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 await runCommand(async ({ env, steps, open }) => {
   const { positionals, values } = parseArgs({

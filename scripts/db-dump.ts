@@ -1,8 +1,8 @@
 // npm run db:dump [file]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dumpDatabase } from '#server/backup/dump.ts';
-import { runCommand } from '#server/command.ts';
+import { dumpDatabase } from '#server/platform/backup/dump.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 await runCommand(async ({ env, steps, open }) => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,9 +1,9 @@
 // npm run db:restore file [-- --url postgres://... --replace]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreDatabase } from '#server/backup/restore.ts';
-import { runCommand } from '#server/command.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { restoreDatabase } from '#server/platform/backup/restore.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 await runCommand(async ({ steps, open }) => {
   const { positionals, values } = parseArgs({

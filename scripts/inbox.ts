@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format.ts';
-import { runCommand } from '#server/command.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { createQuery, type Query } from '#server/database/query.ts';
-import { type InboxEntry, listInbox, resumeOf } from '#server/inbox/list-inbox.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { type InboxEntry, listInbox, resumeOf } from '#server/modules/inbox/list-inbox.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { createQuery, type Query } from '#server/platform/database/query.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 const WIDEST_CELL = 48;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { registerStaticFiles } from '#server/http/static-files.ts';
+import { registerStaticFiles } from '#server/site/static-files.ts';
 import { keepPreviousAssets } from './keep-previous-assets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 // npm run reset [-- --yes]
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '#server/command.ts';
-import { deleteData, storedData } from '#server/database/embedded/delete-data.ts';
-import { SettingsError } from '#server/settings-error.ts';
+import { deleteData, storedData } from '#server/platform/database/embedded/delete-data.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
 
 async function isConfirmed(dataDir: string): Promise<boolean> {
   if (!process.stdin.isTTY) {

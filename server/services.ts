@@ -1,5 +1,6 @@
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { ShopContact } from './env.ts';
+import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { SupabaseClientSettings } from './modules/identity/identity.ts';
+import type { ShopContact } from './platform/settings/env.ts';
 
 /**
  * What routes may ask of the server: built once at the start, handed to each loader through the router's context
@@ -12,8 +13,7 @@ export interface Services {
   contact: ShopContact;
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
-  /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */
-  supabase: { url: string | null; key: string };
+  supabase: SupabaseClientSettings;
   /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
   demo: boolean;
   /** What a loader says of the page it works for. */
@@ -66,5 +66,5 @@ interface SitePost {
   date: string;
 }
 
-export type { Catalogue, FlashOffer, FlashSession } from './catalogue/catalogue.ts';
-export type { ShopContact } from './env.ts';
+export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type { ShopContact } from './platform/settings/env.ts';

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bootSteps, formatDuration } from './boot-steps.ts';
-import { prepareDataFolder } from './data-folder.ts';
-import { openDatabase } from './database/connect.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { seedDatabase } from './database/seed.ts';
-import { readEnv } from './env.ts';
-import type { ShopServerOptions } from './http/server.ts';
-import { listenProblem } from './listen-problem.ts';
-import { createLog } from './log.ts';
+import type { SeedOutcome } from './modules/catalogue/catalogue.ts';
+import { type Database, openDatabase } from './platform/database/connect.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createLog } from './platform/log.ts';
+import { prepareDataFolder } from './platform/settings/data-folder.ts';
+import { type Env, readEnv } from './platform/settings/env.ts';
+import { reportFailure, SettingsError } from './platform/settings/settings-error.ts';
+import { bootSteps, formatDuration } from './platform/start/boot-steps.ts';
+import { listenProblem } from './platform/start/listen-problem.ts';
 import {
   isServingProcess,
   joinProcesses,
   ProcessFailed,
   reportToStarter,
   startProcesses,
-} from './processes.ts';
-import { reportFailure, SettingsError } from './settings-error.ts';
-import { Shutdown } from './shutdown.ts';
+} from './platform/start/processes.ts';
+import { Shutdown } from './platform/start/shutdown.ts';
+import type { ShopServerOptions } from './shop.ts';
 
 /** How long, in ms, running requests may take when the shop is told to stop. */
 const requestTime = 10_000;
@@ -72,7 +72,7 @@ async function start(development: Development | undefined): Promise<void> {
     () => migrateDatabase(database.pool),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
-  await step('Catalogue', () => seedDatabase(database.pool, { demo: env.demo, now: new Date() }), String);
+  await step('Catalogue', () => seed(database, env), String);
   const port = await step(
     'Web server',
     () => (processes === 1 ? serveHere() : serveTogether(processes, log)),
@@ -108,17 +108,23 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
   return processes.port;
 }
 
+/** The modules are loaded late, so that PostgreSQL starts meanwhile. */
+async function seed({ pool }: Database, { demo }: Env): Promise<SeedOutcome> {
+  const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
+  return seedDatabase(pool, { demo, now: new Date() });
+}
+
 /** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */
 function loadAhead(): void {
   Promise.all([
-    import('./http/server.ts'),
-    import('./http/renderer.ts').then(({ loadBuiltSite }) => loadBuiltSite()),
+    import('./shop.ts'),
+    import('./site/render/renderer.ts').then(({ loadBuiltSite }) => loadBuiltSite()),
   ]).catch(() => {});
 }
 
 /** @throws SettingsError when the port is taken or the host is not of this machine */
 async function serve(options: ShopServerOptions): Promise<number> {
-  const { createShopServer } = await import('./http/server.ts');
+  const { createShopServer } = await import('./shop.ts');
   const server = await createShopServer(options);
   shutdown.add(() => Promise.race([server.close(), sleep(requestTime, undefined, { ref: false })]));
   try {

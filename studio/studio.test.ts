@@ -28,7 +28,13 @@ const listOf = (name: keyof typeof LISTS) => JSON.parse(fs.readFileSync(inHouse(
 /** A copy of the project with a catalogue of one product. */
 beforeEach(() => {
   house = fs.mkdtempSync(path.join(os.tmpdir(), 'lokapasar-studio-'));
-  for (const part of ['package.json', 'domain', 'server/pictures', 'studio/studio.ts', 'studio/places.ts'])
+  for (const part of [
+    'package.json',
+    'domain',
+    'server/modules/catalogue/pictures',
+    'studio/studio.ts',
+    'studio/places.ts',
+  ])
     fs.cpSync(path.join(ROOT, part), inHouse(part), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), inHouse('node_modules'));
   for (const folder of ['public/images/photos', 'app/content', 'db/seed/products', 'masters/finals'])

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { webpName } from '#domain/catalogue/picture.ts';
-import { encodePicture } from '#server/pictures/encode-picture.ts';
+import { encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
 import { BANNERS, CART, CATEGORIES, POSTS } from './places.ts';
 
 const HERE = import.meta.dirname;

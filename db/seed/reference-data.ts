@@ -1,4 +1,4 @@
-import type * as schema from '#db/schema.ts';
+import type * as schema from '#db/schema/catalogue.ts';
 import { readCategories, readPictures } from './seed-files.ts';
 
 /** The tags in the order of their ids, which start at 1 (spec 3, Tag). */

@@ -24,7 +24,7 @@ export function avifSources(address: string, largest: PictureWidth): string | nu
     .join(', ');
 }
 
-/** Where the JPEG for previews in other programs lies (server/http/previews.ts); undefined for a drawing. */
+/** Where the JPEG for previews in other programs lies (server/site/previews.ts); undefined for a drawing. */
 export function previewAddress(address: string): string | undefined {
   const base = PHOTOGRAPH.exec(address)?.[1];
   return base?.replace('/images/', '/images/preview/').concat('.jpg');

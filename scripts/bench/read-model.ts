@@ -6,9 +6,9 @@ import { createDice } from '#db/seed/generated/dice.ts';
 import { mistyped } from '#db/seed/generated/typing-errors.ts';
 import { readVocabulary } from '#db/seed/generated/words.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
-import { openDatabase } from '#server/database/connect.ts';
-import { readEnv } from '#server/env.ts';
+import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const env = readEnv();

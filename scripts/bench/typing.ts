@@ -1,8 +1,8 @@
 import { createDice } from '#db/seed/generated/dice.ts';
 import { trial } from '#db/seed/generated/typing-errors.ts';
-import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
-import { openDatabase } from '#server/database/connect.ts';
-import { readEnv } from '#server/env.ts';
+import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { undoAtEnd } from '../ending.ts';
 import { count } from './figures.ts';
 import type { Plan, Row } from './measurement.ts';

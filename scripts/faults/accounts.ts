@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const AUTH = 'server/auth/auth.test.ts';
+const AUTH = 'server/modules/identity/auth/auth.test.ts';
 const SESSIONS = 'tests/integration/auth.test.ts';
 const STORAGE = 'tests/integration/storage.test.ts';
 const ACCOUNTS = 'tests/integration/accounts.test.ts';
@@ -24,7 +24,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'any-password-for-nobody',
     room: 'accounts',
     slip: 'A password is right for an account that does not exist when it is too long to be looked at',
-    file: 'server/auth/passwords.ts',
+    file: 'server/modules/identity/auth/passwords.ts',
     find: 'timingSafeEqual(found, expected) && stored !== null && !isTooLong',
     replace: '(timingSafeEqual(found, expected) || isTooLong)',
     caughtBy: {
@@ -37,7 +37,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'refresh-strictly-once',
     room: 'accounts',
     slip: 'A tab that refreshes at the same moment as another one is taken for a thief',
-    file: 'server/auth/refresh-verdict.ts',
+    file: 'server/modules/identity/auth/refresh-verdict.ts',
     find: "behind === 1 || age < REUSE_INTERVAL_MS ? 'repeat' : 'reused'",
     replace: "'reused'",
     caughtBy: {
@@ -50,7 +50,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'old-sessions-live-on',
     room: 'accounts',
     slip: 'A new password leaves the sessions of a thief open',
-    file: 'server/auth/routes-user.ts',
+    file: 'server/modules/identity/auth/routes-user.ts',
     find: 'await endSessions(inTransaction, user.id, { except: session.id });',
     replace: '',
     caughtBy: {
@@ -63,7 +63,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'dot-segments-pass',
     room: 'accounts',
     slip: "A picture's name may lead out of its owner's folder",
-    file: 'server/storage/object-name.ts',
+    file: 'server/modules/identity/avatars/object-name.ts',
     find: "['', '.', '..']",
     replace: "['', '.']",
     caughtBy: {
@@ -76,7 +76,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'picture-may-run',
     room: 'accounts',
     slip: 'A stored picture is served without the policy that keeps a browser from running it',
-    file: 'server/storage/routes-read.ts',
+    file: 'server/modules/identity/avatars/routes-read.ts',
     find: `    'Content-Security-Policy': "default-src 'none'; sandbox",\n`,
     replace: '',
     caughtBy: {
@@ -89,7 +89,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'profile-stays',
     room: 'accounts',
     slip: 'The profile outlives its deleted account',
-    file: 'server/accounts/identity-embedded.ts',
+    file: 'server/modules/identity/accounts/identity-embedded.ts',
     find: 'delete from profiles where user_id =',
     replace: 'select 1 from profiles where user_id =',
     caughtBy: {
@@ -102,7 +102,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'picture-of-another-user',
     room: 'accounts',
     slip: 'Any picture address may stand in a profile, also one of another user',
-    file: 'server/accounts/avatars.ts',
+    file: 'server/modules/identity/accounts/avatars.ts',
     find: '&& name.startsWith(',
     replace: '&& Boolean(',
     caughtBy: {

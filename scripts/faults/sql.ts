@@ -10,7 +10,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'wildcards-unescaped',
     slip: 'A term with % or _ matches anything',
-    file: 'server/catalogue/product-conditions.ts',
+    file: 'server/modules/catalogue/finding/product-conditions.ts',
     find: "part.replace(/[\\\\%_]/g, '\\\\$&')",
     replace: 'part',
     by: 'catalogue.test.ts',
@@ -19,7 +19,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'order-without-tie-break',
     slip: 'Equal products come in another order than everywhere else',
-    file: 'server/catalogue/list-keys.ts',
+    file: 'server/modules/catalogue/finding/list-keys.ts',
     find: 'const byId = sql`p.id $',
     replace: 'const byId = sql`md5(p.id::text) $',
     by: 'catalogue-lists.test.ts',
@@ -28,7 +28,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'seller-types-and',
     slip: 'A seller must be of all chosen types instead of any',
-    file: 'server/catalogue/product-conditions.ts',
+    file: 'server/modules/catalogue/finding/product-conditions.ts',
     find: 'sql.join(types, sql` or `)',
     replace: 'sql.join(types, sql` and `)',
     by: 'catalogue-lists.test.ts',
@@ -37,7 +37,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'upper-price-excluded',
     slip: 'A product at exactly the upper price is left out',
-    file: 'server/catalogue/product-conditions.ts',
+    file: 'server/modules/catalogue/finding/product-conditions.ts',
     find: 'p.price <= $',
     replace: 'p.price < $',
     by: 'catalogue-lists.test.ts',
@@ -46,7 +46,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'featured-and',
     slip: "'Produk Unggulan' wants a good rating and many sales instead of either",
-    file: 'server/catalogue/home-lists.ts',
+    file: 'server/modules/catalogue/home-lists.ts',
     find: ' or p.sold_count',
     replace: ' and p.sold_count',
     by: 'catalogue-lists.test.ts',
@@ -55,7 +55,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'whole-thousands-sold',
     slip: 'The recommendation counts sales in whole thousands',
-    file: 'server/catalogue/home-lists.ts',
+    file: 'server/modules/catalogue/home-lists.ts',
     find: 'p.sold_count / 1000.0',
     replace: 'p.sold_count / 1000',
     by: 'catalogue-lists.test.ts',
@@ -64,7 +64,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'related-counted',
     slip: "'{n} produk ditemukan' counts matches by description too",
-    file: 'server/catalogue/search.ts',
+    file: 'server/modules/catalogue/search.ts',
     find: 'return { ...list, related: await relatedMatches(means, { ...filter, term }, wanted) };',
     replace:
       'const related = await relatedMatches(means, { ...filter, term }, wanted);\n  return { ...list, total: list.total + related.length, related };',
@@ -74,7 +74,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'too-many-suggestions',
     slip: 'Five suggestions by name are followed by five others',
-    file: 'server/catalogue/search.ts',
+    file: 'server/modules/catalogue/search.ts',
     find: 'limit: limit - matches.length,',
     replace: 'limit,',
     by: 'catalogue.test.ts',
@@ -83,7 +83,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'flash-price-sold-out',
     slip: 'A sold-out flash offer keeps its price',
-    file: 'server/catalogue/card-rows.ts',
+    file: 'server/modules/catalogue/finding/card-rows.ts',
     find: ' and f.sold < f.quota`',
     replace: '`',
     by: 'catalogue.test.ts',
@@ -92,7 +92,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'stock-made-up',
     slip: 'A product without recorded stock has the default of 10',
-    file: 'server/catalogue/card-rows.ts',
+    file: 'server/modules/catalogue/finding/card-rows.ts',
     find: 'coalesce(i.stock, 0)',
     replace: 'coalesce(i.stock, 10)',
     by: 'catalogue.test.ts',
@@ -101,7 +101,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'quotes-without-flash-price',
     slip: 'The cart asks and gets the standing price while the flash sale runs',
-    file: 'server/catalogue/shop-front.ts',
+    file: 'server/modules/catalogue/shop-front.ts',
     find: 'price: card.flashPrice ?? card.price,',
     replace: 'price: card.price,',
     by: 'catalogue.test.ts',
@@ -110,7 +110,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'votes-twice',
     slip: "Every click counts as a 'helpful' vote",
-    file: 'server/catalogue/product-page.ts',
+    file: 'server/modules/catalogue/product-page.ts',
     find: 'on conflict do nothing returning',
     replace: 'on conflict (review_id, visitor_id) do update set created_at = now() returning',
     by: 'catalogue.test.ts',
@@ -119,7 +119,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'away-taken-for-a-bug',
     slip: 'A database that refuses connections counts as a bug: 500 instead of 503',
-    file: 'server/database/unavailable.ts',
+    file: 'server/platform/database/unavailable.ts',
     find: 'if (/^E[A-Z]+$/.test(code)) return true;',
     replace: '',
     by: 'catalogue.test.ts',
@@ -128,7 +128,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'migrations-without-lock',
     slip: 'Two starts at once migrate at once',
-    file: 'server/database/setup-lock.ts',
+    file: 'server/platform/database/setup-lock.ts',
     find: "await client.query('select pg_advisory_lock($1)', [lockNumber]);",
     replace: '',
     by: 'setup-lock.test.ts',

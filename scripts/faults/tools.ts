@@ -20,7 +20,7 @@ export const ARROW_FAULTS: readonly Fault[] = [
     file: 'app/services.ts',
     find: "import type { Services } from '#server/services.ts';",
     replace:
-      "import { createCatalogue } from '#server/catalogue/create-catalogue.ts';\nimport type { Services } from '#server/services.ts';\nexport const create = createCatalogue;",
+      "import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';\nimport type { Services } from '#server/services.ts';\nexport const create = createCatalogue;",
     caughtBy: by('dependency-cruiser', 'app-takes-types-only-from-server', 'app/services.ts'),
   },
   {
@@ -49,19 +49,19 @@ export const TYPE_FAULTS: readonly Fault[] = [
     id: 'number-as-rupiah',
     room: 'types',
     slip: 'An amount of money is any number',
-    file: 'server/catalogue/card-rows.ts',
+    file: 'server/modules/catalogue/finding/card-rows.ts',
     find: 'price: rupiah(row.price),',
     replace: 'price: row.price,',
-    caughtBy: by('tsc', 'server/catalogue/card-rows.ts', "'Rupiah'"),
+    caughtBy: by('tsc', 'server/modules/catalogue/finding/card-rows.ts', "'Rupiah'"),
   },
   {
     id: 'quotes-without-stock',
     room: 'types',
     slip: 'Quotes leave out the stock',
-    file: 'server/catalogue/shop-front.ts',
+    file: 'server/modules/catalogue/shop-front.ts',
     find: '    stock: card.stock,\n',
     replace: '',
-    caughtBy: by('tsc', 'server/catalogue/', "'stock' is missing"),
+    caughtBy: by('tsc', 'server/modules/catalogue/', "'stock' is missing"),
   },
   {
     id: 'text-missing',

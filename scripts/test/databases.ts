@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, readPostmaster, removeSocketFolder } from '#server/database/embedded/postmaster.ts';
+import {
+  isAlive,
+  readPostmaster,
+  removeSocketFolder,
+} from '#server/platform/database/embedded/postmaster.ts';
 
 /**
  * Stops every built-in database below a folder at once, without a care for its data: for tests that are over or were

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
-import { clusterFolder } from '#server/database/embedded/cluster.ts';
-import { readPostmaster } from '#server/database/embedded/postmaster.ts';
+import { clusterFolder } from '#server/platform/database/embedded/cluster.ts';
+import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { expect, hydrated, test } from './shop.ts';
 
 /**

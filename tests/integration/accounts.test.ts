@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '#server/backup/dump.ts';
-import { restoreDatabase } from '#server/backup/restore.ts';
-import { shopTables } from '#server/backup/shop-tables.ts';
-import { createQuery, createTransaction } from '#server/database/query.ts';
-import { createAvatarBucket } from '#server/storage/avatar-bucket.ts';
-import { createFileBlobs } from '#server/storage/blobs-files.ts';
+import { shopTables } from '#db/tables.ts';
+import { createAvatarBucket } from '#server/modules/identity/avatars/avatar-bucket.ts';
+import { dumpDatabase } from '#server/platform/backup/dump.ts';
+import { restoreDatabase } from '#server/platform/backup/restore.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
+import { createQuery, createTransaction } from '#server/platform/database/query.ts';
 import {
   ask,
   bearerOf,

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { type BlobStore, StoreUnavailable } from '#server/storage/blob-store.ts';
-import { createFileBlobs } from '#server/storage/blobs-files.ts';
-import { createS3Blobs } from '#server/storage/blobs-s3.ts';
+import { type BlobStore, StoreUnavailable } from '#server/platform/blobs/blob-store.ts';
+import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
+import { createS3Blobs } from '#server/platform/blobs/blobs-s3.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { type S3Process, startS3 } from './support/s3-process.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import { startOfJakartaDay } from '#domain/format.ts';
 import { isSellerOfType } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
-import type { Catalogue, ProductFilter } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, ProductFilter } from '#server/modules/catalogue/catalogue-interface.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 import { has, idsOf, type StoredProduct, storedProducts } from './support/stored-products.ts';

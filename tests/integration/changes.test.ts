@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { startChangeFeed } from '#server/changes/change-feed.ts';
-import { changesSince, forgetOldChanges } from '#server/changes/change-log.ts';
-import type { Query } from '#server/database/query.ts';
-import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
+import { changesSince, forgetOldChanges } from '#server/platform/changes/change-log.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openDatabase } from '#server/database/connect.ts';
-import { readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { killPostmaster, preparedDataFolder } from './support/data-folder.ts';
 import { startDatabaseUser } from './support/database-process.ts';
 

@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { formOfReference } from '#domain/forms/reference.ts';
-import { DatabaseUnavailable } from '#server/database/unavailable.ts';
-import { BadRequest } from '#server/http/api/body.ts';
-import { registerForms } from '#server/http/api/forms.ts';
-import type { Inbox } from '#server/inbox/inbox.ts';
+import { registerForms } from '#server/modules/inbox/forms.ts';
+import type { Inbox } from '#server/modules/inbox/inbox-interface.ts';
+import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
+import { BadRequest } from '#server/platform/http/body.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const good = {

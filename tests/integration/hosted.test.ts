@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '#server/database/connect.ts';
-import { EmbeddedDatabase } from '#server/database/embedded/embedded-database.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { EmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { postgresVersions, temporaryDataFolder } from './support/data-folder.ts';
 
 const log = { info: () => {}, warn: () => {} };

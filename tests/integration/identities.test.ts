@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopTables } from '#server/backup/shop-tables.ts';
+import { shopTables } from '#db/tables.ts';
 import { ask, KEY, newStorage, PASSWORD, signedUp } from './support/account-clients.ts';
 import { picture } from './support/pictures.ts';
 import { type Project, startProject } from './support/project.ts';

@@ -5,11 +5,11 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
-import { importCatalogue } from '#server/catalogue-import/import-catalogue.ts';
-import { type Database, openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
+import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const now = new Date('2026-11-21T05:00:00Z');

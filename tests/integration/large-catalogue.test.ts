@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Beside } from '#domain/listing/list-extent.ts';
 import { PRODUCT_ORDERS } from '#domain/listing/screens.ts';
-import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
-import { generateCatalogue } from '#server/catalogue-generator/generate-catalogue.ts';
-import { readEnv } from '#server/env.ts';
-import { createShopServer, type ShopServer } from '#server/http/server.ts';
+import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
+import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { createShopServer, type ShopServer } from '#server/shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { ask } from './support/shop-server.ts';
 

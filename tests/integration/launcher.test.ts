@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '#server/database/connect.ts';
-import { clusterFolder } from '#server/database/embedded/cluster.ts';
-import { knownMigrations } from '#server/database/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { clusterFolder } from '#server/platform/database/embedded/cluster.ts';
+import { knownMigrations } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import {
   killPostmaster,
   postgresVersions,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageAddresses } from '#app/page-addresses.ts';
 import routes from '#app/routes.ts';
-import { createAddressReader } from '#server/page-cache/page-address.ts';
+import { createAddressReader } from '#server/site/render/page-address.ts';
 
 /** The route table as the build has it. */
 const manifest = Object.fromEntries(

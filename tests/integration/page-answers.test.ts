@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Database } from '#server/database/connect.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { ask, listeningShop, PUBLIC_URL } from './support/shop-server.ts';
 

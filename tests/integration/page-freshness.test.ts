@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { openCatalogue } from '#server/catalogue/open-catalogue.ts';
-import { keepPages } from '#server/http/kept-pages.ts';
-import { renderPage } from '#server/http/render-page.ts';
-import { type BuiltSite, loadBuiltSite } from '#server/http/renderer.ts';
-import { bodyOf } from '#server/page-cache/kept-page.ts';
+import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import type { Services } from '#server/services.ts';
+import { keepPages } from '#server/site/kept-pages.ts';
+import { bodyOf } from '#server/site/page-cache/kept-page.ts';
+import { renderPage } from '#server/site/render/render-page.ts';
+import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 

@@ -9,12 +9,12 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { EID_LIST_SIZE, eidList } from '#domain/promotions/eid-list.ts';
 import { promotionFigures } from '#domain/promotions/figures.ts';
 import { EID_TABS, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
-import type { Catalogue, ProductFilter } from '#server/catalogue/catalogue.ts';
-import { type Database, openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { createQuery } from '#server/database/query.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
+import type { Catalogue, ProductFilter } from '#server/modules/catalogue/catalogue-interface.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 const log = { info: () => {}, warn: () => {} };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { withSetupLock } from '#server/database/setup-lock.ts';
+import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
-import { isAlive } from '#server/database/embedded/postmaster.ts';
+import { isAlive } from '#server/platform/database/embedded/postmaster.ts';
 import {
   killPostmaster,
   preparedDataFolder,

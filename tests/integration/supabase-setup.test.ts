@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#server/database/connect.ts';
-import { readEnv } from '#server/env.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 
 const setup = fs.readFileSync(path.resolve('docs/supabase-setup.sql'), 'utf8');
 

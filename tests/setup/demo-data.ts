@@ -1,8 +1,9 @@
 // Makes a data folder with the demo catalogue: node tests/setup/demo-data.ts {folder}
-import { openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
+
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 
 const env = readEnv({ DATA_DIR: process.argv[2] });
 const database = await openDatabase(env, { info: () => {}, warn: () => {} });

@@ -1,5 +1,5 @@
 import { productSlug } from '#db/product-slug.ts';
-import type * as schema from '#db/schema.ts';
+import type * as schema from '#db/schema/catalogue.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { referenceData } from '../reference-data.ts';

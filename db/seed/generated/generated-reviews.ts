@@ -1,4 +1,4 @@
-import type * as schema from '#db/schema.ts';
+import type * as schema from '#db/schema/catalogue.ts';
 import type { Dice } from './dice.ts';
 import { BUYERS, OPINIONS } from './words.ts';
 

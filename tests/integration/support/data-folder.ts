@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { stopDatabases } from '#scripts/test/databases.ts';
-import { clusterFolder } from '#server/database/embedded/cluster.ts';
-import { isAlive, isPostmasterOf, readPostmaster } from '#server/database/embedded/postmaster.ts';
+import { clusterFolder } from '#server/platform/database/embedded/cluster.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 /** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */

@@ -2,10 +2,10 @@
 // Usage: node database-user.ts '{"dataDir":"/tmp/x"}'; prints one JSON line when it is ready, stops on SIGTERM.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import type { DatabaseUserOptions } from './database-process.ts';
 
 const options: DatabaseUserOptions = JSON.parse(process.argv[2] ?? '');

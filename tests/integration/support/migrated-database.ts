@@ -2,9 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type Database, openDatabase } from '#server/database/connect.ts';
-import { createQuery, createTransaction, type Query, type Transaction } from '#server/database/query.ts';
-import { readEnv } from '#server/env.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import {
+  createQuery,
+  createTransaction,
+  type Query,
+  type Transaction,
+} from '#server/platform/database/query.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 const silent = { info: () => {}, warn: () => {} };

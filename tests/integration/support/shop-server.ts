@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { readEnv } from '#server/env.ts';
-import { createShopServer, type ShopServer } from '#server/http/server.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { createShopServer, type ShopServer } from '#server/shop.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 export const PUBLIC_URL = 'https://toko.test';

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { type Database, openDatabase } from '#server/database/connect.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedDatabase } from '#server/database/seed.ts';
-import { readEnv } from '#server/env.ts';
-import { createShopServer } from '#server/http/server.ts';
+import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { createShopServer } from '#server/shop.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 /** A shop that listens: the real server on a real database, with pages that say nothing. */

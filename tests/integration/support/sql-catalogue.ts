@@ -1,8 +1,8 @@
 import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
-import { createSqlFinder } from '#server/catalogue/sql-finder.ts';
-import type { Query } from '#server/database/query.ts';
+import type { Catalogue } from '#server/modules/catalogue/catalogue-interface.ts';
+import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
+import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
+import type { Query } from '#server/platform/database/query.ts';
 
 /** The catalogue as PostgreSQL answers it alone; it knows the words of the given names. */
 export function sqlCatalogue(query: Query, names: readonly string[] = []): Catalogue {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Query } from '#server/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
 
 /** A product as the tables have it, to judge the catalogue's answers by the rules of the domain. */
 export interface StoredProduct extends Record<string, unknown> {

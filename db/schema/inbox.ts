@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, createdAt } from './columns.ts';
+
+/** What people send to the shop: messages, applications, newsletter subscriptions. */
+
+/** Messages of the contact form; kept until somebody deletes them (privacy policy, 'formulir'). */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Shown to the sender: PSN- and six characters. */
+    reference: text('reference').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('messages_created').on(t.createdAt)],
+);
+
+/** Addresses of the newsletter. Unconfirmed ones go after their expiry, unsubscribed ones at once. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    reference: text('reference').notNull().unique(),
+    /** In lower case, so that it is unique whatever the case it was typed in. */
+    email: text('email').notNull().unique(),
+    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('pending'),
+    createdAt: createdAt(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** When a pending subscription is deleted. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('newsletter_subscriptions_status', sql`${t.status} in ('pending', 'confirmed')`),
+    check('newsletter_subscriptions_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** The links of newsletter mails: only what their tokens hash to (SHA-256), so that a copy of this table opens nothing. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'confirm' | 'unsubscribe'>().notNull(),
+    createdAt: createdAt(),
+    /** Null for a link that stays good as long as the subscription. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('newsletter_tokens_purpose', sql`${t.purpose} in ('confirm', 'unsubscribe')`),
+    index('newsletter_tokens_subscription').on(t.subscriptionId),
+  ],
+);
+
+/** Applications for a job with the PDF itself, so that several machines see the same; deleted after 180 days. */
+export const jobApplications = pgTable(
+  'job_applications',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    reference: text('reference').notNull().unique(),
+    /** Id of the position in the careers page's content; null for a general application. */
+    job: text('job'),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    coverLetter: text('cover_letter').notNull(),
+    resume: bytea('resume').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('job_applications_resume_size', sql`octet_length(${t.resume}) <= 2097152`),
+    index('job_applications_created').on(t.createdAt),
+  ],
+);

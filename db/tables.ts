@@ -1,0 +1,46 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as catalogue from './schema/catalogue.ts';
+import * as identity from './schema/identity.ts';
+import * as inbox from './schema/inbox.ts';
+import * as platform from './schema/platform.ts';
+
+const AREAS = [platform, catalogue, identity, inbox];
+
+/** One table as the backup commands see it. */
+export interface ShopTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The columns that order its rows, so that equal data gives equal dumps. */
+  readonly key: readonly string[];
+  /** Columns numbered by a sequence. */
+  readonly numbered: readonly string[];
+}
+
+/** All tables of the schema; a table comes after those it refers to, so that rows can be put back in this order. */
+export function shopTables(): ShopTable[] {
+  const pending = AREAS.flatMap((area): unknown[] => Object.values(area))
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableConfig(table));
+  const ordered: typeof pending = [];
+  while (pending.length > 0) {
+    const next = pending.findIndex(({ name, foreignKeys }) =>
+      foreignKeys.every((key) => {
+        const target = getTableConfig(key.reference().foreignTable).name;
+        return target === name || ordered.some((done) => done.name === target);
+      }),
+    );
+    const [table] = pending.splice(next, 1);
+    if (next === -1 || !table) throw new Error('Tables refer to each other in a circle');
+    ordered.push(table);
+  }
+  return ordered.map(({ name, columns, primaryKeys }) => ({
+    name,
+    columns: columns.map((column) => column.name),
+    key: [
+      ...columns.filter((column) => column.primary),
+      ...primaryKeys.flatMap((primaryKey) => primaryKey.columns),
+    ].map((column) => column.name),
+    numbered: columns.filter((column) => column.generatedIdentity).map((column) => column.name),
+  }));
+}

@@ -1,0 +1,91 @@
+import type {
+  Banner,
+  Category,
+  Product,
+  ProductCard,
+  Review,
+  Seller,
+  SellerListing,
+} from '#domain/catalogue/product.ts';
+import type { CountsUnknown, FacetCounts } from '#domain/listing/facet-counts.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { Rupiah } from '#domain/money.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
+import type { Result } from '#domain/result.ts';
+import type { RatingBar } from '#domain/reviews/histogram.ts';
+import type { ProductList } from './finding/product-finder.ts';
+
+/** A product in a flash session. */
+export interface FlashOffer {
+  product: ProductCard;
+  price: Rupiah;
+  quota: number;
+  sold: number;
+}
+
+export interface FlashSession {
+  id: string;
+  /** Hour of the day (WIB) at which an upcoming session starts; null for the running one. */
+  startsAtHour: number | null;
+  /** Percent taken off on top, already inside the prices; 0 for none. */
+  extraPercent: number;
+  offers: FlashOffer[];
+}
+
+/** The current price and stock of a product, for the lines of a cart. */
+export interface Quote {
+  productId: number;
+  price: Rupiah;
+  originalPrice: Rupiah;
+  stock: number;
+  hasVariants: boolean;
+}
+
+/** Products that match by name, and others. */
+export interface SearchResult extends ProductList {
+  /** Matches by description, synonym or corrected typing, not counted (ruling 20). */
+  related: ProductCard[];
+}
+
+/**
+ * Everything a page asks of the catalogue. Lists are empty and single things are null when there is nothing;
+ * a database that cannot answer throws `DatabaseUnavailable`.
+ */
+export interface Catalogue {
+  categories(): Promise<Category[]>;
+  banners(): Promise<Banner[]>;
+  listProducts(query: ProductQuery): Promise<ProductList>;
+  search(query: ProductQuery): Promise<SearchResult>;
+  /**
+   * How many products each option of the filter panel would show under the other parts of a filter. Exact or not at
+   * all: the read model counts everything, PostgreSQL (while that is built, or for good in a catalogue too large for
+   * it) only where the filter's other parts leave no more than 1000 products.
+   */
+  facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
+  /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
+  suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
+  featured(limit: number): Promise<ProductCard[]>;
+  /** By recommendation score, evaluated at the start of the day of `now` (ruling 11). */
+  recommended(limit: number, now: Date): Promise<ProductCard[]>;
+  flashSessions(): Promise<FlashSession[]>;
+  /** Highest and average discount and how many products are new, at `now` (rulings 10 and 12). */
+  promotionFigures(now: Date): Promise<PromotionFigures>;
+  product(id: number): Promise<Product | null>;
+  /** Others of the same category, the best sold first. */
+  relatedProducts(product: { id: number; categoryId: number }, limit: number): Promise<ProductCard[]>;
+  reviews(productId: number, limit: number | null): Promise<Review[]>;
+  ratingBars(productId: number): Promise<RatingBar[]>;
+  /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
+  voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
+  /** Sellers whose name contains the term, by id; all for an empty one. */
+  sellers(wanted: {
+    term: string;
+    limit: number;
+    offset: number;
+  }): Promise<{ items: SellerListing[]; total: number }>;
+  seller(id: number): Promise<Seller | null>;
+  /** Quotes of the known ones among some product ids. */
+  quotes(productIds: readonly number[]): Promise<Quote[]>;
+}
+
+export type { ProductFilter, ProductQuery };

@@ -1,0 +1,24 @@
+/** The face of the catalogue: goods, sellers, lists, searches, reviews. */
+import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from './catalogue-interface.ts';
+import { registerHelpfulVotes } from './helpful-votes.ts';
+import { registerQuotes } from './quotes.ts';
+import { registerSuggestions } from './suggestions.ts';
+
+export {
+  type CatalogueAddress,
+  categoryAndSellerAddresses,
+  countProducts,
+  productAddresses,
+} from './addresses.ts';
+export type { Catalogue, FlashOffer, FlashSession } from './catalogue-interface.ts';
+export { openCatalogue } from './open-catalogue.ts';
+export { recordCatalogue } from './recorded-catalogue.ts';
+export { type SeedOutcome, seedDatabase } from './seed.ts';
+
+/** The endpoints of the catalogue below `/api`. */
+export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {
+  registerSuggestions(api, catalogue);
+  registerQuotes(api, catalogue);
+  registerHelpfulVotes(api, catalogue);
+}

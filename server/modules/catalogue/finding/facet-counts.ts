@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import {
+  type CountsUnknown,
+  countFacets,
+  type FacetCounts,
+  type FacetGroup,
+  sellerTypeBits,
+  withoutFacets,
+} from '#domain/listing/facet-counts.ts';
+import type { ProductFilter } from '#domain/listing/product-filter.ts';
+import { SELLER_TYPES } from '#domain/listing/screens.ts';
+import type { Result } from '#domain/result.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { productConditions, productsFor, SELLER_CONDITIONS } from './product-conditions.ts';
+import { COUNTED } from './product-lists.ts';
+
+const TYPE_BITS = sql.join(
+  SELLER_TYPES.map(
+    (type) => sql`case when ${SELLER_CONDITIONS[type]} then ${sellerTypeBits([type])}::int else 0 end`,
+  ),
+  sql` + `,
+);
+
+/**
+ * The counts of the filter panel from PostgreSQL, by one pass over what the filter's other parts leave. No index holds
+ * all that it looks at, so it stops where the totals of a large catalogue stop, too: then there are no numbers.
+ */
+export async function facetCounts(
+  query: Query,
+  filter: ProductFilter,
+  isLarge: boolean,
+): Promise<Result<FacetCounts, CountsUnknown>> {
+  const others = withoutFacets(filter);
+  const groups = await query<FacetGroup & Record<string, unknown>>(sql`
+    select p.category_id as "categoryId", greatest(0, least(5, floor(p.rating)))::int as stars,
+      ${TYPE_BITS} as "sellerTypes", count(*)::int as count
+    from (
+      select p.category_id, p.rating, p.seller_id from ${productsFor(others, isLarge)}
+      where ${productConditions(others)} limit ${COUNTED + 1}
+    ) p join sellers s on s.id = p.seller_id
+    group by 1, 2, 3`);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (total > COUNTED) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
+  return { ok: true, value: countFacets(groups, filter) };
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import * as schema from '#db/schema/catalogue.ts';
+import { type GeneratedProduct, generatedCatalogue } from '#db/seed/generated/generated-catalogue.ts';
+import { withSetupLock } from '#server/platform/database/setup-lock.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { copyRows } from './copy-rows.ts';
+
+/** Rows of one COPY: a multiple of it is never in memory at once. */
+const BATCH = 20_000;
+
+export interface GenerateOptions {
+  /** How many products to add. */
+  readonly products: number;
+  /** Also into a shop that was not begun with the demo catalogue. */
+  readonly anyShop: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Adds made-up products after those that are there, all or none. The same number of products on the same catalogue
+ * gives the same rows, ages apart. Indexes of products are built anew at the end, which is quicker.
+ * @throws SettingsError in a shop that is not a demo, unless asked for
+ */
+export async function generateCatalogue(
+  pool: pg.Pool,
+  { products, anyShop, now }: GenerateOptions,
+): Promise<void> {
+  await withSetupLock(pool, async (client) => {
+    if (!anyShop) await refuseRealShop(client);
+    await client.query("begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off");
+    const catalogue = generatedCatalogue({
+      products,
+      firstProductId: (await highestId(client, 'products')) + 1,
+      firstSellerId: (await highestId(client, 'sellers')) + 1,
+      now,
+    });
+    const rebuildIndexes = await dropIndexes(client);
+    await copyRows(client, schema.sellers, columnsOf(catalogue.sellers[0]), catalogue.sellers);
+    for (let at = 0; at < products; at += BATCH) {
+      const size = Math.min(BATCH, products - at);
+      await copyProducts(
+        client,
+        Array.from({ length: size }, (_, index) => catalogue.productAt(at + index)),
+      );
+    }
+    await rebuildIndexes();
+    await client.query('commit');
+    await client.query('vacuum (analyze) products, inventory, reviews, sellers');
+  });
+}
+
+async function copyProducts(client: pg.ClientBase, batch: readonly GeneratedProduct[]): Promise<void> {
+  const products = batch.map(({ product }) => product);
+  const reviews = batch.flatMap((generated) => generated.reviews);
+  await copyRows(client, schema.products, columnsOf(products[0]), products);
+  const stocks = batch.map(({ product: { id: productId }, stock }) => ({ productId, stock }));
+  await copyRows(client, schema.inventory, columnsOf(stocks[0]), stocks);
+  if (reviews.length > 0) await copyRows(client, schema.reviews, columnsOf(reviews[0]), reviews);
+}
+
+function columnsOf<Row extends object>(row: Row | undefined): (keyof Row & string)[] {
+  return Object.keys(row ?? {}) as (keyof Row & string)[];
+}
+
+async function refuseRealShop(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(`select 1 from shop_facts where key = 'demo' and value = 'on'`);
+  if (rows.length === 0) {
+    throw new SettingsError(
+      'This is not a demo shop: nothing was added. Add --any-shop to mix made-up products into it all the same.',
+    );
+  }
+}
+
+async function highestId(client: pg.ClientBase, table: 'products' | 'sellers'): Promise<number> {
+  const { rows } = await client.query(`select coalesce(max(id), 0)::integer as highest from ${table}`);
+  return Number(rows[0]?.highest);
+}
+
+/** Drops the indexes of products and reviews but their keys; returns how to build them again. */
+async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i where i.indrelid in ('products'::regclass, 'reviews'::regclass) and not i.indisprimary`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return async () => {
+    for (const { definition } of rows) await client.query(definition);
+  };
+}

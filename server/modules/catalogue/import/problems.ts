@@ -1,0 +1,33 @@
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+
+/** One thing in an import file that must be put right. */
+export interface Problem {
+  /** As a spreadsheet counts: the heading is row 1. */
+  readonly row: number;
+  readonly column: string;
+  /** Continues 'Row 3, column price: ...'. */
+  readonly text: string;
+}
+
+/** Most problems to print in full; a file of the wrong kind has one in every cell. */
+const printedProblems = 200;
+
+/**
+ * @param found of several problems with one cell the first is told
+ * @throws SettingsError with every problem, in the order of the file, when there are any
+ */
+export function refuseProblems(found: readonly Problem[]): void {
+  if (found.length === 0) return;
+  const byCell = new Map(found.toReversed().map((problem) => [`${problem.row} ${problem.column}`, problem]));
+  const problems = [...byCell.values()].reverse();
+  const lines = problems
+    .toSorted((a, b) => a.row - b.row)
+    .slice(0, printedProblems)
+    .map(({ row, column, text }) => `Row ${row}, column ${column}: ${text}.`);
+  if (problems.length > printedProblems) lines.push(`... and ${problems.length - printedProblems} more.`);
+  const rows = new Set(problems.map(({ row }) => row)).size;
+  throw new SettingsError(
+    ...lines,
+    `Nothing was imported: ${problems.length} problem(s) in ${rows} row(s) of the file.`,
+  );
+}

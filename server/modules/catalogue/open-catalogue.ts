@@ -1,0 +1,57 @@
+import { type ChangeFeed, startChangeFeed } from '#server/platform/changes/change-feed.ts';
+import { keepUntilChanged } from '#server/platform/changes/keep-until-changed.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import type { Catalogue } from './catalogue-interface.ts';
+import { createCatalogue } from './create-catalogue.ts';
+import { createSqlFinder } from './finding/sql-finder.ts';
+import { createMemoryFinder } from './read-model/memory-finder.ts';
+import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
+
+/** The catalogue with what keeps it fresh. */
+export interface OpenCatalogue {
+  readonly catalogue: Catalogue;
+  /** Who keeps something made of the catalogue subscribes here, after the read model. */
+  readonly feed: ChangeFeed;
+  readonly readModel: ReadModelKeeper;
+  close(): Promise<void>;
+}
+
+/** Opens the catalogue: PostgreSQL answers at once, the read model from when it is built. */
+export async function openCatalogue(given: {
+  env: Pick<Env, 'readModelMaxProducts'>;
+  database: Pick<Database, 'pool' | 'reading'>;
+  log: Log;
+}): Promise<OpenCatalogue> {
+  const { env, database, log } = given;
+  const query = createQuery(database.reading);
+  const primary = createQuery(database.pool);
+  const feed = await startChangeFeed({ query, primary, log });
+  const readModel = await ReadModelKeeper.start({
+    pool: database.reading,
+    feed,
+    log,
+    mostProducts: env.readModelMaxProducts,
+  });
+  const catalogue = createCatalogue({
+    query,
+    primary,
+    finder() {
+      const model = readModel.model();
+      return model ? createMemoryFinder(model, query) : createSqlFinder(query, readModel.isLarge());
+    },
+    vocabulary: () => readModel.vocabulary(),
+  });
+  return {
+    // The home page, lists of a category and searches ask for them.
+    catalogue: { ...catalogue, categories: keepUntilChanged(feed, ['category'], catalogue.categories) },
+    feed,
+    readModel,
+    async close() {
+      readModel.close();
+      await feed.close();
+    },
+  };
+}

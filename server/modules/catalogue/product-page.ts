@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Product, Review, Specification, Variant } from '#domain/catalogue/product.ts';
+import { type RatingBar, ratingHistogram } from '#domain/reviews/histogram.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+
+interface ProductRow extends CardRow {
+  slug: string;
+  description: string;
+  short_description: string;
+  images: string[];
+  category_id: number;
+  subcategory_id: number;
+  weight_grams: number;
+  tag_ids: number[];
+  specifications: Specification[];
+  variants: Variant[];
+  seller_id: number;
+  seller_rating: number;
+  seller_response_rate: number;
+  seller_is_official: boolean;
+  seller_location: string;
+}
+
+/** Everything about one product but its reviews; null when there is no such id. */
+export async function productById(query: Query, id: number): Promise<Product | null> {
+  const [row] = await query<ProductRow>(sql`
+    select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
+      p.weight_grams, p.tag_ids, p.specifications, p.variants, p.seller_id, s.rating as seller_rating,
+      s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location
+    from ${cardTables} where p.id = ${id}`);
+  if (!row) return null;
+  return {
+    ...toCard(row),
+    slug: row.slug,
+    description: row.description,
+    shortDescription: row.short_description,
+    images: row.images,
+    categoryId: row.category_id,
+    subcategoryId: row.subcategory_id,
+    weightGrams: row.weight_grams,
+    tagIds: row.tag_ids,
+    specifications: row.specifications,
+    variants: row.variants,
+    seller: {
+      id: row.seller_id,
+      name: row.seller_name,
+      rating: row.seller_rating,
+      responseRate: row.seller_response_rate,
+      isOfficial: row.seller_is_official,
+      location: row.seller_location,
+    },
+  };
+}
+
+/** Reviews of a product, the newest first; all of them when `limit` is null. */
+export async function reviewsOf(query: Query, productId: number, limit: number | null): Promise<Review[]> {
+  return query<Review & Record<string, unknown>>(sql`
+    select id, username, rating, to_char(date, 'YYYY-MM-DD') as date, content, images, helpful
+    from reviews where product_id = ${productId} order by reviews.date desc, id desc limit ${limit}`);
+}
+
+export async function ratingBarsOf(query: Query, productId: number): Promise<RatingBar[]> {
+  const rows = await query<{ rating: number; count: number }>(
+    sql`select rating, count(*)::int as count from reviews where product_id = ${productId} group by rating`,
+  );
+  return ratingHistogram(new Map(rows.map(({ rating, count }) => [rating, count])));
+}
+
+/**
+ * Counts a visitor's 'helpful' once a review, in one statement: the vote and the count change together or not at all.
+ * @returns the count after it, or null when there is no such review.
+ */
+export async function voteHelpful(query: Query, reviewId: number, visitorId: string): Promise<number | null> {
+  await query(sql`
+    with vote as (
+      insert into review_votes (review_id, visitor_id)
+      select id, ${visitorId}::uuid from reviews where id = ${reviewId}
+      on conflict do nothing returning review_id
+    )
+    update reviews set helpful = helpful + 1 where id in (select review_id from vote)`);
+  const [row] = await query<{ helpful: number }>(sql`select helpful from reviews where id = ${reviewId}`);
+  return row?.helpful ?? null;
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { wordsOf } from '#domain/search/vocabulary.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { type TextColumn, TextColumnBuilder } from './growing.ts';
+import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
+import type { Segment } from './segment.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+
+/** The words of product names and how often each occurs. */
+export interface Words {
+  readonly words: TextColumn;
+  readonly counts: Uint32Array<ArrayBuffer>;
+}
+
+/** What one reading of the catalogue gives: all of it, or of a very large one the words of what sells best. */
+export interface LoadedCatalogue {
+  readonly segment: Segment | null;
+  readonly sellers: SellerRow[];
+  readonly words: Words;
+}
+
+const ROWS_AT_ONCE = 2000;
+
+/** Whether the catalogue has more products than some number, without counting them all. */
+export async function hasMoreThan(query: Query, most: number): Promise<boolean> {
+  const rows = await query(sql`select 1 as one from products order by id offset ${most} limit 1`);
+  return rows.length > 0;
+}
+
+/** Reads the catalogue by one snapshot, a part at a time. */
+export async function loadCatalogue(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
+  await query(sql`begin isolation level repeatable read read only`);
+  try {
+    return (await hasMoreThan(query, mostProducts))
+      ? await loadWords(query, mostProducts)
+      : await loadAll(query);
+  } finally {
+    await query(sql`rollback`);
+  }
+}
+
+async function loadAll(query: Query): Promise<LoadedCatalogue> {
+  const builder = new SegmentBuilder();
+  const counts = new WordCounts();
+  const rows = readBySales<ProductRow>(query, sql`${productRows} order by p.sold_count desc, p.id desc`);
+  for await (const row of rows) {
+    builder.add(row);
+    counts.add(row.name);
+  }
+  return {
+    segment: builder.done(),
+    sellers: await query<SellerRow>(sellerRows),
+    words: counts.done(),
+  };
+}
+
+async function loadWords(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
+  const counts = new WordCounts();
+  const names = readBySales<{ name: string }>(
+    query,
+    sql`select name from products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
+  );
+  for await (const { name } of names) counts.add(name);
+  return { segment: null, sellers: [], words: counts.done() };
+}
+
+async function* readBySales<Row extends Record<string, unknown>>(
+  query: Query,
+  select: SQL,
+): AsyncGenerator<Row> {
+  await query(sql`declare reading no scroll cursor for ${select}`);
+  for (;;) {
+    const rows = await query<Row>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from reading`);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+class WordCounts {
+  readonly #counts = new Map<string, number>();
+
+  add(name: string): void {
+    for (const word of new Set(wordsOf(name))) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+  }
+
+  done(): Words {
+    const words = new TextColumnBuilder();
+    for (const word of this.#counts.keys()) words.push(word);
+    return { words: words.done(), counts: Uint32Array.from(this.#counts.values()) };
+  }
+}

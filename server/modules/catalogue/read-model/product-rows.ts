@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
+import { ACTIVE_FLASH_SESSION } from '../finding/card-rows.ts';
+import { FLAG } from './segment.ts';
+
+/** A product as the read model takes it in; units as in {@link Segment}. */
+export interface ProductRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  price: number;
+  originalPrice: number;
+  discount: number;
+  imageUrl: string;
+  rating: number;
+  reviewCount: number;
+  soldCount: number;
+  stock: number;
+  categoryId: number;
+  subcategoryId: number;
+  sellerId: number;
+  listPosition: number;
+  createdAt: number;
+  flashPrice: number;
+  flags: number;
+  location: string;
+  collections: string;
+  /** Both descriptions, as one text. */
+  described: string;
+}
+
+/** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
+export const productRows: SQL = sql`select p.id, p.name, p.price, p.original_price as "originalPrice", p.discount,
+    p.image_url as "imageUrl", p.rating, p.review_count as "reviewCount", p.sold_count as "soldCount",
+    coalesce(i.stock, 0) as stock, p.category_id as "categoryId", p.subcategory_id as "subcategoryId",
+    p.seller_id as "sellerId", coalesce(p.list_position, 'infinity'::double precision) as "listPosition",
+    (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt", coalesce(f.price, 0) as "flashPrice",
+    (case when p.is_free_shipping then ${sql.raw(String(FLAG.freeShipping))} else 0 end
+      + case when jsonb_array_length(p.variants) > 0 then ${sql.raw(String(FLAG.hasVariants))} else 0 end
+      + case when ${sql.raw(String(FLASH_SALE_TAG_ID))} = any(p.tag_ids)
+          then ${sql.raw(String(FLAG.flashSaleTag))} else 0 end) as flags,
+    p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
+    p.short_description || ' ' || p.description as described
+  from products p
+  left join inventory i on i.product_id = p.id
+  left join flash_items f on f.product_id = p.id and f.session_id = ${sql.raw(`'${ACTIVE_FLASH_SESSION}'`)}
+    and f.sold < f.quota`;
+
+/** A seller as cards and filters need it. */
+export interface SellerRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  rating: number;
+  responseRate: number;
+  isOfficial: boolean;
+}
+
+export const sellerRows: SQL = sql`select id, name, rating, response_rate as "responseRate",
+  is_official as "isOfficial" from sellers`;

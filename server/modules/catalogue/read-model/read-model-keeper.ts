@@ -1,0 +1,168 @@
+import type pg from 'pg';
+import type { Vocabulary } from '#domain/search/vocabulary.ts';
+import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
+import { ALL, type ChangeTag } from '#server/platform/changes/change-log.ts';
+import { createQuery, type Query } from '#server/platform/database/query.ts';
+import type { Log } from '#server/platform/log.ts';
+import { type Building, startBuild } from './build.ts';
+import { hasMoreThan } from './load-catalogue.ts';
+import type { ReadModel } from './read-model.ts';
+import { rereadProducts, rereadSellers } from './reread.ts';
+
+/** More changed products than this, and the catalogue is read anew in the background. */
+const MOST_CHANGES = 2000;
+/** Least time between two readings of the whole catalogue, in ms: an import tells of changes every second. */
+const REST_MS = 5000;
+
+export interface KeeperOptions {
+  /** Where the catalogue is read; the change feed must look there, too. */
+  readonly pool: pg.Pool;
+  readonly feed: ChangeFeed;
+  readonly log: Log;
+  /** The largest catalogue that is kept in memory. */
+  readonly mostProducts: number;
+}
+
+/** A build that is going on, and what changes meanwhile. */
+interface Rebuild {
+  readonly building: Building;
+  /** Null when anything may have changed. */
+  changed: Set<number> | null;
+  haveSellersChanged: boolean;
+}
+
+/** Keeps a {@link ReadModel}; all that it answers is as true as the last look at the change log. */
+export class ReadModelKeeper {
+  readonly #options: KeeperOptions;
+  readonly #query: Query;
+  #model: ReadModel | null = null;
+  #vocabulary: Vocabulary | null = null;
+  #isLarge = false;
+  #building: Rebuild | null = null;
+  #builtAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+  #stopListening: () => void = () => {};
+  #isClosed = false;
+
+  private constructor(options: KeeperOptions) {
+    this.#options = options;
+    this.#query = createQuery(options.pool);
+  }
+
+  /** Returns at once; the model comes when it is built. */
+  static async start(options: KeeperOptions): Promise<ReadModelKeeper> {
+    const keeper = new ReadModelKeeper(options);
+    keeper.#isLarge = await hasMoreThan(keeper.#query, options.mostProducts);
+    keeper.#stopListening = options.feed.subscribe((tags) => keeper.#hear(tags));
+    keeper.#rebuild();
+    return keeper;
+  }
+
+  /** Null while it is being built, when the catalogue is too large for it, or the database went away. */
+  model(): ReadModel | null {
+    return this.#model;
+  }
+
+  /** Null until it is known. */
+  vocabulary(): Vocabulary | null {
+    return this.#vocabulary;
+  }
+
+  /** Whether the catalogue has more products than are kept in memory: then lists are not counted to the end. */
+  isLarge(): boolean {
+    return this.#isLarge;
+  }
+
+  /** Waits for a build that is going on; for tests and measurements. */
+  async settled(): Promise<void> {
+    while (this.#building || this.#timer) {
+      await this.#building?.building.done.catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#stopListening();
+    this.#building?.building.cancel();
+    this.#building = null;
+  }
+
+  async #hear(tags: readonly ChangeTag[]): Promise<void> {
+    const ids = tags.flatMap((tag) => /^product:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
+    if (tags.includes(ALL)) {
+      this.#model = null;
+      if (this.#building) this.#building.changed = null;
+      this.#rebuild();
+      return;
+    }
+    if (this.#building) {
+      for (const id of ids) this.#building.changed?.add(id);
+      this.#building.haveSellersChanged ||= tags.includes('sellers');
+    }
+    if (!this.#model) return;
+    try {
+      if (ids.length > 0) await rereadProducts(this.#query, this.#model, ids);
+      if (tags.includes('sellers')) await rereadSellers(this.#query, this.#model);
+    } catch (error) {
+      this.#options.log.warn(
+        { err: error },
+        'Changed products could not be read; PostgreSQL answers instead',
+      );
+      this.#model = null;
+    }
+    if (!this.#model || this.#model.changes > MOST_CHANGES) this.#rebuild();
+  }
+
+  #rebuild(): void {
+    if (this.#isClosed || this.#building || this.#timer) return;
+    const wait = this.#builtAt + REST_MS - performance.now();
+    if (wait > 0) {
+      this.#timer = setTimeout(() => {
+        this.#timer = undefined;
+        this.#rebuild();
+      }, wait).unref();
+      return;
+    }
+    const building = startBuild(this.#options.pool, this.#options.mostProducts);
+    this.#building = { building, changed: new Set(), haveSellersChanged: false };
+    void this.#finish(this.#building);
+  }
+
+  async #finish(rebuild: Rebuild): Promise<void> {
+    const { log } = this.#options;
+    const start = performance.now();
+    try {
+      const { model, vocabulary } = await rebuild.building.done;
+      if (model) await this.#catchUp(model, rebuild);
+      this.#vocabulary = vocabulary;
+      this.#isLarge = model === null;
+      if (rebuild.changed) this.#model = model;
+      log.info(
+        { ms: Math.round(performance.now() - start), inMemory: model !== null },
+        'The catalogue was read',
+      );
+    } catch (error) {
+      if (!this.#isClosed)
+        log.warn({ err: error }, 'The catalogue could not be read; PostgreSQL answers alone');
+    }
+    if (this.#building === rebuild) this.#building = null;
+    this.#builtAt = performance.now();
+    if (!rebuild.changed || (!this.#model && !this.#isLarge)) this.#rebuild();
+  }
+
+  /** Reads what changed while the model was built, and while that is read, until nothing is left. */
+  async #catchUp(model: ReadModel, rebuild: Rebuild): Promise<void> {
+    while (rebuild.changed && (rebuild.changed.size > 0 || rebuild.haveSellersChanged)) {
+      const ids = [...rebuild.changed];
+      rebuild.changed.clear();
+      if (ids.length > 0) await rereadProducts(this.#query, model, ids);
+      if (rebuild.haveSellersChanged) {
+        rebuild.haveSellersChanged = false;
+        await rereadSellers(this.#query, model);
+      }
+    }
+  }
+}

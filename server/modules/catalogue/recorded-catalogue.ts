@@ -1,0 +1,93 @@
+import type { ChangeTag } from '#server/platform/changes/change-log.ts';
+import type { Catalogue, ProductQuery } from './catalogue-interface.ts';
+
+/** What hears of the answers that a page was made of. */
+export interface CatalogueNotes {
+  /** The page shows something of these tags. */
+  note(...tags: ChangeTag[]): void;
+  /** The page shows something that no tag names, so that it must not be cached. */
+  keepOut(): void;
+}
+
+/** The tags of a list: its members and order, whatever its cards show of each product, and of the sellers. */
+function listTags({ filter }: Pick<ProductQuery, 'filter'>): ChangeTag[] {
+  if (filter.sellerId !== undefined) return [`products:seller:${filter.sellerId}`];
+  const { categoryIds = [], onEidList } = filter;
+  if (categoryIds.length === 0 || onEidList) return ['products'];
+  return categoryIds.map((id) => `products:category:${id}`);
+}
+
+/** The tags of what an answer shows of single products. */
+const shown = (products: readonly { id: number }[]): ChangeTag[] => [
+  'sellers',
+  ...products.map(({ id }) => `product:${id}`),
+];
+
+/** The catalogue that notes the tags of each answer (the meaning of tags: server/platform/changes/change-log.ts). */
+export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Catalogue {
+  const { note, keepOut } = notes;
+  const noteProducts = async <P extends { id: number }>(
+    tags: ChangeTag[],
+    answer: Promise<P[]>,
+  ): Promise<P[]> => {
+    note(...tags);
+    const products = await answer;
+    note(...shown(products));
+    return products;
+  };
+  const noted = <T>(answer: Promise<T>, ...tags: ChangeTag[]): Promise<T> => {
+    note(...tags);
+    return answer;
+  };
+  return {
+    categories: () => noted(catalogue.categories(), 'category'),
+    banners: () => noted(catalogue.banners(), 'banners'),
+    async listProducts(query) {
+      const list = await noted(catalogue.listProducts(query), ...listTags(query));
+      note(...shown(list.items));
+      return list;
+    },
+    async search(query) {
+      const found = await noted(
+        catalogue.search(query),
+        ...(query.filter.term ? ['products'] : listTags(query)),
+      );
+      note(...shown(found.items), ...shown(found.related));
+      return found;
+    },
+    async facetCounts(filter) {
+      // What one option would show depends on products outside of those that are chosen.
+      const counts = await noted(catalogue.facetCounts(filter), 'products', 'sellers');
+      if (!counts.ok && counts.error === 'not-yet') keepOut();
+      return counts;
+    },
+    featured: (limit) => noteProducts(['products'], catalogue.featured(limit)),
+    recommended: (limit, now) => noteProducts(['products'], catalogue.recommended(limit, now)),
+    async flashSessions() {
+      const sessions = await noted(catalogue.flashSessions(), 'flash');
+      note(...shown(sessions.flatMap(({ offers }) => offers.map(({ product }) => product))));
+      return sessions;
+    },
+    promotionFigures: (now) => noted(catalogue.promotionFigures(now), 'products'),
+    async product(id) {
+      const product = await noted(catalogue.product(id), `product:${id}`);
+      if (product) note(`seller:${product.seller.id}`);
+      return product;
+    },
+    relatedProducts: (product, limit) =>
+      noteProducts([`products:category:${product.categoryId}`], catalogue.relatedProducts(product, limit)),
+    reviews: (productId, limit) => noted(catalogue.reviews(productId, limit), `reviews:${productId}`),
+    ratingBars: (productId) => noted(catalogue.ratingBars(productId), `reviews:${productId}`),
+    sellers: (term) => noted(catalogue.sellers(term), 'sellers', 'products'),
+    seller: (id) => noted(catalogue.seller(id), `seller:${id}`, `products:seller:${id}`),
+    // Nothing that a page shows: should a loader ever ask, its page is made anew for everybody.
+    suggestions: (term, limit) => keepOutAnd(keepOut, catalogue.suggestions(term, limit)),
+    voteHelpful: (reviewId, visitorId) => keepOutAnd(keepOut, catalogue.voteHelpful(reviewId, visitorId)),
+    quotes: (productIds) => keepOutAnd(keepOut, catalogue.quotes(productIds)),
+  };
+}
+
+function keepOutAnd<T>(keepOut: () => void, answer: Promise<T>): Promise<T> {
+  keepOut();
+  return answer;
+}

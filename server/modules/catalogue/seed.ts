@@ -1,0 +1,71 @@
+import { count } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import * as schema from '#db/schema/catalogue.ts';
+import { shopFacts } from '#db/schema/platform.ts';
+import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
+import { referenceData } from '#db/seed/reference-data.ts';
+import { withSetupLock } from '#server/platform/database/setup-lock.ts';
+
+/** Rows a statement: PostgreSQL takes 65,535 parameters, and products have the most columns, 25. */
+const rowsAtOnce = 500;
+
+/** What {@link seedDatabase} found or did. */
+export type SeedOutcome = 'demo catalogue added' | 'has products' | 'empty shop';
+
+/**
+ * Fills an empty database: reference data always, the demo catalogue when wanted and there is no product yet.
+ * All or nothing, and once, however many processes start together.
+ *
+ * @param now becomes the moment that all ages in the demo catalogue count back from
+ */
+export async function seedDatabase(
+  pool: pg.Pool,
+  { demo, now }: { demo: boolean; now: Date },
+): Promise<SeedOutcome> {
+  return withSetupLock(pool, (client) =>
+    drizzle(client).transaction(async (tx) => {
+      await insertReferenceData(tx);
+      const [products] = await tx.select({ count: count() }).from(schema.products);
+      if (products && products.count > 0) return 'has products';
+      if (!demo) return 'empty shop';
+      await insertDemoCatalogue(tx, now);
+      return 'demo catalogue added';
+    }),
+  );
+}
+
+type Transaction = Pick<NodePgDatabase, 'insert'>;
+
+async function insertReferenceData(tx: Transaction): Promise<void> {
+  const rows = referenceData();
+  await tx.insert(schema.categories).values(rows.categories).onConflictDoNothing();
+  await tx.insert(schema.subcategories).values(rows.subcategories).onConflictDoNothing();
+  await tx.insert(schema.tags).values(rows.tags).onConflictDoNothing();
+}
+
+async function insertDemoCatalogue(tx: Transaction, now: Date): Promise<void> {
+  const rows = demoCatalogue(now);
+  await insertAll(tx, schema.sellers, rows.sellers);
+  await insertAll(tx, schema.products, rows.products);
+  await insertAll(tx, schema.inventory, rows.inventory);
+  await insertAll(tx, schema.reviews, rows.reviews);
+  await insertAll(tx, schema.banners, rows.banners);
+  await insertAll(tx, schema.flashSessions, rows.flashSessions);
+  await insertAll(tx, schema.flashItems, rows.flashItems);
+  await insertAll(tx, shopFacts, [
+    { key: 'seeded_at', value: now.toISOString() },
+    { key: 'demo', value: 'on' },
+  ]);
+}
+
+async function insertAll<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx.insert(table).values(rows.slice(at, at + rowsAtOnce));
+  }
+}

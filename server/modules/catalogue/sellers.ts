@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Seller } from '#domain/catalogue/product.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { containing } from './finding/product-conditions.ts';
+
+interface SellerRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  description: string;
+  location: string;
+  joined_year: number;
+  rating: number;
+  response_rate: number;
+  is_official: boolean;
+  product_count: number;
+  total_sold: number;
+}
+
+async function sellersWhere(
+  query: Query,
+  where: SQL,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Seller[]> {
+  const rows = await query<SellerRow>(sql`
+    select s.*, t.product_count, t.total_sold
+    from (select * from sellers s where ${where} order by s.id limit ${limit} offset ${offset}) s, lateral (
+      select count(*)::int as product_count, coalesce(sum(sold_count), 0)::int as total_sold
+      from products where seller_id = s.id
+    ) t order by s.id`);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    location: row.location,
+    joinedYear: row.joined_year,
+    rating: row.rating,
+    responseRate: row.response_rate,
+    isOfficial: row.is_official,
+    productCount: row.product_count,
+    totalSold: row.total_sold,
+  }));
+}
+
+/** Sellers whose name contains the term, case-insensitive; all for an empty one (spec 2, Seller list). */
+export async function sellersNamed(
+  query: Query,
+  { term, ...part }: { term: string; limit: number; offset: number },
+): Promise<{ items: Seller[]; total: number }> {
+  const where = term === '' ? sql`true` : sql`s.name ilike ${containing(term)}`;
+  const [items, counted] = await Promise.all([
+    sellersWhere(query, where, part),
+    query<{ total: number }>(sql`select count(*)::int as total from sellers s where ${where}`),
+  ]);
+  return { items, total: counted[0]?.total ?? 0 };
+}
+
+export async function sellerById(query: Query, id: number): Promise<Seller | null> {
+  const [seller] = await sellersWhere(query, sql`s.id = ${id}`, { limit: 1, offset: 0 });
+  return seller ?? null;
+}

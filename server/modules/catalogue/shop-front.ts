@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Banner, Category, Subcategory } from '#domain/catalogue/product.ts';
+import { rupiah } from '#domain/money.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { FlashSession, Quote } from './catalogue-interface.ts';
+import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+
+interface CategoryRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  icon: string;
+  image_url: string;
+  subcategories: Subcategory[];
+}
+
+/** All categories in the order of their ids, with subcategories. */
+export async function allCategories(query: Query): Promise<Category[]> {
+  const rows = await query<CategoryRow>(sql`
+    select c.*,
+      coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug) order by u.id)
+        from subcategories u where u.category_id = c.id), '[]') as subcategories
+    from categories c order by c.id`);
+  return rows.map(({ image_url: imageUrl, ...row }) => ({ ...row, imageUrl }));
+}
+
+export async function allBanners(query: Query): Promise<Banner[]> {
+  return query<Banner & Record<string, unknown>>(
+    sql`select id, image, title, description, link from banners order by id`,
+  );
+}
+
+interface FlashRow extends CardRow {
+  session_id: string;
+  offer_price: number;
+  quota: number;
+  sold: number;
+}
+
+interface SessionRow extends Record<string, unknown> {
+  id: string;
+  starts_at_hour: number | null;
+  extra_percent: number;
+}
+
+/** The running session first, then the upcoming ones by hour, each with its offers in order. */
+export async function flashSessions(query: Query): Promise<FlashSession[]> {
+  const [sessions, offers] = await Promise.all([
+    query<SessionRow>(sql`select id, starts_at_hour, extra_percent from flash_sessions
+      order by starts_at_hour nulls first`),
+    query<FlashRow>(sql`select ${cardColumns}, o.session_id, o.price as offer_price, o.quota, o.sold
+      from ${cardTables} join flash_items o on o.product_id = p.id order by o.session_id, o.position`),
+  ]);
+  return sessions.map((session) => ({
+    id: session.id,
+    startsAtHour: session.starts_at_hour,
+    extraPercent: session.extra_percent,
+    offers: offers
+      .filter((row) => row.session_id === session.id)
+      .map((row) => ({
+        product: toCard(row),
+        price: rupiah(row.offer_price),
+        quota: row.quota,
+        sold: row.sold,
+      })),
+  }));
+}
+
+/** Current price and stock of the known ones among some products, straight from the tables. */
+export async function quotesFor(query: Query, productIds: readonly number[]): Promise<Quote[]> {
+  const rows = await query<CardRow>(
+    sql`select ${cardColumns} from ${cardTables} where p.id = any(${sql.param([...productIds])}::integer[])`,
+  );
+  return rows.map(toCard).map((card) => ({
+    productId: card.id,
+    price: card.flashPrice ?? card.price,
+    originalPrice: card.originalPrice,
+    stock: card.stock,
+    hasVariants: card.hasVariants,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { BadRequest } from '#server/platform/http/body.ts';
+import { bearerToken } from '../auth/authorize.ts';
+import { parseJson } from '../auth/request-body.ts';
+import { registerDataRights } from './routes-data-rights.ts';
+import { registerFollows } from './routes-follows.ts';
+import { registerProfile } from './routes-profile.ts';
+import { type AccountOptions, type SignedInRoute, Unauthorized } from './signed-in.ts';
+
+/**
+ * What a signed-in shopper keeps with us: `/api/profile`, `/api/follows` and `/api/account`. Each request says who
+ * asks by its access token, and reads or writes rows of that user only.
+ */
+export async function registerAccount(app: FastifyInstance, options: AccountOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : parseJson(String(text)));
+    } catch {
+      done(new BadRequest('The body is not JSON that can be stored'));
+    }
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  const signedIn: SignedInRoute = (handler) => async (request, reply) => {
+    const token = bearerToken(request);
+    const who = token === null ? null : await options.identities.identify(token);
+    if (!who) throw new Unauthorized('No or no good access token');
+    return handler(who, request, reply);
+  };
+  registerProfile(app, options, signedIn);
+  registerFollows(app, options, signedIn);
+  registerDataRights(app, options, signedIn);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { audit } from '../auth/audit.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { AuthFault } from '../auth/auth-fault.ts';
+import { authorize } from '../auth/authorize.ts';
+import { checkPassword } from '../auth/check-password.ts';
+import { forgetFailures } from '../auth/limits.ts';
+import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
+import type { Identities } from './identity.ts';
+
+/** Accounts of the built-in sign-in. */
+export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBucket): Identities {
+  const { query, transaction, clock, log, counter } = context;
+  return {
+    async identify(token) {
+      try {
+        const { user } = await authorize(context, token);
+        return { userId: user.id, email: user.email, token };
+      } catch (error) {
+        if (error instanceof AuthFault) return null;
+        throw error;
+      }
+    },
+    async isThere(inTransaction, userId) {
+      const found = await inTransaction(
+        sql`select 1 as found from auth_users where id = ${userId} for key share`,
+      );
+      return found.length > 0;
+    },
+    exportAccount: ({ userId }) => exportAccount(context, bucket, userId),
+    async deleteAccount({ userId, email }, { password, address }) {
+      try {
+        const user = await checkPassword(context, { email, password, address });
+        if (user?.id !== userId) return { ok: false, error: { code: 'wrong_password' } };
+      } catch (error) {
+        if (!(error instanceof AuthFault) || error.retryAfterS === undefined) throw error;
+        return { ok: false, error: { code: 'too_many_requests', retryAfterS: error.retryAfterS } };
+      }
+      const blobs = await transaction(async (inTransaction) => {
+        // Whoever saves something for the account at this moment comes before or finds it gone.
+        await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
+        const removed = await bucket.removeAllRows(inTransaction, userId);
+        // Sessions, mailed links and events go with the account.
+        await inTransaction(sql`delete from auth_users where id = ${userId}`);
+        await inTransaction(sql`delete from profiles where user_id = ${userId}`);
+        await inTransaction(sql`delete from follows where user_id = ${userId}`);
+        await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);
+        return removed;
+      });
+      await bucket.discard(blobs);
+      await forgetFailures(counter, { email, address });
+      await audit(query, log, { event: 'account_deleted', userId: null, address, at: clock() });
+      return { ok: true, value: null };
+    },
+  };
+}
+
+async function exportAccount({ query, publicUrl }: AuthContext, bucket: AvatarBucket, userId: string) {
+  const [account] = await query(sql`
+    select id, email, metadata, created_at, updated_at, last_sign_in_at from auth_users where id = ${userId}`);
+  const sessions = await query(sql`
+    select id, method, created_at, refreshed_at as last_used_at from auth_sessions
+    where user_id = ${userId} order by created_at`);
+  const activity = await query(sql`
+    select at, event, address from auth_audit where user_id = ${userId} order by id`);
+  return { account, sessions, activity, pictures: await bucket.exportPictures(userId, publicUrl) };
+}

@@ -1,0 +1,41 @@
+import type { Result } from '#domain/result.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** Who sent a request. */
+export interface Identity {
+  userId: string;
+  email: string;
+  /** The access token that said so. */
+  token: string;
+}
+
+/** The hosted project cannot be reached or cannot answer now; asking again later may help. */
+export class IdentityUnavailable extends Error {
+  override readonly name = 'IdentityUnavailable';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The Supabase project cannot answer now', { cause });
+  }
+}
+
+/** Why an account was not deleted. */
+export type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
+
+/** Where accounts live: built in, or in a hosted project. Both keep profile and follows here. */
+export interface Identities {
+  /**
+   * Whose access token it is; null when it is nobody's.
+   * @throws IdentityUnavailable, DatabaseUnavailable
+   */
+  identify(token: string): Promise<Identity | null>;
+  /** Whether the account is still there; inside a transaction it then stays until the end, if it lives here. */
+  isThere(query: Query, userId: string): Promise<boolean>;
+  /** What the sign-in knows about an account, for 'Download my data'. */
+  exportAccount(identity: Identity): Promise<Record<string, unknown>>;
+  /** Deletes the account, its sessions and its pictures, if the password is right. */
+  deleteAccount(
+    identity: Identity,
+    given: { password: string; address: string },
+  ): Promise<Result<null, DeletionFailure>>;
+}

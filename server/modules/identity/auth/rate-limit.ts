@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** A bucket of `burst` requests that fills up again by one each `refillMs`. */
+export interface RateLimit {
+  readonly burst: number;
+  readonly refillMs: number;
+}
+
+/** What one attempt is counted against. */
+export interface Counted {
+  /** What is limited and whose it is, such as `password-address:203.0.113.9`; stored as a hash. */
+  readonly subject: string;
+  readonly limit: RateLimit;
+}
+
+/** Counters in the database, so that all processes of a shop count together. */
+export interface RateCounter {
+  /** Counts one attempt; answers 0, or how many seconds to wait when it may not go on (then it is not counted). */
+  take(counted: Counted): Promise<number>;
+  /** Takes an attempt back: it turned out to be one that is not limited. */
+  giveBack(counted: Counted): Promise<void>;
+  /** Forgets all attempts. */
+  clear(subject: string): Promise<void>;
+}
+
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest();
+
+/**
+ * One statement an attempt (GCRA): a row holds when its bucket will be full again, each attempt moves that moment by
+ * `refillMs`, and it may not move further away than the bucket is deep.
+ */
+export function createRateCounter(query: Query, clock: () => Date): RateCounter {
+  return {
+    async take({ subject, limit: { burst, refillMs } }) {
+      const now = clock();
+      const one = sql`${refillMs}::double precision * interval '1 ms'`;
+      const key = keyOf(subject);
+      const taken = await query(sql`
+        insert into auth_rate_counters as counter (key, empty_at) values (${key}, ${now}::timestamptz + ${one})
+        on conflict (key) do update set empty_at = greatest(counter.empty_at, ${now}::timestamptz) + ${one}
+        where greatest(counter.empty_at, ${now}::timestamptz) + ${one}
+          <= ${new Date(now.getTime() + burst * refillMs)}::timestamptz
+        returning 1 as taken`);
+      if (taken.length > 0) return 0;
+      const [row] = await query<{ empty_at: Date }>(
+        sql`select empty_at from auth_rate_counters where key = ${key}`,
+      );
+      const emptyAt = row?.empty_at.getTime() ?? now.getTime();
+      return Math.max(1, Math.ceil((emptyAt - now.getTime() - (burst - 1) * refillMs) / 1000));
+    },
+    async giveBack({ subject, limit: { refillMs } }) {
+      await query(sql`
+        update auth_rate_counters set empty_at = empty_at - ${refillMs}::double precision * interval '1 ms'
+        where key = ${keyOf(subject)}`);
+    },
+    async clear(subject) {
+      await query(sql`delete from auth_rate_counters where key = ${keyOf(subject)}`);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** What clients keep with a user: any JSON object, bounded in size. */
+export type UserMetadata = Readonly<Record<string, unknown>>;
+
+/** An account of the built-in sign-in. */
+export interface AuthUser {
+  id: string;
+  email: string;
+  passwordHash: string;
+  metadata: UserMetadata;
+  identityId: string;
+  createdAt: Date;
+  updatedAt: Date;
+  lastSignInAt: Date | null;
+}
+
+export interface UserRow extends Record<string, unknown> {
+  id: string;
+  email: string;
+  password_hash: string;
+  metadata: UserMetadata;
+  identity_id: string;
+  created_at: Date;
+  updated_at: Date;
+  last_sign_in_at: Date | null;
+}
+
+export function userOf(row: UserRow): AuthUser {
+  return {
+    id: row.id,
+    email: row.email,
+    passwordHash: row.password_hash,
+    metadata: row.metadata,
+    identityId: row.identity_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastSignInAt: row.last_sign_in_at,
+  };
+}
+
+/** Adds an account; null when the e-mail has one. */
+export async function insertUser(
+  query: Query,
+  user: Omit<AuthUser, 'updatedAt' | 'lastSignInAt'>,
+): Promise<AuthUser | null> {
+  const { id, email, passwordHash, metadata, identityId, createdAt } = user;
+  const [row] = await query<UserRow>(sql`
+    insert into auth_users (id, email, password_hash, metadata, identity_id, created_at, updated_at, last_sign_in_at)
+    values (${id}, ${email}, ${passwordHash}, ${JSON.stringify(metadata)}::jsonb, ${identityId}, ${createdAt},
+      ${createdAt}, ${createdAt})
+    on conflict (email) do nothing returning *`);
+  return row ? userOf(row) : null;
+}
+
+/** The account of an e-mail in lower case, and whether it has a session that was opened from an address. */
+export async function findByEmail(
+  query: Query,
+  email: string,
+  addressHash: Buffer,
+): Promise<{ user: AuthUser; isKnownAddress: boolean } | null> {
+  const [row] = await query<UserRow & { is_known: boolean }>(sql`
+    select *, exists (
+      select 1 from auth_sessions where user_id = auth_users.id and address_hash = ${addressHash}
+    ) as is_known
+    from auth_users where email = ${email}`);
+  return row ? { user: userOf(row), isKnownAddress: row.is_known } : null;
+}
+
+/** What {@link updateUser} changes; what is left out stays. */
+export interface UserChanges {
+  email?: string;
+  passwordHash?: string;
+  /** Names to add or replace; null takes a name out. */
+  metadata?: UserMetadata;
+  lastSignInAt?: Date;
+}
+
+/**
+ * Changes an account; null when it is gone.
+ * @throws the driver's error 23505 when the new e-mail has another account
+ */
+export async function updateUser(
+  query: Query,
+  { id, now, changes }: { id: string; now: Date; changes: UserChanges },
+): Promise<AuthUser | null> {
+  const { email = null, passwordHash = null, metadata = {}, lastSignInAt = null } = changes;
+  const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
+  const [row] = await query<UserRow>(sql`
+    update auth_users set
+      email = coalesce(${email}, email),
+      password_hash = coalesce(${passwordHash}, password_hash),
+      metadata = (metadata || ${JSON.stringify(metadata)}::jsonb)
+        - array(select jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb)),
+      last_sign_in_at = coalesce(${lastSignInAt}::timestamptz, last_sign_in_at),
+      updated_at = ${now}
+    where id = ${id} returning *`);
+  return row ? userOf(row) : null;
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { applicationForm } from '#domain/forms/application.ts';
+import { checkFields } from '#domain/forms/check-fields.ts';
+import type { FieldErrors } from '#domain/forms/field-error.ts';
+import { HONEYPOT } from '#domain/forms/honeypot.ts';
+import { messageForm } from '#domain/forms/message.ts';
+import { newsletterForm } from '#domain/forms/newsletter.ts';
+import type { FormName } from '#domain/forms/reference.ts';
+import { resumeFault } from '#domain/forms/resume.ts';
+import type { Result } from '#domain/result.ts';
+import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
+import { answerFailed, answerStored, type ShowPage, wantsJson } from './form-answer.ts';
+import { acceptForms, type PostedForm, readForm } from './form-body.ts';
+import { createPostLimits, type PostLimit, refuseForeignOrigins } from './form-guards.ts';
+import type { Application, Inbox } from './inbox-interface.ts';
+import { registerNewsletterLinks } from './newsletter-links.ts';
+import { newReference } from './reference.ts';
+
+/** What the forms' endpoints work with. */
+export interface FormsOptions {
+  inbox: Inbox;
+  publicUrl: string;
+  showPage: ShowPage;
+}
+
+/** One form: how it is judged and where it goes. */
+interface ShopForm<Value> {
+  name: FormName;
+  fileField?: string;
+  check: (posted: PostedForm) => Result<Value, FieldErrors>;
+  store: (value: Value) => Promise<string>;
+}
+
+/**
+ * `POST /api/messages`, `/api/newsletter`, `/api/applications`: the forms of the shop, for scripts (JSON answers) and
+ * for browsers without JavaScript (pages), and the links of newsletter mails.
+ */
+export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
+  const { inbox, publicUrl, showPage } = options;
+  refuseForeignOrigins(app, publicUrl);
+  await acceptForms(app);
+  const newLimit = createPostLimits(app);
+  registerForm(app, options, newLimit(), {
+    name: 'messages',
+    check: ({ fields }) => checkFields(messageForm, fields),
+    store: (message) => inbox.storeMessage(message),
+  });
+  registerForm(app, options, newLimit(), {
+    name: 'newsletter',
+    check: ({ fields }) => checkFields(newsletterForm, fields),
+    store: ({ email }) => inbox.subscribe(email),
+  });
+  registerForm(app, options, newLimit(), {
+    name: 'applications',
+    fileField: 'resume',
+    check: checkApplication,
+    store: (application) => inbox.storeApplication(application),
+  });
+  registerNewsletterLinks(app, { inbox, limit: newLimit(), showPage });
+}
+
+function registerForm<Value>(
+  app: FastifyInstance,
+  { showPage }: FormsOptions,
+  limit: PostLimit,
+  { name: form, fileField, check, store }: ShopForm<Value>,
+): void {
+  app.post(`/api/${form}`, async (request, reply) => {
+    const failed = (failure: 'invalid' | 'too_many_requests' | 'unavailable', fields: FieldErrors = {}) =>
+      answerFailed(request, reply, { failed: { form, failure, fields }, showPage });
+    const waitS = await limit(request);
+    if (waitS > 0) {
+      reply.header('Retry-After', waitS);
+      return failed('too_many_requests');
+    }
+    const posted = await readForm(request, fileField);
+    if (posted.fields[HONEYPOT]) return answerStored(request, reply, newReference(form));
+    const checked = check(posted);
+    if (!checked.ok) return failed('invalid', checked.error);
+    try {
+      return answerStored(request, reply, await store(checked.value));
+    } catch (error) {
+      if (wantsJson(request) && !(error instanceof DatabaseUnavailable)) throw error;
+      request.log.warn({ err: error }, 'A form could not be stored');
+      return failed('unavailable');
+    }
+  });
+}
+
+function checkApplication({ fields, file }: PostedForm): Result<Application, FieldErrors> {
+  const checked = checkFields(applicationForm, fields);
+  const fault = resumeFault(file);
+  if (checked.ok && fault === null) return { ok: true, value: { ...checked.value, resume: file } };
+  return {
+    ok: false,
+    error: { ...(!checked.ok && checked.error), ...(fault !== null && { resume: fault }) },
+  };
+}

@@ -1,0 +1,3 @@
+/** The face of the inbox: messages, applications, newsletter. */
+export { registerForms } from './forms.ts';
+export { startInbox } from './start-inbox.ts';

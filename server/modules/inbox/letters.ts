@@ -1,0 +1,66 @@
+import type { MessageForm } from '#domain/forms/message.ts';
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { APPLICATION_DAYS, type Application, CONFIRM_DAYS } from './inbox-interface.ts';
+
+/** Where links in mails lead, and who is told of what came in. */
+export interface LetterSettings {
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  /** The operator's address; null sends no notices. */
+  noticesTo: string | null;
+}
+
+/** The mails that a message causes: a copy for the sender, if one is due, and a notice for the operator. */
+export function messageMails(
+  { noticesTo }: LetterSettings,
+  given: MessageForm & { reference: string },
+  { isMailDue }: { isMailDue: boolean },
+): Mail[] {
+  return [
+    ...(isMailDue ? [letterAsMail(mailTexts.messageCopy(given), { to: given.email })] : []),
+    ...(noticesTo === null
+      ? []
+      : [letterAsMail(mailTexts.messageNotice(given), { to: noticesTo, replyTo: given.email })]),
+  ];
+}
+
+/** The mails that an application causes. The letter and the PDF stay in the database. */
+export function applicationMails(
+  { noticesTo }: LetterSettings,
+  { reference, job, name, email }: Application & { reference: string },
+  { isMailDue }: { isMailDue: boolean },
+): Mail[] {
+  const receipt = mailTexts.applicationReceived({ reference, days: APPLICATION_DAYS });
+  return [
+    ...(isMailDue ? [letterAsMail(receipt, { to: email })] : []),
+    ...(noticesTo === null
+      ? []
+      : [
+          letterAsMail(mailTexts.applicationNotice({ reference, job: job || '-', name, email }), {
+            to: noticesTo,
+            replyTo: email,
+          }),
+        ]),
+  ];
+}
+
+/** The question whether the owner of an address wants the newsletter. */
+export function confirmationMail({ publicUrl }: LetterSettings, to: string, token: string): Mail {
+  const link = `${publicUrl}/newsletter/konfirmasi?token=${token}`;
+  return letterAsMail(mailTexts.confirmNewsletter({ link, days: CONFIRM_DAYS }), { to });
+}
+
+/** The mail that carries a way out: the first one of a subscription, or the answer to subscribing again. */
+export function subscribedMail(
+  { publicUrl }: LetterSettings,
+  { to, token, isNew }: { to: string; token: string; isNew: boolean },
+): Mail {
+  const link = `${publicUrl}/newsletter/berhenti?token=${token}`;
+  const letter = isNew ? mailTexts.welcome({ link }) : mailTexts.alreadySubscribed({ link });
+  return letterAsMail(letter, {
+    to,
+    unsubscribeUrl: `${publicUrl}/api/newsletter/unsubscribe?token=${token}`,
+  });
+}

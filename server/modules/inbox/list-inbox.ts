@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** Something that came in, as the operator's list shows it. */
+export interface InboxEntry {
+  kind: 'message' | 'application' | 'subscription';
+  reference: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  name: string | null;
+  email: string;
+  /** A message's subject, an application's position, a subscription's state. */
+  about: string;
+  /** What was written: the message or the cover letter; null for a subscription. */
+  text: string | null;
+  phone: string | null;
+}
+
+interface EntryRow extends Record<string, unknown> {
+  kind: InboxEntry['kind'];
+  reference: string;
+  created_at: Date;
+  name: string | null;
+  email: string;
+  about: string;
+  text: string | null;
+  phone: string | null;
+}
+
+/** Everything that came in since a moment, the oldest first. */
+export async function listInbox(query: Query, since: Date): Promise<InboxEntry[]> {
+  const rows = await query<EntryRow>(sql`
+    select 'message' as kind, reference, created_at, name, email, subject as about, message as text, null as phone
+      from messages where created_at >= ${since}
+    union all
+    select 'application', reference, created_at, name, email, coalesce(job, 'general'), cover_letter,
+      nullif(phone, '') from job_applications where created_at >= ${since}
+    union all
+    select 'subscription', reference, created_at, null, email, status, null, null
+      from newsletter_subscriptions where created_at >= ${since}
+    order by created_at, reference`);
+  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, receivedAt: createdAt.toISOString() }));
+}
+
+/** The PDF of an application; null for an unknown reference number. */
+export async function resumeOf(query: Query, reference: string): Promise<Buffer | null> {
+  const [row] = await query<{ resume: Buffer }>(
+    sql`select resume from job_applications where reference = ${reference}`,
+  );
+  return row?.resume ?? null;
+}

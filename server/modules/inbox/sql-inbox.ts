@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MessageForm } from '#domain/forms/message.ts';
+import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { type Application, HOUR_MS, type Inbox, MAILS_AN_HOUR } from './inbox-interface.ts';
+import { applicationMails, type LetterSettings, messageMails } from './letters.ts';
+import { confirm, subscribe, unsubscribe } from './newsletter.ts';
+import { withNewReference } from './reference.ts';
+
+/** What {@link createSqlInbox} works with. */
+export interface SqlInboxOptions extends LetterSettings {
+  query: Query;
+  transaction: Transaction;
+  clock: () => Date;
+  /** Called when mails were queued. */
+  onMail: () => void;
+}
+
+/** The inbox in PostgreSQL. What is stored and the mails about it are committed together. */
+export function createSqlInbox(options: SqlInboxOptions): Inbox {
+  const { query, transaction, clock, onMail } = options;
+  const thenSend = async <T>(work: Promise<T>): Promise<T> => {
+    const value = await work;
+    onMail();
+    return value;
+  };
+  return {
+    storeMessage: (message) => thenSend(storeMessage(options, message)),
+    subscribe: (email) => thenSend(subscribe(transaction, options, { email, now: clock() })),
+    confirm: (token) => thenSend(confirm(transaction, options, { token, now: clock() })),
+    unsubscribe: (token) => unsubscribe(query, token),
+    storeApplication: (application) => thenSend(storeApplication(options, application)),
+  };
+}
+
+function storeMessage(
+  { transaction, clock, ...letters }: SqlInboxOptions,
+  given: MessageForm,
+): Promise<string> {
+  const { name, email, subject, message } = given;
+  const now = clock();
+  return withNewReference('messages', (reference) =>
+    transaction(async (query) => {
+      const isMailDue = await isReceiptDue(query, sql`messages`, { email, now });
+      await query(sql`
+        insert into messages (reference, name, email, subject, message, created_at)
+        values (${reference}, ${name}, ${email}, ${subject}, ${message}, ${now})`);
+      await queueMails(query, messageMails(letters, { reference, ...given }, { isMailDue }), now);
+    }),
+  );
+}
+
+function storeApplication(
+  { transaction, clock, ...letters }: SqlInboxOptions,
+  application: Application,
+): Promise<string> {
+  const { job, name, email, phone, cover_letter: letter, resume } = application;
+  const now = clock();
+  return withNewReference('applications', (reference) =>
+    transaction(async (query) => {
+      const isMailDue = await isReceiptDue(query, sql`job_applications`, { email, now });
+      await query(sql`
+        insert into job_applications (reference, job, name, email, phone, cover_letter, resume, created_at)
+        values (${reference}, ${job || null}, ${name}, ${email}, ${phone}, ${letter}, ${resume}, ${now})`);
+      await queueMails(query, applicationMails(letters, { reference, ...application }, { isMailDue }), now);
+    }),
+  );
+}
+
+/** Whether a sender gets a receipt: strangers may type any address, so there are few of them an hour. */
+async function isReceiptDue(
+  query: Query,
+  table: SQL,
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const [row] = await query<{ count: number }>(sql`
+    select count(*)::int as count from ${table}
+    where created_at > ${new Date(now.getTime() - HOUR_MS)} and lower(email) = ${email.toLowerCase()}`);
+  return (row?.count ?? 0) < MAILS_AN_HOUR;
+}

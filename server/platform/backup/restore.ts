@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import copyStreams from 'pg-copy-streams';
+import { shopTables } from '#db/tables.ts';
+import { CHANGE_LOG } from '../changes/change-log.ts';
+import { identifiers } from '../database/identifiers.ts';
+import { applyMigrations, knownMigrations } from '../database/migrate.ts';
+import { withSetupLock } from '../database/setup-lock.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+import { copySettings } from './dump.ts';
+import { DumpBody, type DumpHeader, type DumpTable, readHeader } from './dump-file.ts';
+
+/**
+ * Puts a dump into an empty database, all or nothing. A dump of an older version of the program gets the tables of
+ * its time, then its rows, then the migrations since.
+ *
+ * @param replace first drops the shop's tables that are there; without it a database with rows is refused
+ * @throws SettingsError when the dump is damaged or newer than the program, or the database is not empty;
+ *   the database is then as it was
+ */
+export async function restoreDatabase(
+  pool: pg.Pool,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<DumpHeader> {
+  const { header, bodyStart } = await readHeader(file);
+  const { before, after } = splitMigrations(header);
+  await withSetupLock(pool, async (client) => {
+    await client.query(copySettings);
+    await client.query('begin');
+    await clearTables(client, header, replace);
+    await applyMigrations(client, before);
+    const body = new DumpBody(file, bodyStart);
+    for (const table of header.tables) await restoreTable(client, table, body);
+    await body.expectEnd();
+    await applyMigrations(client, after);
+    await client.query('commit');
+    await client.query('analyze');
+  }).catch((error: unknown) => {
+    if (error instanceof SettingsError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`The dump ${file} could not be restored, and nothing was changed: ${reason}.`);
+  });
+  return header;
+}
+
+function splitMigrations({ migrations }: DumpHeader) {
+  const known = knownMigrations();
+  const before = known.slice(0, migrations.length);
+  if (before.map(({ folderMillis }) => folderMillis).join() !== migrations.join()) {
+    throw new SettingsError(
+      'The dump was made by a newer version of Lokapasar: restore it with that version.',
+    );
+  }
+  return { before, after: known.slice(migrations.length) };
+}
+
+/** Only tables that are the shop's own are ever looked at or dropped: the database may hold other people's, too. */
+async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replace: boolean): Promise<void> {
+  const names = new Set([...shopTables(), ...tables].map(({ name }) => name));
+  for (const name of names) {
+    const { rows } = await client.query('select to_regclass($1) is not null as found', [identifiers([name])]);
+    if (!rows[0]?.found) names.delete(name);
+    else if (!replace && (await countRows(client, name)) > 0) {
+      throw new SettingsError(
+        `The database is not empty (there are rows in ${name}): nothing was changed; add --replace to delete what it holds.`,
+      );
+    }
+  }
+  if (names.size > 0) await client.query(`drop table ${identifiers([...names])}`);
+  await client.query(`drop table if exists ${CHANGE_LOG}, drizzle.__drizzle_migrations`);
+}
+
+async function restoreTable(client: pg.ClientBase, table: DumpTable, body: DumpBody): Promise<void> {
+  const { name, columns, rows, sequences } = table;
+  const copy = client.query(
+    copyStreams.from(`copy ${identifiers([name])} (${identifiers(columns)}) from stdin`),
+  );
+  await pipeline(Readable.from(body.table(table)), copy);
+  const stored = await countRows(client, name);
+  if (copy.rowCount !== rows || stored !== rows) {
+    throw new SettingsError(
+      `The dump holds ${rows} rows for ${name}, ${stored} arrived: nothing was changed.`,
+    );
+  }
+  for (const { column, last, called } of sequences) {
+    await client.query('select setval(pg_get_serial_sequence($1, $2), $3, $4)', [
+      identifiers([name]),
+      column,
+      last,
+      called,
+    ]);
+  }
+}
+
+async function countRows(client: pg.ClientBase, table: string): Promise<number> {
+  const { rows } = await client.query(`select count(*)::bigint as count from ${identifiers([table])}`);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { dataFolderProblem, prepareDataFolder } from '../../settings/data-folder.ts';
+import { SettingsError } from '../../settings/settings-error.ts';
+import { databaseAccount } from './account.ts';
+import { binariesIn, bundledBinaries } from './binaries.ts';
+import { clusterFolder, embeddedDatabase, embeddedRole, ensureCluster } from './cluster.ts';
+import { clearRemains, isPostmasterOf, type Postmaster, readPostmaster } from './postmaster.ts';
+import { type Launcher, startPostgres } from './start-postgres.ts';
+
+/** A PostgreSQL that answers. */
+export interface Running {
+  readonly pid: number;
+  readonly socketDir: string;
+  readonly port: number;
+  /** `adopted`: another process, or one before us that was killed, had started it. */
+  readonly how: 'started' | 'adopted';
+  /** An open connection, made to see that it answers; the receiver ends it. */
+  readonly client: pg.Client;
+}
+
+/** How long, in ms, PostgreSQL may need to come up: it first replays what a crash left unfinished. */
+const recoveryTime = 120_000;
+/** How long one that calls itself ready may refuse to answer. */
+const reachTime = 15_000;
+/** How long leftover backends of a killed postmaster may take to notice and go. */
+const drainTime = 10_000;
+/** Refusals that pass: another start holds the lock, or such leftovers still hold the memory. */
+const passing = /lock file|shared memory/;
+const pause = 15;
+
+/**
+ * Prepares the data folder: creates it and, on first use, the cluster in it.
+ *
+ * @param binariesFolder other PostgreSQL programs than those of the npm package
+ * @throws SettingsError when the folder or the programs cannot be used
+ */
+export async function prepareLauncher(
+  dataDir: string,
+  binariesFolder?: string,
+): Promise<Launcher & { created: boolean }> {
+  if (process.platform === 'win32') {
+    throw new SettingsError(
+      'The built-in PostgreSQL does not run on Windows yet: set DATABASE_URL, or use WSL.',
+    );
+  }
+  prepareDataFolder(dataDir);
+  try {
+    const account = databaseAccount(clusterFolder(dataDir));
+    const binaries = binariesFolder ? binariesIn(binariesFolder) : bundledBinaries(account);
+    return { dataDir, binaries, account, created: await ensureCluster(dataDir, binaries, account) };
+  } catch (error) {
+    const isFileProblem = error instanceof Error && 'code' in error && 'path' in error;
+    throw isFileProblem ? dataFolderProblem(dataDir, error) : error;
+  }
+}
+
+/**
+ * Returns the running PostgreSQL of the data folder: adopts the one that is there, else starts one.
+ * Any number of processes may call this at once; PostgreSQL's own lock lets one start it and the others adopt it.
+ *
+ * @throws SettingsError when it does not come up, with the last line of its log
+ */
+export async function startOrAdopt(launcher: Launcher, applicationName: string): Promise<Running> {
+  const cluster = clusterFolder(launcher.dataDir);
+  const startedLooking = Date.now();
+  let refusedSince: number | undefined;
+  let ours = 0;
+  for (;;) {
+    const found = readPostmaster(cluster);
+    if (found && isPostmasterOf(cluster, found)) {
+      const client = found.ready ? await reach(found, applicationName) : undefined;
+      if (client) return { ...found, how: found.pid === ours ? 'started' : 'adopted', client };
+      if (Date.now() - startedLooking > (found.ready ? reachTime : recoveryTime)) {
+        throw new SettingsError(
+          `A PostgreSQL (process ${found.pid}) uses DATA_DIR (${launcher.dataDir}) but does not answer: stop it with "kill -INT ${found.pid}" and start again.`,
+        );
+      }
+    } else {
+      if (found) clearRemains(cluster, found);
+      const attempt = await startPostgres(launcher, cluster);
+      if (attempt.pid) ours = attempt.pid;
+      refusedSince ??= Date.now();
+      if (!attempt.pid && (!passing.test(attempt.reason) || Date.now() - refusedSince > drainTime)) {
+        throw new SettingsError(
+          `The PostgreSQL in DATA_DIR (${launcher.dataDir}) does not start: ${attempt.reason}.`,
+        );
+      }
+    }
+    await sleep(pause);
+  }
+}
+
+/** Connects to what the lock file describes and makes sure that the one answering is that PostgreSQL. */
+async function reach(found: Postmaster, applicationName: string): Promise<pg.Client | undefined> {
+  const client = embeddedClient(found, applicationName);
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      'select extract(epoch from pg_postmaster_start_time())::integer as started_at',
+    );
+    if (Math.abs(Number(rows[0]?.started_at) - found.startedAt) <= 1) return client;
+  } catch {
+    // Starting up, stopping or gone: the caller looks again.
+  }
+  await client.end().catch(() => {});
+  return undefined;
+}
+
+/** A connection to the built-in PostgreSQL that takes nothing from PGHOST, PGUSER and their kin. */
+export function embeddedClient(at: { socketDir: string; port: number }, applicationName: string): pg.Client {
+  const client = new pg.Client({
+    ...embeddedAddress(at),
+    application_name: applicationName,
+    connectionTimeoutMillis: 3000,
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  client.on('error', () => {});
+  return client;
+}
+
+export function embeddedAddress({ socketDir, port }: { socketDir: string; port: number }) {
+  return { host: socketDir, port, user: embeddedRole, database: embeddedDatabase, password: '', ssl: false };
+}

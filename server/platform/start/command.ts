@@ -1,0 +1,44 @@
+import { type Database, openDatabase } from '../database/connect.ts';
+import type { Log } from '../log.ts';
+import { type Env, readEnv } from '../settings/env.ts';
+import { reportFailure } from '../settings/settings-error.ts';
+import { type BootSteps, bootSteps } from './boot-steps.ts';
+import { Shutdown } from './shutdown.ts';
+
+/** What a command line command gets to work with. */
+export interface CommandContext {
+  readonly env: Env;
+  readonly steps: BootSteps;
+  /** Opens the database; it is closed when the command ends, however it ends. */
+  open(databaseUrl?: string): Promise<Database>;
+}
+
+/** Commands have no JSON log; what goes wrong reaches the person through the command's own error. */
+const quiet: Log = { info: () => {}, warn: () => {} };
+
+/**
+ * Runs a command to its end and sets the exit code: 0, or 1 with one sentence for each thing to put right.
+ * Ctrl-C closes the database, which undoes what was not finished.
+ */
+export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
+  const shutdown = new Shutdown();
+  shutdown.listen(() => void shutdown.close().then(() => process.exit(130)));
+  try {
+    const env = readEnv();
+    const steps = bootSteps();
+    await work({
+      env,
+      steps,
+      open: async (databaseUrl = env.databaseUrl) => {
+        const database = await openDatabase({ ...env, databaseUrl }, quiet);
+        shutdown.add(() => database.close());
+        steps.say(`Using ${database.describe}`);
+        return database;
+      },
+    });
+  } catch (error) {
+    if (!shutdown.requested) reportFailure(error);
+  } finally {
+    await shutdown.close();
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { startAccounts } from './modules/identity/identity.ts';
+import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import type { Database } from './platform/database/connect.ts';
+import { createQuery } from './platform/database/query.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { RequestLog } from './platform/http/request-log.ts';
+import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import type { Env } from './platform/settings/env.ts';
+import type { Services } from './services.ts';
+import { registerBrowserErrors } from './site/browser-errors.ts';
+import { createFastServer } from './site/fast-path.ts';
+import type { KeptFile } from './site/kept-files.ts';
+import { type KeptPages, keepPages } from './site/kept-pages.ts';
+import { answerFailure, answerPage, registerPages } from './site/pages.ts';
+import { loadBuiltSite, type Renderer, type Site } from './site/render/renderer.ts';
+import { answering503 } from './site/render/unavailable-response.ts';
+import { registerSearchEngines } from './site/search-engines/search-engines.ts';
+import { isFile, readAssets, registerStaticFiles } from './site/static-files.ts';
+
+/** The listening shop; who creates it closes it. */
+export interface ShopServer {
+  /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
+  listen(): Promise<{ port: number }>;
+  /** How much of the memory for finished pages is taken. */
+  keptPages(): { pages: number; bytes: number };
+  /** Lets running requests finish, then stops. */
+  close(): Promise<void>;
+}
+
+/** Largest body of any request but uploads, in bytes. */
+const BODY_LIMIT = 256 * 1024;
+/** How long, in ms, a request may take to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** An address that no page has: what a malformed path shows. */
+const MALFORMED = '/alamat-tidak-valid';
+/** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
+const API_REQUESTS_A_MINUTE = 1200;
+
+export interface ShopServerOptions {
+  env: Env;
+  database: Database;
+  log: FastifyBaseLogger;
+  clock?: () => Date;
+  /** Development only: the site over Vite instead of the build. */
+  attachDevelopment?: (app: FastifyInstance) => Promise<Site>;
+}
+
+/** Builds the server: files, API, health, and pages for everything else. */
+export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
+  const { env, database, clock = () => new Date() } = options;
+  const reading = createQuery(database.reading);
+  const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
+  const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
+  const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log: options.log });
+  const services: Services = {
+    catalogue,
+    clock,
+    contact: env.shop,
+    publicUrl: env.publicUrl,
+    supabase: accounts.supabase,
+    demo: env.demo,
+    page: { validUntil: () => {}, keepOut: () => {} },
+  };
+  const pageServices = answering503(services);
+  let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
+  let kept: KeptPages | null = null;
+  let assets: ReadonlyMap<string, KeptFile> | null = null;
+
+  const app = Fastify({
+    loggerInstance: options.log,
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustedProxies.length > 0 ? [...env.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (longWay) =>
+      createFastServer(longWay, {
+        lookUp: (url) => kept?.cache.fresh(url),
+        lookUpFile: (url) => assets?.get(url),
+        logsAll: ['debug', 'trace'].includes(env.logLevel),
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      }),
+    forceCloseConnections: 'idle',
+    // A path that cannot be decoded is an unknown page like any other.
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(reply, SECURITY_HEADERS);
+      answerPage(request, reply, { render, services: pageServices, url: MALFORMED }).catch(() =>
+        answerFailure(reply, 404),
+      );
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFile(request.url)) return setHeaders(reply, FILE_SECURITY_HEADERS);
+    setHeaders(reply, SECURITY_HEADERS);
+    reply.header('X-Request-Id', request.id);
+  });
+  answerErrors(app, answerFailure);
+
+  await app.register(async (api) => {
+    await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+    registerCatalogueApi(api, catalogue);
+    registerBrowserErrors(api);
+    await api.register((account) => accounts.registerApi(account));
+    await api.register((forms) =>
+      registerForms(forms, {
+        inbox,
+        publicUrl: env.publicUrl,
+        showPage: (request, reply, page) =>
+          answerPage(request, reply, { render, services: pageServices, ...page }),
+      }),
+    );
+  });
+  await accounts.registerBackend(app);
+  registerHealth(app, database.pool);
+  let site: Site;
+  if (options.attachDevelopment) {
+    site = await options.attachDevelopment(app);
+  } else {
+    const built = await loadBuiltSite();
+    kept = keepPages({ site: built, services, feed, limitMb: env.pageCacheMb });
+    await registerStaticFiles(app, { dataDir: env.dataDir });
+    assets = await readAssets();
+    site = built;
+  }
+  render = site.render;
+  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
+  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
+
+  return {
+    async listen() {
+      await app.listen({ port: env.port, host: env.host });
+      const address: string | AddressInfo | null = app.server.address();
+      return { port: typeof address === 'object' && address ? address.port : env.port };
+    },
+    keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
+    async close() {
+      await app.close();
+      accounts.close();
+      await closeCatalogue();
+      await closeInbox();
+    },
+  };
+}
+
+function setHeaders(
+  reply: { header(name: string, value: string): unknown },
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { acceptedEncoding } from '#server/platform/http/compress.ts';
+import { SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
+import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
+import type { KeptFile } from './kept-files.ts';
+import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
+
+/** As long as Fastify's own server keeps a silent connection, in ms. */
+const KEEP_ALIVE_MS = 72_000;
+/** So many answers from memory take the long way each second and have their line in the log; a rush is not slowed down. */
+const LOGGED_A_SECOND = 20;
+/** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
+const REMEMBERED_SPELLINGS = 100;
+
+export interface FastPathOptions {
+  /** Looks a page up under exactly the address of the request; undefined sends it the long way. */
+  readonly lookUp: (url: string) => KeptPage | undefined;
+  /** The same for files. */
+  readonly lookUpFile: (url: string) => KeptFile | undefined;
+  /** Sends every request the long way, so that each has its line in the log. */
+  readonly logsAll: boolean;
+  readonly requestTimeoutMs: number;
+  /** A monotonic clock in ms. */
+  readonly now?: () => number;
+}
+
+/** Finished answers of a page: with the body and without, per encoding. */
+interface Finished {
+  readonly ok: readonly string[];
+  readonly notModified: readonly string[];
+  readonly body: Buffer;
+}
+
+/** The server that answers kept pages and files itself, before any router, and hands everything else on. */
+export function createFastServer(
+  longWay: RequestListener,
+  { lookUp, lookUpFile, logsAll, requestTimeoutMs, now = () => performance.now() }: FastPathOptions,
+): Server {
+  const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
+  const encodings = new Map<string, Encoding>();
+  let [second, logged] = [-1, 0];
+
+  const encodingFor = (accept: string | undefined): Encoding => {
+    const known = encodings.get(accept ?? '');
+    if (known) return known;
+    if (encodings.size >= REMEMBERED_SPELLINGS) encodings.clear();
+    const encoding = acceptedEncoding(accept);
+    encodings.set(accept ?? '', encoding);
+    return encoding;
+  };
+  const isLogged = (): boolean => {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) [second, logged] = [current, 0];
+    logged += 1;
+    return logged <= LOGGED_A_SECOND;
+  };
+  const finish = (page: KeptPage, encoding: Encoding): Finished | undefined => {
+    const byEncoding = finished.get(page) ?? new Map<Encoding, Finished>();
+    const known = byEncoding.get(encoding);
+    if (known) return known;
+    const body = page.bodies.identity ?? page.bodies[encoding];
+    // A client that takes no encoding: unpacking is not for here.
+    if (!body) return undefined;
+    const headers = keptHeaders(page, page.bodies.identity ? 'identity' : encoding, false);
+    const made: Finished = {
+      ok: [...headers, ['content-length', String(body.length)] as const].flat(),
+      notModified: notModifiedHeaders(headers).flat(),
+      body,
+    };
+    finished.set(page, byEncoding.set(encoding, made));
+    return made;
+  };
+  const answerNow = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/', headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || logsAll) return false;
+    if (headers.authorization !== undefined || hasBody(request)) return false;
+    const encoding = encodingFor(headers['accept-encoding']);
+    const file = lookUpFile(url)?.[encoding];
+    if (file) {
+      if (isLogged()) return false;
+      response.writeHead(200, [...file.headers]);
+      response.end(method === 'HEAD' ? undefined : file.body);
+      return true;
+    }
+    const page = lookUp(url);
+    const answer = page && finish(page, encoding);
+    if (!page || !answer) return false;
+    if (isLogged()) return false;
+    const isUnchanged = isKnown(headers['if-none-match'], page.etag);
+    const own = isUnchanged ? answer.notModified : answer.ok;
+    response.writeHead(isUnchanged ? 304 : 200, [...STANDING, 'x-request-id', randomUUID(), ...own]);
+    response.end(isUnchanged || method === 'HEAD' ? undefined : answer.body);
+    return true;
+  };
+  const server = createServer((request, response) => {
+    if (!server.listening || !answerNow(request, response)) longWay(request, response);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = requestTimeoutMs;
+  return server;
+}
+
+const STANDING = Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => [name.toLowerCase(), value]);
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { acceptedEncoding, compress } from '#server/platform/http/compress.ts';
+import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR', 'br'],
+  ['*', 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test('a compressed body is the same body', () => {
+  const body = Buffer.from('halo '.repeat(1000));
+  expect(brotliDecompressSync(compress(body, 'br').body)).toEqual(body);
+  expect(gunzipSync(compress(body, 'gzip').body)).toEqual(body);
+  expect(compress(Buffer.from('halo'), 'br').encoding).toBe('identity');
+});
+
+test('the policy lets browsers reach our own origin, and a hosted project when there is one', () => {
+  const own = contentSecurityPolicy('');
+  expect(own).toContain("connect-src 'self';");
+  expect(own).toContain("img-src 'self' data:;");
+  const hosted = contentSecurityPolicy('', 'https://abcd.supabase.co');
+  expect(hosted).toContain("connect-src 'self' https://abcd.supabase.co;");
+  expect(hosted).toContain("img-src 'self' data: https://abcd.supabase.co;");
+  expect(hosted).toContain("script-src 'self';");
+});
+
+test('the policy names the inline scripts of the page and no others', () => {
+  const script = 'window.x = "</scrip" + "t>"';
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = contentSecurityPolicy(
+    `<script>${script}</script><script src="/assets/a.js"></script><script type="module" async="">${script}</script>`,
+  );
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
+
+test('a data block such as JSON-LD is not run and gets no permission', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  expect(contentSecurityPolicy(data)).not.toContain('sha256');
+  expect(contentSecurityPolicy('<script type="module">run()</script>')).toContain('sha256');
+  expect(contentSecurityPolicy('<script async="">run()</script>')).toContain('sha256');
+  // Held until the page is painted, and run then (`app/page-code.ts`).
+  expect(contentSecurityPolicy('<script type="code" async="">run()</script>')).toContain('sha256');
+});

@@ -1,0 +1,39 @@
+import { nextJakartaMidnight } from '#domain/format.ts';
+import type { Services } from '#server/services.ts';
+import { PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
+import { recordServices } from './page-cache/page-recorder.ts';
+import type { AddressReader } from './render/page-address.ts';
+import { renderPage } from './render/render-page.ts';
+import type { BuiltSite } from './render/renderer.ts';
+import { answering503 } from './render/unavailable-response.ts';
+
+/** The pages that are kept in memory, and how an address names one. */
+export interface KeptPages {
+  readonly cache: PageCache;
+  readonly read: AddressReader;
+}
+
+/** Starts to keep the pages of a site; they are rendered without anything of the request but its canonical address. */
+export function keepPages({
+  site,
+  services,
+  feed,
+  limitMb,
+}: {
+  site: BuiltSite;
+  services: Services;
+  feed: PageCacheOptions['feed'];
+  limitMb: number;
+}): KeptPages {
+  const cache = new PageCache({
+    limitBytes: limitMb * 2 ** 20,
+    feed,
+    clock: services.clock,
+    render: async ({ key }) => {
+      const { services: recording, record } = recordServices(services, nextJakartaMidnight);
+      const request = new Request(services.publicUrl + key);
+      return { page: await renderPage(site.render, answering503(recording), { request }), record };
+    },
+  });
+  return { cache, read: site.readAddress };
+}

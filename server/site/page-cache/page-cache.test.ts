@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeListener } from '#server/platform/changes/change-feed.ts';
+import type { RenderedPage } from '../render/render-page.ts';
+import { PageCache, type RecordedPage } from './page-cache.ts';
+
+const HOUR = 3_600_000;
+
+/** A cache over renders that the test ends when it likes. */
+function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
+  let [now, age, silent] = [0, 0, 0];
+  let tell: ChangeListener = () => {};
+  const waiting: ((given?: Partial<RenderedPage & RecordedPage['record']> & { error?: Error }) => void)[] =
+    [];
+  const asked: string[] = [];
+  const cache = new PageCache({
+    limitBytes,
+    clock: () => new Date(now),
+    feed: {
+      subscribe(listener) {
+        tell = listener;
+        return () => {};
+      },
+      ageMs: () => age,
+      silentMs: () => silent,
+    },
+    render: ({ key }) => {
+      asked.push(key);
+      return new Promise((resolve, reject) => {
+        waiting.push(
+          ({ error, tags = new Set([key]), validUntil = HOUR * 24, isKeptOut = false, ...page } = {}) => {
+            if (error) reject(error);
+            const rendered = {
+              status: 200,
+              headers: [],
+              body: Buffer.from(`${key} ${asked.length} ${body}`),
+              ...page,
+            };
+            resolve({ page: rendered, record: { tags, validUntil, isKeptOut } });
+          },
+        );
+      });
+    },
+  });
+  return {
+    cache,
+    asked,
+    answer: (key: string, isFiltered = false) => cache.answer({ key, isFiltered }),
+    /** Ends the oldest render that goes on. */
+    finish: async (given?: Parameters<(typeof waiting)[number]>[0]) => {
+      await Promise.resolve();
+      waiting.shift()?.(given);
+    },
+    async keep(key: string, given?: Parameters<(typeof waiting)[number]>[0]) {
+      const answer = cache.answer({ key, isFiltered: false });
+      waiting.shift()?.(given);
+      return answer;
+    },
+    change: (...tags: string[]) => tell(tags),
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** No look succeeds, the last one so long ago. */
+    silence: (ms: number) => {
+      [age, silent] = [Number.POSITIVE_INFINITY, ms];
+    },
+  };
+}
+
+it('a hundred who ask at once get one render', async () => {
+  const { answer, finish, asked } = setUp();
+  const answers = Promise.all(Array.from({ length: 100 }, () => answer('/a')));
+  await finish();
+  expect(new Set((await answers).map(({ kept }) => kept)).size).toBe(1);
+  expect(asked).toEqual(['/a']);
+});
+
+describe('a kept page', () => {
+  it('is fresh until something it was made of changes', async () => {
+    const { cache, keep, change } = setUp();
+    await keep('/a', { tags: new Set(['product:1']) });
+    change('product:2');
+    expect(cache.fresh('/a')).toBeDefined();
+    change('product:1');
+    expect(cache.fresh('/a')).toBeUndefined();
+  });
+
+  it('is not fresh when anything may have changed', async () => {
+    const { cache, keep, change } = setUp();
+    await keep('/a', { tags: new Set() });
+    change('all');
+    expect(cache.fresh('/a')).toBeUndefined();
+  });
+
+  it('is fresh until the moment that its page names', async () => {
+    const { cache, keep, pass } = setUp();
+    await keep('/a', { validUntil: 5000 });
+    pass(4999);
+    expect(cache.fresh('/a')).toBeDefined();
+    pass(1);
+    expect(cache.fresh('/a')).toBeUndefined();
+  });
+
+  it('is answered for half a second more while one render makes it anew, then everybody waits', async () => {
+    const { answer, keep, change, pass, asked, finish } = setUp();
+    const { kept } = await keep('/a');
+    change('/a');
+    pass(499);
+    expect(await answer('/a')).toEqual({ kept, isOld: false });
+    expect(await answer('/a')).toEqual({ kept, isOld: false });
+    expect(asked).toHaveLength(2);
+    pass(1);
+    const late = answer('/a');
+    await finish();
+    expect((await late).kept).not.toBe(kept);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a change while a page is made', () => {
+  it('has it made again, so that nothing from before the change is kept', async () => {
+    const { answer, change, finish, asked } = setUp();
+    const waiting = answer('/a');
+    change('/a');
+    await finish();
+    await expect.poll(() => asked.length).toBe(2);
+    await finish();
+    expect((await waiting).kept?.bodies.br).toBeDefined();
+  });
+
+  it('is given up after three times: answered, not kept', async () => {
+    const { cache, answer, change, finish, asked } = setUp();
+    const waiting = answer('/a');
+    for (const time of [1, 2, 3]) {
+      await expect.poll(() => asked.length).toBe(time);
+      change('/a');
+      await finish();
+    }
+    expect(await waiting).toMatchObject({ kept: null, page: { status: 200 } });
+    expect(cache.size.pages).toBe(0);
+  });
+
+  it('of something else does no harm', async () => {
+    const { cache, answer, change, finish } = setUp();
+    const waiting = answer('/a');
+    change('/b');
+    await finish();
+    await waiting;
+    expect(cache.fresh('/a')).toBeDefined();
+  });
+});
+
+it.each([
+  ['another status', { status: 404 }],
+  ['a cookie', { headers: [['set-cookie', 'a=b'] as const] }],
+  ['a page that shows another thing than its address names', { isKeptOut: true }],
+])('%s is answered and not kept', async (_, given) => {
+  const { cache, keep } = setUp();
+  expect((await keep('/a', given)).kept).toBeNull();
+  expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+});
+
+describe('while changes cannot be heard', () => {
+  it('pages are answered as old ones, up to an hour after they ceased to be true', async () => {
+    const { cache, answer, keep, silence, pass, finish } = setUp();
+    const { kept } = await keep('/a', { validUntil: 1000 });
+    silence(0);
+    expect(cache.fresh('/a')).toBeUndefined();
+    expect(await answer('/a')).toEqual({ kept, isOld: true });
+    pass(1000 + HOUR);
+    const waiting = answer('/a');
+    await finish({ status: 503 });
+    expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
+  });
+
+  it('a page that may be older than an hour is not answered, whenever its day ends', async () => {
+    const { answer, keep, silence, finish } = setUp();
+    const { kept } = await keep('/a');
+    silence(HOUR - 1);
+    expect(await answer('/a')).toEqual({ kept, isOld: true });
+    silence(HOUR);
+    const waiting = answer('/a');
+    await finish({ status: 503 });
+    expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
+  });
+
+  it('nothing new is kept', async () => {
+    const { cache, keep, silence } = setUp();
+    silence(5000);
+    await keep('/a');
+    expect(cache.size.pages).toBe(0);
+  });
+});
+
+it('an old page is better than none when the database is away', async () => {
+  const { answer, keep, change, pass, finish } = setUp();
+  const { kept } = await keep('/a');
+  change('/a');
+  pass(1000);
+  const waiting = answer('/a');
+  await finish({ status: 503 });
+  expect(await waiting).toEqual({ kept, isOld: true });
+});
+
+it('what a render throws is thrown, and the next one tries again', async () => {
+  const { answer, finish, asked } = setUp();
+  const waiting = answer('/a');
+  await finish({ error: new Error('broken') });
+  await expect(waiting).rejects.toThrow('broken');
+  void answer('/a');
+  expect(asked).toHaveLength(2);
+});
+
+describe('the memory', () => {
+  it.each([10, 3000])('holds of a page of %d bytes what is sent and no more', async (length) => {
+    const { keep } = setUp({ body: 'x'.repeat(length) });
+    const { kept } = await keep('/a');
+    for (const body of Object.values(kept?.bodies ?? {})) expect(body.buffer.byteLength).toBe(body.length);
+    expect.hasAssertions();
+  });
+
+  it('is never exceeded, and what was asked for longest ago makes room', async () => {
+    const { cache, keep } = setUp({ limitBytes: 20_000 });
+    for (const key of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j', '/k']) {
+      await keep(key);
+      cache.fresh('/a');
+      expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
+    }
+    expect([cache.fresh('/a'), cache.fresh('/b')].map((page) => page !== undefined)).toEqual([true, false]);
+  });
+
+  it('is shared out, so that filtered lists cannot push the others out', async () => {
+    const { cache, keep, answer, finish } = setUp({ limitBytes: 40_000 });
+    await keep('/a');
+    for (let filter = 0; filter < 50; filter += 1) {
+      const waiting = answer(`/search?min=${filter}`, true);
+      await finish();
+      await waiting;
+    }
+    expect(cache.fresh('/a')).toBeDefined();
+    expect(cache.size.pages).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress } from '#server/platform/http/compress.ts';
+import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
+import type { Services } from '#server/services.ts';
+import { answerKept } from './answer-kept.ts';
+import { FAILURE_PAGE } from './failure-page.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { type RenderedPage, renderPage } from './render/render-page.ts';
+import type { Renderer } from './render/renderer.ts';
+
+/** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
+const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+
+/** A page to show, which may be another one than the browser asked for. */
+export interface PageAnswer {
+  render: Renderer;
+  services: Services;
+  /** Path and query of the page; by default those of the request. */
+  url?: string;
+  /** Status to answer with instead of the page's own. */
+  status?: number;
+}
+
+/** What the browser sent, as the router wants it. Absolute addresses come from PUBLIC_URL, never from the request. */
+function toWebRequest(request: FastifyRequest, url: string | undefined, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (url !== undefined && BODY_HEADERS.test(name)) continue;
+    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
+  }
+  if (url !== undefined) return new Request(publicUrl + url, { headers });
+  // HEAD has the headers of GET, which are made of the body; Fastify leaves the body itself out.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const hasBody = method !== 'GET';
+  return new Request(publicUrl + (request.raw.url ?? '/'), {
+    method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+  });
+}
+
+/** Renders a page for one request, compresses it and answers. */
+export async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { render, services, url, status }: PageAnswer,
+): Promise<FastifyReply> {
+  const webRequest = toWebRequest(request, url, services.publicUrl);
+  return answerRendered(request, reply, await renderPage(render, services, { request: webRequest, status }));
+}
+
+async function answerRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+): Promise<FastifyReply> {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const { body, encoding } = compress(page.body, request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(body);
+}
+
+/** Every address that nothing else answers is a page. */
+export function registerPages(
+  app: FastifyInstance,
+  { render, services, kept }: { render: Renderer; services: Services; kept: KeptPages | null },
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    handler: async (request, reply) => {
+      const isForAll = request.headers.authorization === undefined;
+      const address = isForAll && kept ? kept.read(request.raw.url ?? '/') : null;
+      if (!kept || !address) return answerPage(request, reply, { render, services });
+      const answer = await kept.cache.answer(address);
+      return answer.kept === null
+        ? answerRendered(request, reply, answer.page)
+        : answerKept(request, reply, answer.kept, answer.isOld);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    reply.type('text/plain').header('Cache-Control', 'no-store');
+    // A file that is not there: pages have their own words for it, and are never looked up here.
+    if (request.method === 'GET' || request.method === 'HEAD') return reply.code(404).send('Not Found\n');
+    return reply.code(405).header('Allow', 'GET, HEAD').send('Method Not Allowed\n');
+  });
+}
+
+/** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */
+export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Security-Policy', contentSecurityPolicy(FAILURE_PAGE))
+    .type('text/html; charset=utf-8')
+    .send(FAILURE_PAGE);
+}
