@@ -116,6 +116,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     );
   });
   await accounts.registerBackend(app);
+  await accounts.sessions.register(app);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {

@@ -61,6 +61,36 @@ export const authSessions = pgTable(
   ],
 );
 
+/**
+ * Browsers that private pages know by their cookie. A row holds only the hash of the cookie's token, so that a copy of
+ * this table opens nothing. Either somebody signed in, or a guest is on the way to an order.
+ */
+export const webSessions = pgTable(
+  'web_sessions',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    /** May be of a hosted project: nothing refers to `auth_users`. */
+    userId: uuid('user_id'),
+    /** As the hosted project said at the sign-in; the built-in one looks it up in `auth_users`. */
+    email: text('email'),
+    guestId: uuid('guest_id'),
+    /** The built-in sign-in's session; with it this one ends. */
+    authSessionId: uuid('auth_session_id').references(() => authSessions.id, { onDelete: 'cascade' }),
+    /** Tokens of a sign-in without scripts, until the browser's client takes them; sealed with the cookie's token. */
+    sealedTokens: bytea('sealed_tokens'),
+    createdAt: createdAt(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    /** When it ends however much it is used. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('web_sessions_somebody', sql`(${t.userId} is null) <> (${t.guestId} is null)`),
+    index('web_sessions_user').on(t.userId),
+    index('web_sessions_auth_session').on(t.authSessionId),
+    index('web_sessions_used').on(t.usedAt),
+  ],
+);
+
 /** The links of recovery mails: only what their tokens hash to (SHA-256). */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',

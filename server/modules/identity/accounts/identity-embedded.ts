@@ -14,8 +14,8 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
   return {
     async identify(token) {
       try {
-        const { user } = await authorize(context, token);
-        return { userId: user.id, email: user.email, token };
+        const { user, session } = await authorize(context, token);
+        return { userId: user.id, email: user.email, token, sessionId: session.id };
       } catch (error) {
         if (error instanceof AuthFault) return null;
         throw error;
@@ -42,6 +42,7 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         const removed = await bucket.removeAllRows(inTransaction, userId);
         // Sessions, mailed links and events go with the account.
         await inTransaction(sql`delete from auth_users where id = ${userId}`);
+        await inTransaction(sql`delete from web_sessions where user_id = ${userId}`);
         await inTransaction(sql`delete from profiles where user_id = ${userId}`);
         await inTransaction(sql`delete from follows where user_id = ${userId}`);
         await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);

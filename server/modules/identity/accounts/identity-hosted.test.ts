@@ -72,7 +72,7 @@ describe('A token that only the project can check', () => {
 });
 
 describe('Deleting an account of a hosted project', () => {
-  const who = { userId, email: 'sari@contoh.id', token: 'a.b.c' };
+  const who = { userId, email: 'sari@contoh.id', token: 'a.b.c', sessionId: null };
   const given = { password: 'rahasia-1', address: '203.0.113.9' };
   const session = () => Response.json({ access_token: 'fresh', user: { id: userId } });
 

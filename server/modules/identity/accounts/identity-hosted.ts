@@ -50,7 +50,9 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     const answer = await client.ask('GET', '/auth/v1/user', { token });
     if (!answer.ok && answer.status !== 401 && answer.status !== 403) throw unavailable(answer);
     const user = answer.ok ? userSchema.safeParse(answer.body) : undefined;
-    const identity = user?.success ? { userId: user.data.id, email: user.data.email, token } : null;
+    const identity = user?.success
+      ? { userId: user.data.id, email: user.data.email, token, sessionId: null }
+      : null;
     remembered.delete(key);
     remembered.set(key, { identity, until: now + BELIEVED_MS });
     const [oldest] = remembered.keys();
@@ -75,7 +77,7 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
         });
         const { sub, email, iat } = claimsSchema.parse(payload);
         signedWithKeyAt = Math.max(signedWithKeyAt, iat * 1000);
-        return { userId: sub, email, token };
+        return { userId: sub, email, token, sessionId: null };
       } catch (error) {
         if (isTokensFault(error)) return null;
         throw new IdentityUnavailable(error);
@@ -92,6 +94,7 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
       await removePictures(client, { userId, token });
       // Before the account, because its end may go unheard: nobody could then ask again for the rest.
       await transaction(async (query) => {
+        await query(sql`delete from web_sessions where user_id = ${userId}`);
         await query(sql`delete from profiles where user_id = ${userId}`);
         await query(sql`delete from follows where user_id = ${userId}`);
       });

@@ -7,6 +7,8 @@ export interface Identity {
   email: string;
   /** The access token that said so. */
   token: string;
+  /** The session of the built-in sign-in that the token belongs to; null for a hosted project's. */
+  sessionId: string | null;
 }
 
 /** The hosted project cannot be reached or cannot answer now; asking again later may help. */

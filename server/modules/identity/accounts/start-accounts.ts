@@ -16,6 +16,7 @@ import { loadAuthKeys } from '../auth/signing-keys.ts';
 import { sweepAuth } from '../auth/sweep-auth.ts';
 import { createAvatarBucket } from '../avatars/avatar-bucket.ts';
 import { registerStorage } from '../avatars/storage-routes.ts';
+import { type Sessions, startSessions } from '../sessions/start-sessions.ts';
 import { registerAccount } from './account-routes.ts';
 import { createEmbeddedAvatars, createHostedAvatars } from './avatars.ts';
 import { createEmbeddedIdentities } from './identity-embedded.ts';
@@ -33,6 +34,8 @@ export interface Accounts {
   supabase: SupabaseClientSettings;
   /** `/auth/v1` and `/storage/v1`; nothing when a hosted project answers there. */
   registerBackend(app: FastifyInstance): Promise<void>;
+  /** The cookie that private pages know a browser by. */
+  sessions: Pick<Sessions, 'register' | 'principal'>;
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
   close(): void;
@@ -70,12 +73,16 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
   });
   const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });
+  const identities = createEmbeddedIdentities(context, bucket);
+  const sessions = startSessions({ query, transaction, clock, publicUrl: env.publicUrl, identities });
   const stopSweeping = sweepHourly(log, async () => {
     await sweepAuth(query, clock());
+    await sessions.sweep();
     await bucket.sweep();
   });
   return {
     supabase: { url: null, key: EMBEDDED_KEY },
+    sessions,
     async registerBackend(app) {
       await app.register((auth) => registerAuth(auth, context), { prefix: '/auth/v1' });
       const userOf = async (token: string) => (await authorize(context, token)).user;
@@ -85,7 +92,7 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
     registerApi: (app) =>
       registerAccount(app, {
         ...{ query, transaction, clock },
-        identities: createEmbeddedIdentities(context, bucket),
+        identities,
         avatars: createEmbeddedAvatars(bucket, env.publicUrl),
       }),
     close: stopSweeping,
@@ -93,21 +100,24 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
 }
 
 async function startHosted(
-  { database, clock }: AccountsOptions,
+  { env, database, log, clock }: AccountsOptions,
   project: SupabaseProject,
 ): Promise<Accounts> {
   const query = createQuery(database.pool);
   const transaction = createTransaction(database.pool);
+  const identities = createHostedIdentities({ project, transaction, clock });
+  const sessions = startSessions({ query, transaction, clock, publicUrl: env.publicUrl, identities });
   return {
     supabase: { url: project.url, key: project.anonKey },
+    sessions,
     async registerBackend() {},
     registerApi: (app) =>
       registerAccount(app, {
         ...{ query, transaction, clock },
-        identities: createHostedIdentities({ project, transaction, clock }),
+        identities,
         avatars: createHostedAvatars(project.url),
       }),
-    close() {},
+    close: sweepHourly(log, sessions.sweep),
   };
 }
 

@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Principal } from '#domain/access/principal.ts';
+import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { hashOfToken, seal, unseal } from './sealed-tokens.ts';
+import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const IDLE_MS = WEB_SESSION_IDLE_DAYS * 24 * HOUR_MS;
+
+/** Gives what a guest has to the account that the guest signed in to; runs inside the transaction of the sign-in. */
+export type GuestMerge = (query: Query, merged: { guestId: string; userId: string }) => Promise<void>;
+
+/** Whom a browser signs in, and for how long. */
+export interface SignedInBrowser {
+  userId: string;
+  email: string;
+  /** The built-in sign-in's session, with which this one ends; null for a hosted project's. */
+  authSessionId: string | null;
+  /** When it ends however much it is used; null for as long as it is used. */
+  endsAt: Date | null;
+  /** The client's tokens, for a browser that signed in without scripts. */
+  tokens?: Readonly<Record<string, unknown>>;
+}
+
+/** Browsers that private pages know, by the hash of a random token that only the browser has. */
+export interface WebSessions {
+  /** Who has the token; null when nobody has, or no longer. Counts as use. */
+  find(token: string): Promise<Principal | null>;
+  /** A session for somebody who signed in. The browser's former one ends; what its guest had joins the account. */
+  open(signedIn: SignedInBrowser, formerToken: string | null): Promise<string>;
+  /** A session for somebody without an account. */
+  openGuest(): Promise<{ token: string; guestId: string }>;
+  /** Hands the waiting tokens of a sign-in without scripts to the browser's client, once; null without any. */
+  takeTokens(token: string): Promise<unknown>;
+  end(token: string): Promise<void>;
+  /** Deletes sessions that are over. */
+  sweep(): Promise<void>;
+}
+
+interface FoundRow extends Record<string, unknown> {
+  user_id: string | null;
+  guest_id: string | null;
+  email: string | null;
+  used_at: Date;
+}
+
+/** Browsers of one account at a time; those used longest ago make room. */
+const MOST_SESSIONS = 50;
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/**
+ * @param clock real time: sessions do not follow the clock of a demo shop
+ * @param merges run at a sign-in for a browser that was a guest's
+ */
+export function createWebSessions(given: {
+  query: Query;
+  transaction: Transaction;
+  clock: () => Date;
+  merges?: readonly GuestMerge[];
+}): WebSessions {
+  const { query, transaction, clock, merges = [] } = given;
+  const ago = (ms: number) => new Date(clock().getTime() - ms);
+  const isOver = () => sql`(s.used_at < ${ago(IDLE_MS)} or s.ends_at <= ${clock()})`;
+  return {
+    async find(token) {
+      const hash = hashOfToken(token);
+      const [row] = await query<FoundRow>(sql`
+        select s.user_id, s.guest_id, s.used_at, coalesce(u.email, s.email) as email
+        from web_sessions s left join auth_users u on u.id = s.user_id
+        where s.token_hash = ${hash} and not coalesce(${isOver()}, false)`);
+      if (!row) return null;
+      // Once an hour is enough to tell a session that is used.
+      if (row.used_at < ago(HOUR_MS)) {
+        await query(sql`update web_sessions set used_at = ${clock()} where token_hash = ${hash}`);
+      }
+      return principalOf(row);
+    },
+    async open(signedIn, formerToken) {
+      const token = newToken();
+      const { userId, email, authSessionId, endsAt, tokens } = signedIn;
+      await transaction(async (inTransaction) => {
+        const guestId = formerToken === null ? null : await takeFormer(inTransaction, formerToken);
+        if (guestId !== null) for (const merge of merges) await merge(inTransaction, { guestId, userId });
+        await inTransaction(sql`
+          insert into web_sessions (token_hash, user_id, email, auth_session_id, sealed_tokens, ends_at, used_at)
+          values (${hashOfToken(token)}, ${userId}, ${email}, ${authSessionId},
+            ${tokens ? seal(tokens, token) : null}, ${endsAt}, ${clock()})`);
+        await inTransaction(sql`
+          delete from web_sessions where token_hash in (
+            select token_hash from web_sessions where user_id = ${userId}
+            order by used_at desc, token_hash offset ${MOST_SESSIONS})`);
+      });
+      return token;
+    },
+    async openGuest() {
+      const token = newToken();
+      const guestId = randomUUID();
+      await query(sql`
+        insert into web_sessions (token_hash, guest_id, used_at)
+        values (${hashOfToken(token)}, ${guestId}, ${clock()})`);
+      return { token, guestId };
+    },
+    async takeTokens(token) {
+      const [row] = await query<{ sealed: Buffer | null }>(sql`
+        with taken as (
+          select token_hash, sealed_tokens from web_sessions s
+          where token_hash = ${hashOfToken(token)} and not coalesce(${isOver()}, false) for update
+        )
+        update web_sessions s set sealed_tokens = null from taken
+        where s.token_hash = taken.token_hash returning taken.sealed_tokens as sealed`);
+      return row?.sealed ? unseal(row.sealed, token) : null;
+    },
+    async end(token) {
+      await query(sql`delete from web_sessions where token_hash = ${hashOfToken(token)}`);
+    },
+    async sweep() {
+      await query(sql`delete from web_sessions s where ${isOver()}`);
+    },
+  };
+}
+
+/** Ends a browser's former session; answers whose guest it was. */
+async function takeFormer(query: Query, token: string): Promise<string | null> {
+  const [row] = await query<{ guest_id: string | null }>(sql`
+    delete from web_sessions where token_hash = ${hashOfToken(token)} returning guest_id`);
+  return row?.guest_id ?? null;
+}
+
+function principalOf({ user_id: userId, guest_id: guestId, email }: FoundRow): Principal | null {
+  if (userId !== null) return { kind: 'user', userId, email: email ?? '' };
+  return guestId === null ? null : { kind: 'guest', guestId };
+}
