@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { readMail } from '../integration/support/read-mail.ts';
 import { expect, open, test } from './shop.ts';
 
@@ -64,7 +65,7 @@ test.describe('a message', () => {
     watch.allowFailure('/api/messages');
     await open(page, '/help-center?tab=kontak');
     await page.route('/api/messages', (route) =>
-      route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+      route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
     );
     const form = await writeMessage(page, { email: newAddress('sari') });
     await expect(form.getByRole('alert')).toContainText('Isian Anda masih ada di sini');
