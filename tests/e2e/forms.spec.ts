@@ -72,6 +72,35 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
   });
 
+  test('whose code does not come is not sent, stays as it was typed, and goes out once it does', async ({
+    page,
+    watch,
+  }) => {
+    watch.allowFailure(/\/assets\/(post-form|api)-/);
+    await page.route(/\/assets\/post-form-/, (route) => route.abort());
+    await open(page, '/help-center?tab=kontak');
+    const form = await writeMessage(page, { email: newAddress('sari') });
+    await expect(form.getByRole('alert')).toContainText('periksa koneksi Anda');
+    await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
+    await page.unroute(/\/assets\/post-form-/);
+    await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+    await expect(form.getByRole('status')).toContainText(REFERENCE);
+  });
+
+  test('with two faults loses each as it is mended, and the sentence about them with the last', async ({
+    page,
+  }) => {
+    await open(page, '/help-center?tab=kontak');
+    const form = await writeMessage(page, { email: 'sari@', subject: 'ab' });
+    await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
+    await form.getByLabel('Alamat e-mail').fill('sari@contoh.id');
+    await expect(form.getByLabel('Alamat e-mail')).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByLabel('Perihal')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
+    await form.getByLabel('Perihal').fill('abc');
+    await expect(form.getByRole('alert')).toBeEmpty();
+  });
+
   test('of a robot is answered like any other and sent nowhere', async ({ request }) => {
     const email = newAddress('robot');
     const answer = await post(request, '/api/messages', { website: 'https://spam.example', email });
