@@ -12,7 +12,7 @@ export interface AskFailure<E extends Endpoint> {
 }
 
 /** What came of asking an endpoint. */
-export type Asked<E extends Endpoint> = Result<Answer<E>, AskFailure<E>>;
+export type AskResult<E extends Endpoint> = Result<Answer<E>, AskFailure<E>>;
 
 /** The parts of a request, of which a contract says which there are. */
 interface Parts {
@@ -47,7 +47,7 @@ export function send<const E extends Endpoint>(
 export async function readAnswer<const E extends Endpoint>(
   endpoint: E,
   response: Response,
-): Promise<Asked<E>> {
+): Promise<AskResult<E>> {
   const { body } = endpoint.answer;
   const json: unknown = await response.json().catch(() => null);
   if (!response.ok) return { ok: false, error: failureOf(endpoint, response.status, json) };
@@ -62,7 +62,7 @@ export async function ask<const E extends Endpoint>(
   endpoint: E,
   asking: Asking<E>,
   init: RequestInit = {},
-): Promise<Asked<E>> {
+): Promise<AskResult<E>> {
   try {
     return await readAnswer(endpoint, await send(endpoint, asking, init));
   } catch {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from
 import { logIn, newShopper, register, signedIn } from './shopper.ts';
 
 /** Files of the account that a visitor must not download. */
-const ACCOUNT_CODE = /\/assets\/(account-session|picture-store|check-form|shrink-picture)/;
+const ACCOUNT_CODE = /\/assets\/(account-session|account-forms|picture-store|shrink-picture)/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -12,7 +12,7 @@ function textsIn(values: FormData): Typed {
 }
 
 /** The validation, with zod: comes once a field has the focus. */
-const loadCheck = () => import('./check-form.ts');
+const loadCheck = () => import('#domain/forms/account-forms.ts');
 
 /**
  * A form of the account with the check of its name.

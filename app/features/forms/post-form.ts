@@ -8,7 +8,7 @@ import { type FieldError, type FieldErrors, isFieldError } from '#domain/forms/f
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 import { resumeFault } from '#domain/forms/resume.ts';
-import { type Asked, readAnswer } from '../../browser/ask.ts';
+import { type AskResult, readAnswer } from '../../browser/ask.ts';
 import type { NewsletterStep } from './newsletter-link.ts';
 
 const FORMS = { messages, newsletter, applications } as const satisfies Record<FormName, Endpoint>;
@@ -51,7 +51,7 @@ function bodyOf(values: FormData): FormData | URLSearchParams {
 }
 
 /** Posts a form as its page would without scripts, but for a JSON answer. */
-async function post<const E extends Endpoint>(endpoint: E, values: FormData): Promise<Asked<E>> {
+async function post<const E extends Endpoint>(endpoint: E, values: FormData): Promise<AskResult<E>> {
   try {
     const response = await fetch(endpoint.path, {
       method: endpoint.method,
