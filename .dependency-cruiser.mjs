@@ -20,6 +20,20 @@ export default {
       to: { pathNot: '^(domain/|node_modules/zod/)' },
     },
     {
+      name: 'contracts-know-only-domain-and-zod',
+      comment: 'What server and browser agree on holds neither of them.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: '\\.(test|builder)\\.tsx?$' },
+      to: { pathNot: '^(contracts/|domain/|node_modules/zod/)' },
+    },
+    {
+      name: 'contracts-are-between-server-and-app',
+      comment: 'Nobody else talks over the API; tests hold both sides against it.',
+      severity: 'error',
+      from: { pathNot: '^(contracts|server|app|tests)/' },
+      to: { path: '^contracts/' },
+    },
+    {
       name: 'db-knows-domain',
       severity: 'error',
       from: { path: '^db/' },
@@ -34,12 +48,13 @@ export default {
     {
       name: 'platform-knows-no-shop',
       comment:
-        'The platform would serve any shop: of ours it knows Result, its own tables, and the list of all tables.',
+        'The platform would serve any shop: of ours it knows Result, what a contract and a problem are, its own tables, and the list of all tables.',
       severity: 'error',
       from: { path: '^server/platform/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(server/(modules|site)/|server/[^/]+\\.ts$|domain/|contracts/|db/)',
-        pathNot: '^(domain/result\\.ts|db/tables\\.ts|db/schema/platform\\.ts)$',
+        pathNot:
+          '^(domain/result\\.ts|contracts/(endpoint|problem)\\.ts|db/tables\\.ts|db/schema/platform\\.ts)$',
       },
     },
     {
@@ -162,7 +177,7 @@ export default {
       name: 'product-needs-no-dev-dependency',
       severity: 'error',
       from: {
-        path: '^(app|domain|server|db)/',
+        path: '^(app|contracts|domain|server|db)/',
         pathNot: '\\.(test|builder)\\.tsx?$|^app/(app\\.css|routes\\.ts)$|^server/site/development\\.ts$',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -14,9 +14,10 @@ const CHUNKS = {
     /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,
   list: /\/app\/features\/catalog\/(filter-sheet|price-range|sort-select|pagination|view-toggle|use-all-styles)\.tsx?/,
-  fields: /\/app\/ui\/(field|first-faulty)\.tsx?/,
-  forms: /\/app\/features\/forms\/(form-frame|form-field|use-form)\.tsx?/,
+  fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
+  forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,
+  api: /\/(node_modules\/zod|contracts\/(catalogue\/)?[^/]+\.ts$|app\/browser\/(ask|cast-vote))/,
 };
 
 /**

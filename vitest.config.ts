@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,domain,server,db,scripts,studio}/**/*.test.{ts,tsx}',
+            '{app,contracts,domain,server,db,scripts,studio}/**/*.test.{ts,tsx}',
             'tests/architecture/*.test.ts',
           ],
         },

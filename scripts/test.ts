@@ -24,6 +24,7 @@ async function tools(): Promise<Outcome[]> {
     runTool('Architecture arrows', [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       'app',
+      'contracts',
       'domain',
       'server',
       'db',

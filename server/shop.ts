@@ -9,8 +9,10 @@ import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
+import { commonProblem, isApi, sendProblem } from './platform/http/problem.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import { answerUnknownApi } from './platform/http/unknown-api.ts';
 import type { Env } from './platform/settings/env.ts';
 import type { Services } from './services.ts';
 import { registerBrowserErrors } from './site/browser-errors.ts';
@@ -86,9 +88,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         requestTimeoutMs: REQUEST_TIMEOUT_MS,
       }),
     forceCloseConnections: 'idle',
-    // A path that cannot be decoded is an unknown page like any other.
+    // A path that cannot be decoded is an unknown page like any other, but for the API.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(reply, SECURITY_HEADERS);
+      if (isApi(request.url)) return sendProblem(reply, commonProblem('bad_request'));
       answerPage(request, reply, { render, services: pageServices, url: MALFORMED }).catch(() =>
         answerFailure(reply, 404),
       );
@@ -103,6 +106,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
 
   await app.register(async (api) => {
     await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+    answerUnknownApi(api);
     registerCatalogueApi(api, catalogue);
     registerBrowserErrors(api);
     await api.register((account) => accounts.registerApi(account));

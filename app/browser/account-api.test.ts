@@ -1,4 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deleteAccount } from '#contracts/identity/account.ts';
+import { INVALID } from '#contracts/invalid.ts';
+import {
+  COMMON_PROBLEMS,
+  describeProblem,
+  type ProblemDetails,
+  type ProblemKind,
+} from '#contracts/problem.ts';
 import { createAccountApi } from './account-api.ts';
 import type { AuthResult } from './auth-state.ts';
 
@@ -19,7 +27,11 @@ function answerWith(...answers: (Response | Error)[]) {
 }
 
 const empty = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
-const refused = () => Response.json({ error: 'unauthorized' }, { status: 401 });
+/** A failure as the shop tells it. */
+const problem = (code: string, kind: ProblemKind, details?: ProblemDetails) =>
+  Response.json(describeProblem(code, kind, details), { status: kind.status });
+
+const refused = () => problem('unauthorized', COMMON_PROBLEMS.unauthorized);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,14 +63,12 @@ describe('Asking the shop about the signed-in user', () => {
   });
 
   test('faults of fields and a wrong password are told by field', async () => {
-    answerWith(
-      Response.json({ error: 'invalid', fields: { username: 'too_short', x: 'y' } }, { status: 422 }),
-    );
+    answerWith(problem('invalid', INVALID, { fields: { username: 'too_short', x: 'y' } }));
     const api = createAccountApi(token('a'), ended());
     expect(await api.saveProfile(empty)).toMatchObject({
       error: { kind: 'refused', faults: { username: 'too_short' } },
     });
-    answerWith(Response.json({ error: 'wrong_password' }, { status: 403 }));
+    answerWith(problem('wrong_password', deleteAccount.failures.wrong_password));
     expect(await api.deleteAccount('falsch')).toMatchObject({
       error: { kind: 'refused', faults: { password: 'wrong_password' } },
     });
@@ -66,9 +76,9 @@ describe('Asking the shop about the signed-in user', () => {
 
   test.each([
     ['a lost line', new TypeError('Failed to fetch'), 'offline'],
-    ['a shop that is away', Response.json({ error: 'unavailable' }, { status: 503 }), 'unavailable'],
+    ['a shop that is away', problem('unavailable', COMMON_PROBLEMS.unavailable), 'unavailable'],
     ['an answer that makes no sense', new Response('<html>'), 'unavailable'],
-    ['too many requests', Response.json({ error: 'too_many_requests' }, { status: 429 }), 'too_many'],
+    ['too many requests', problem('too_many_requests', COMMON_PROBLEMS.too_many_requests), 'too_many'],
   ])('%s is a failure of its own', async (_what, answer, kind) => {
     answerWith(answer);
     expect(await createAccountApi(token('a'), ended()).followedSellers()).toMatchObject({ error: { kind } });

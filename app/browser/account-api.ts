@@ -1,7 +1,11 @@
-import { type Profile, readProfile } from '#domain/accounts/profile.ts';
+import type { Answer, Asking, Endpoint } from '#contracts/endpoint.ts';
+import { deleteAccount, exportAccount } from '#contracts/identity/account.ts';
+import { followSeller, listFollows, unfollowSeller } from '#contracts/identity/follows.ts';
+import { readProfile, saveProfile } from '#contracts/identity/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { type AccountFault, isAccountFault } from '#domain/forms/account-fault.ts';
-import { isStoredFields, isWhole } from '#domain/stored-fields.ts';
-import { kindOfStatus, toFailure } from './auth-failure.ts';
+import { readAnswer, send } from './ask.ts';
+import { kindOfCode, toFailure } from './auth-failure.ts';
 import type { AuthFailure, AuthResult } from './auth-state.ts';
 
 /** How long an answer of the shop may take, in milliseconds. */
@@ -10,37 +14,21 @@ const PATIENCE_MS = 20_000;
 /** Gives an access token of the signed-in user. */
 export type GetToken = () => Promise<AuthResult<string>>;
 
-/** A request to the shop, without who asks. */
-interface Question {
-  method: 'GET' | 'PUT' | 'DELETE';
-  path: string;
-  body?: object;
-}
-
-async function jsonOf(response: Response): Promise<unknown> {
-  return response.json().catch(() => null);
-}
-
-/** The failure in an answer of the shop: `{error, fields}`. */
-async function failureOf(response: Response): Promise<AuthFailure> {
-  const body = await jsonOf(response);
-  const code = isStoredFields(body) ? body['error'] : null;
+/** What the screens of the account are told of a failure. */
+function toAuthFailure({
+  code,
+  fields,
+}: {
+  code: string;
+  fields: Readonly<Record<string, string>>;
+}): AuthFailure {
   if (code === 'wrong_password') {
     return { kind: 'refused', message: null, faults: { password: 'wrong_password' } };
   }
-  const fields = isStoredFields(body) && isStoredFields(body['fields']) ? Object.entries(body['fields']) : [];
-  const faults = fields.filter((entry): entry is [string, AccountFault] => isAccountFault(entry[1]));
-  return { kind: kindOfStatus(response.status), message: null, faults: Object.fromEntries(faults) };
-}
-
-function send({ method, path, body }: Question, token: string): Promise<Response> {
-  return fetch(path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const faults = Object.entries(fields).filter((entry): entry is [string, AccountFault] =>
+    isAccountFault(entry[1]),
+  );
+  return { kind: kindOfCode(code), message: null, faults: Object.fromEntries(faults) };
 }
 
 /**
@@ -50,48 +38,51 @@ function send({ method, path, body }: Question, token: string): Promise<Response
  * @param renewToken gives a new one for a token that the shop refuses
  */
 export function createAccountApi(getToken: GetToken, renewToken: GetToken) {
-  async function ask<T>(
-    question: Question,
-    read: (response: Response) => Promise<T | null> | T,
-  ): Promise<AuthResult<T>> {
+  const sendWith = <E extends Endpoint>(endpoint: E, asking: Asking<E>, token: string) =>
+    send(endpoint, asking, {
+      headers: { Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+
+  /** The answer to a signed-in request, which may tell of a failure. */
+  async function answerTo<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AuthResult<Response>> {
     try {
-      let token = await getToken();
+      const token = await getToken();
       if (!token.ok) return token;
-      let response = await send(question, token.value);
-      if (response.status === 401) {
-        token = await renewToken();
-        if (!token.ok) return token;
-        response = await send(question, token.value);
-      }
-      if (!response.ok) return { ok: false, error: await failureOf(response) };
-      const value = await read(response);
-      return value === null
-        ? { ok: false, error: { kind: 'unavailable', message: null } }
-        : { ok: true, value };
+      const response = await sendWith(endpoint, asking, token.value);
+      if (response.status !== 401) return { ok: true, value: response };
+      const renewed = await renewToken();
+      return renewed.ok ? { ok: true, value: await sendWith(endpoint, asking, renewed.value) } : renewed;
     } catch (error) {
       return { ok: false, error: toFailure(error) };
     }
   }
 
-  const done = () => true;
+  async function askAs<E extends Endpoint>(endpoint: E, asking: Asking<E>): Promise<AuthResult<Answer<E>>> {
+    const response = await answerTo(endpoint, asking);
+    if (!response.ok) return response;
+    const read = await readAnswer(endpoint, response.value);
+    return read.ok ? read : { ok: false, error: toAuthFailure(read.error) };
+  }
+
   return {
-    profile: () =>
-      ask({ method: 'GET', path: '/api/profile' }, async (response) => readProfile(await jsonOf(response))),
+    profile: () => askAs(readProfile, {}),
     /** Saves what is given, leaves the rest, and gives the profile as it is then. */
-    saveProfile: (changes: Partial<Profile>) =>
-      ask({ method: 'PUT', path: '/api/profile', body: changes }, async (response) =>
-        readProfile(await jsonOf(response)),
-      ),
-    followedSellers: () =>
-      ask({ method: 'GET', path: '/api/follows' }, async (response) => {
-        const body = await jsonOf(response);
-        const ids: unknown = isStoredFields(body) ? body['sellerIds'] : null;
-        return Array.isArray(ids) ? ids.filter((id) => isWhole(id, 1)) : null;
-      }),
+    saveProfile: (changes: Partial<Profile>) => askAs(saveProfile, { body: changes }),
+    async followedSellers(): Promise<AuthResult<number[]>> {
+      const asked = await askAs(listFollows, {});
+      return asked.ok ? { ok: true, value: asked.value.sellerIds } : asked;
+    },
     follow: (sellerId: number, isFollowing: boolean) =>
-      ask({ method: isFollowing ? 'PUT' : 'DELETE', path: `/api/follows/${sellerId}` }, done),
-    exportData: () => ask({ method: 'GET', path: '/api/account/export' }, (response) => response.blob()),
-    deleteAccount: (password: string) =>
-      ask({ method: 'DELETE', path: '/api/account', body: { password } }, done),
+      askAs(isFollowing ? followSeller : unfollowSeller, { params: { sellerId: String(sellerId) } }),
+    /** Everything that is stored about the user, as a file that a person can read, too. */
+    async exportData(): Promise<AuthResult<Blob>> {
+      const asked = await askAs(exportAccount, {});
+      if (!asked.ok) return asked;
+      const file = new Blob([JSON.stringify(asked.value, null, 2)], { type: 'application/json' });
+      return { ok: true, value: file };
+    },
+    deleteAccount: (password: string) => askAs(deleteAccount, { body: { password } }),
   };
 }

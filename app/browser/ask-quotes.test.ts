@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askQuotes } from './ask-quotes.ts';
 
 const { signal } = new AbortController();
-const quote = { productId: 1, price: 3_499_000, originalPrice: 4_200_000, stock: 85 };
+const quote = { productId: 1, price: 3_499_000, originalPrice: 4_200_000, stock: 85, hasVariants: true };
 const answerWith = (body: unknown, status = 200) => {
   const fetch = vi.fn(async (_url: string, _request: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
@@ -28,6 +28,6 @@ describe('Asking for current prices and stock (ruling 30)', () => {
     ['negative stock', { quotes: [{ ...quote, stock: -1 }] }, 200],
   ])('%s is a failure, not a cart full of goods that are gone', async (_what, body, status) => {
     answerWith(body, status);
-    await expect(askQuotes([1], signal)).rejects.toThrow('Quotes answered');
+    await expect(askQuotes([1], signal)).rejects.toThrow('The quotes failed: unavailable');
   });
 });

@@ -10,6 +10,14 @@ export function kindOfStatus(status: number | undefined): AuthFailure['kind'] {
   return 'refused';
 }
 
+/** What a code of the shop's own API means. */
+export function kindOfCode(code: string): AuthFailure['kind'] {
+  if (code === 'offline') return 'offline';
+  if (code === 'unavailable' || code === 'failed') return 'unavailable';
+  if (code === 'too_many_requests') return 'too_many';
+  return code === 'unauthorized' ? 'signed_out' : 'refused';
+}
+
 /** Why auth-js or a request failed. Its own words count only where the service spoke: a browser's are no help. */
 export function toFailure(error: unknown): AuthFailure {
   if (!isAuthError(error)) {

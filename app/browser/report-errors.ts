@@ -1,3 +1,9 @@
+import type { browserErrors } from '#contracts/browser-errors.ts';
+import type { Asking } from '#contracts/endpoint.ts';
+
+/** Of the contract only its types: every page runs this before anything else. */
+const PATH: (typeof browserErrors)['path'] = '/api/browser-errors';
+
 /** Errors reported at most in one visit of a page: a loop must not flood the shop. */
 const MOST_REPORTS = 5;
 
@@ -11,12 +17,14 @@ export function reportErrors(): void {
     if (left === 0) return;
     left -= 1;
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    const body = JSON.stringify({
-      message: message.slice(0, 500),
-      ...(stack !== undefined && { stack: stack.slice(0, 4000) }),
-      path: window.location.pathname.slice(0, 500),
-    });
-    navigator.sendBeacon('/api/browser-errors', new Blob([body], { type: 'application/json' }));
+    const { body }: Asking<typeof browserErrors> = {
+      body: {
+        message: message.slice(0, 500),
+        ...(stack !== undefined && { stack: stack.slice(0, 4000) }),
+        path: window.location.pathname.slice(0, 500),
+      },
+    };
+    navigator.sendBeacon(PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
   window.addEventListener('error', ({ error, message }) => report(error ?? message));
   window.addEventListener('unhandledrejection', (event) => {

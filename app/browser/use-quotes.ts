@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QuoteAnswer } from '#domain/cart/apply-quotes.ts';
-import { askQuotes } from './ask-quotes.ts';
+
+/** The contract and zod come when the first product is asked for, which most pages never do. */
+const loadAskQuotes = () => import('./ask-quotes.ts');
 
 /** After this time the shop counts as out of reach, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -39,7 +41,8 @@ export function useQuotes(productIds: readonly number[]) {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
     let isWanted = true;
-    askQuotes(ids.split(',').map(Number), controller.signal)
+    loadAskQuotes()
+      .then(({ askQuotes }) => askQuotes(ids.split(',').map(Number), controller.signal))
       .then(
         (quoted) => {
           if (!isWanted) return;

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import type { FormFailure } from '#domain/forms/failure-address.ts';
 import type { FieldError } from '#domain/forms/field-error.ts';
+import type { FieldName } from '#domain/forms/field-names.ts';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 
@@ -18,7 +19,7 @@ const faults: Record<FieldError, string> = {
   unknown_job: 'Posisi ini tidak terbuka lagi. Pilih posisi lain atau lamaran umum.',
 };
 
-const faultsOfFields: Readonly<Record<string, Partial<Record<FieldError, string>>>> = {
+const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, string>>>> = {
   name: { required: 'Tulis nama Anda.', too_long: atMost(name) },
   email: { required: 'Tulis alamat e-mail Anda.' },
   subject: {
@@ -37,7 +38,7 @@ const faultsOfFields: Readonly<Record<string, Partial<Record<FieldError, string>
 };
 
 /** The sentence for a fault of a field. */
-export const faultText = (field: string, fault: FieldError) =>
+export const faultText = (field: FieldName, fault: FieldError) =>
   faultsOfFields[field]?.[fault] ?? faults[fault];
 
 /** Texts of the forms for messages, the newsletter and job applications (ruling 46). */
@@ -54,7 +55,7 @@ export const formsCopy = {
     phone: 'Nomor telepon',
     cover_letter: 'Surat lamaran',
     resume: 'Resume (PDF)',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<FieldName, string>,
   failures: {
     invalid: 'Ada isian yang perlu diperbaiki. Perbaiki dulu, lalu kirim lagi.',
     too_many_requests:

@@ -1,4 +1,6 @@
+import { data } from 'react-router';
 import { failureAddress, readFailure } from '#domain/forms/failure-address.ts';
+import { FIELD_NAMES } from '#domain/forms/field-names.ts';
 import { faultText, formsCopy } from '../copy/forms.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -18,8 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export function loader({ request }: Route.LoaderArgs) {
-  const failed = readFailure(new URL(request.url).searchParams);
-  return { ...failed, address: failed.form ? failureAddress({ ...failed, form: failed.form }) : PATH };
+  const { isSound, ...failed } = readFailure(new URL(request.url).searchParams);
+  const { form } = failed;
+  const address = form ? failureAddress({ ...failed, form }) : PATH;
+  return data({ ...failed, address }, { status: isSound ? 200 : 400 });
 }
 
 /** What a form without JavaScript shows when it was not taken. Going back brings what was typed. */
@@ -35,11 +39,14 @@ export default function FormFailed({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl font-bold">{copy.title}</h1>
       <p className="max-w-prose">{copy.failures[failure]}</p>
       <ul className="max-w-prose list-disc space-y-1 pl-5 text-left empty:hidden">
-        {Object.entries(fields).map(([name, fault]) => (
-          <li key={name}>
-            <strong>{formsCopy.fieldNames[name] ?? name}</strong>: {faultText(name, fault)}
-          </li>
-        ))}
+        {FIELD_NAMES.map(
+          (name) =>
+            fields[name] && (
+              <li key={name}>
+                <strong>{formsCopy.fieldNames[name]}</strong>: {faultText(name, fields[name])}
+              </li>
+            ),
+        )}
       </ul>
       <p className="max-w-prose text-ink-soft">{copy.keep}</p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -9,6 +9,16 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
+/** What stands around the control of a field. */
+export interface FieldTexts {
+  name: string;
+  label: string | undefined;
+  /** Stands beside the label of a field that may stay empty. */
+  optionalText: string | null;
+  hint: string | undefined;
+  faultText: string | null;
+}
+
 /** Label, control, hint and fault of a field, tied together. */
 export function Field({
   name,
@@ -17,15 +27,7 @@ export function Field({
   hint,
   faultText,
   children,
-}: {
-  name: string;
-  label: string | undefined;
-  /** Stands beside the label of a field that may stay empty. */
-  optionalText: string | null;
-  hint: string | undefined;
-  faultText: string | null;
-  children: (control: ControlProps) => ReactNode;
-}) {
+}: FieldTexts & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, faultText && `${id}-fault`].filter(Boolean).join(' ');
   return (

@@ -1,5 +1,3 @@
-import { isStoredFields, type StoredFields } from '../stored-fields.ts';
-
 /** What a shopper tells about themselves (spec 3, Profile); empty until it is filled in. */
 export interface Profile {
   username: string;
@@ -20,20 +18,3 @@ export const PROFILE_LIMITS = {
 
 /** Those of a profile's fields that shoppers type. */
 export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as (keyof typeof PROFILE_LIMITS)[];
-
-const textIn = (fields: StoredFields, name: string) => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The profile in an answer of the server; null when it holds none. */
-export function readProfile(answer: unknown): Profile | null {
-  if (!isStoredFields(answer)) return null;
-  return {
-    username: textIn(answer, 'username'),
-    full_name: textIn(answer, 'full_name'),
-    phone: textIn(answer, 'phone'),
-    address: textIn(answer, 'address'),
-    avatar_url: textIn(answer, 'avatar_url') || null,
-  };
-}

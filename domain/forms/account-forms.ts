@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROFILE_LIMITS } from '../accounts/profile.ts';
 import { type AccountFault, type AccountFaults, isAccountFault } from './account-fault.ts';
+import { toLine, toText } from './clean-text.ts';
 
 /** Least length of a password, in characters (spec 5). */
 export const PASSWORD_MIN = 6;
@@ -11,8 +12,8 @@ const email = z
   .string(code('invalid_email'))
   .check(z.trim(), z.maxLength(255, code('invalid_email')), z.regex(z.regexes.email, code('invalid_email')));
 const password = z.string(code('too_short')).check(z.minLength(PASSWORD_MIN, code('too_short')));
-const optional = (max: number) =>
-  z.string(code('too_long')).check(z.trim(), z.maxLength(max, code('too_long')));
+const optionalLine = (max: number) =>
+  z.string(code('too_long')).check(z.overwrite(toLine), z.maxLength(max, code('too_long')));
 
 /** Validation of the account screens (spec 5). */
 export const accountForms = {
@@ -25,13 +26,15 @@ export const accountForms = {
     username: z
       .string(code('too_short'))
       .check(
-        z.trim(),
+        z.overwrite(toLine),
         z.minLength(PROFILE_LIMITS.username.min, code('too_short')),
         z.maxLength(PROFILE_LIMITS.username.max, code('too_long')),
       ),
-    full_name: optional(PROFILE_LIMITS.full_name.max),
-    phone: optional(PROFILE_LIMITS.phone.max),
-    address: optional(PROFILE_LIMITS.address.max),
+    full_name: optionalLine(PROFILE_LIMITS.full_name.max),
+    phone: optionalLine(PROFILE_LIMITS.phone.max),
+    address: z
+      .string(code('too_long'))
+      .check(z.overwrite(toText), z.maxLength(PROFILE_LIMITS.address.max, code('too_long'))),
   }),
 };
 

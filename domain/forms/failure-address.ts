@@ -1,4 +1,5 @@
-import { type FieldErrors, isFieldError } from './field-error.ts';
+import { type FieldError, type FieldErrors, isFieldError } from './field-error.ts';
+import { type FieldName, isFieldName } from './field-names.ts';
 import { type FormName, REFERENCE_KINDS } from './reference.ts';
 
 /** Why a form was not taken. */
@@ -22,15 +23,27 @@ export function failureAddress({ form, failure, fields }: FailedForm): string {
   return `/kirim/gagal?${params}`;
 }
 
-/** The failure that an address tells of; what it does not tell, or tells wrongly, counts as absent. */
-export function readFailure(params: URLSearchParams): Omit<FailedForm, 'form'> & { form: FormName | null } {
-  const faults = params.getAll('field').flatMap((entry) => {
-    const [name = '', code] = entry.split(':', 2);
-    return /^[a-z_]{1,30}$/.test(name) && isFieldError(code) ? [[name, code] as const] : [];
+/** A failure as an address tells it. */
+export interface ToldFailure {
+  /** Null when the address names none. */
+  form: FormName | null;
+  failure: FormFailure;
+  fields: Readonly<Partial<Record<FieldName, FieldError>>>;
+  /** Whether the address tells only faults that a form can have; others count as absent. */
+  isSound: boolean;
+}
+
+/** The failure that an address tells of. */
+export function readFailure(params: URLSearchParams): ToldFailure {
+  const entries = params.getAll('field');
+  const faults = entries.flatMap((entry) => {
+    const [name, code] = entry.split(':', 2);
+    return isFieldName(name) && isFieldError(code) ? [[name, code] as const] : [];
   });
   return {
     form: FORMS.find((form) => form === params.get('form')) ?? null,
     failure: FAILURES.find((failure) => failure === params.get('error')) ?? 'unavailable',
     fields: Object.fromEntries(faults),
+    isSound: faults.length === entries.length,
   };
 }

@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
+import { toLine, toText } from './clean-text.ts';
 import type { FieldError } from './field-error.ts';
 import { FORM_LIMITS } from './limits.ts';
 
 /** The code of a fault, as zod wants its messages. */
 const code = (error: FieldError): FieldError => error;
-
-/** One line without control characters, so that it may stand in the subject of a mail. */
-const toLine = (typed: string) => typed.replace(/\p{Cc}+/gu, ' ').trim();
-
-/** Several lines: line ends as `\n` (a form posts `\r\n`), other control characters but tabs out. */
-const toText = (typed: string) =>
-  typed
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
 
 /** Bounds of a text in characters; `min` above 1 tells an empty text from one that is too short. */
 interface Bounds {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationForm } from './application.ts';
 import { checkFields, type FormValues } from './check-fields.ts';
 import { failureAddress, readFailure } from './failure-address.ts';
+import { FIELD_NAMES } from './field-names.ts';
 import { FORM_LIMITS } from './limits.ts';
 import { messageForm } from './message.ts';
 import { newsletterForm } from './newsletter.ts';
@@ -171,7 +172,8 @@ describe('the address of a failure', () => {
       failure: 'invalid',
       fields: { email: 'invalid_email', subject: 'too_short' },
     } as const;
-    expect(read(failureAddress(failed))).toEqual(failed);
+    expect(read(failureAddress(failed))).toEqual({ ...failed, isSound: true });
+    expect(read('/kirim/gagal')).toMatchObject({ form: null, isSound: true });
   });
 
   it('counts what it does not know as absent', () => {
@@ -179,6 +181,18 @@ describe('the address of a failure', () => {
       form: null,
       failure: 'unavailable',
       fields: {},
+      isSound: false,
     });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'website'])('knows no field %s', (name) => {
+    const told = read(`/kirim/gagal?form=messages&error=invalid&field=${name}:required&field=email:required`);
+    expect(told).toMatchObject({ form: 'messages', isSound: false });
+    expect(Object.entries(told.fields)).toEqual([['email', 'required']]);
+  });
+
+  it('knows every field of every form', () => {
+    const fields = [messageForm, newsletterForm, applicationForm].flatMap(({ shape }) => Object.keys(shape));
+    expect(new Set([...fields, 'resume'])).toEqual(new Set(FIELD_NAMES));
   });
 });

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 export const KB = 1024;
 
-const SCRIPTS = 112 * KB;
+const SCRIPTS = 115 * KB;
 
 /** The phone of a first view (issue 6). */
 export const PHONE = {

@@ -43,9 +43,9 @@ export function withFault(text: string, { find, replace }: Fault): string | null
 
 /** What is built: the folders that it is made of, and the tests that see it. */
 const BUILDS = {
-  pages: { from: /^(app|domain)\//, seenBy: /^tests\/(e2e|integration)\// },
+  pages: { from: /^(app|contracts|domain)\//, seenBy: /^tests\/(e2e|integration)\// },
   program: {
-    from: /^(db|domain|server)\//,
+    from: /^(contracts|db|domain|server)\//,
     seenBy: /^tests\/(e2e\/|integration\/(start|http|program)\.test\.ts$)/,
   },
 };

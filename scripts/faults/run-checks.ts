@@ -11,7 +11,7 @@ const TOOLS: Record<ToolCheck['tool'], (sandbox: Sandbox) => string[]> = {
   biome: () => ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=none'],
   'dependency-cruiser': ({ arrows }) => [
     ...['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--config', arrows],
-    ...['app', 'domain', 'server', 'db', 'scripts', 'studio', 'tests'],
+    ...['app', 'contracts', 'domain', 'server', 'db', 'scripts', 'studio', 'tests'],
   ],
   knip: () => ['node_modules/knip/bin/knip.js'],
 };

@@ -87,8 +87,8 @@ export const HTTP_FAULTS: readonly Fault[] = [
     id: 'bad-body-500',
     room: 'http',
     slip: 'A request body of the wrong shape is answered as a failure of ours',
-    file: 'server/platform/http/body.ts',
-    find: 'throw new BadRequest(z.prettifyError(parsed.error))',
+    file: 'server/platform/http/endpoint.ts',
+    find: 'throw new BadRequest(sentenceOf(issues))',
     replace: 'throw parsed.error',
     caughtBy: {
       tool: 'playwright',

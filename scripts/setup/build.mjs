@@ -8,6 +8,7 @@ import { SetupError, step } from './step.mjs';
 /** Everything that the built pages and the built program are made of. */
 const sources = [
   'app',
+  'contracts',
   'db',
   'domain',
   'public',

@@ -15,6 +15,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const VIOLATIONS: [file: string, content: string, rule: string][] = [
   ['domain/bad-domain.ts', "import '#server/services.ts';", 'domain-knows-only-itself'],
   ['domain/bad-library.ts', "import 'react';", 'domain-knows-only-itself'],
+  ['contracts/bad-server.ts', "import '#server/services.ts';", 'contracts-know-only-domain-and-zod'],
+  ['contracts/bad-library.ts', "import 'react';", 'contracts-know-only-domain-and-zod'],
+  ['studio/bad-contract.ts', "import '#contracts/orders.ts';", 'contracts-are-between-server-and-app'],
+  ['db/bad-contract.ts', "import '#contracts/orders.ts';", 'contracts-are-between-server-and-app'],
+  ['server/platform/bad-contract.ts', "import '#contracts/orders.ts';", 'platform-knows-no-shop'],
   ['db/bad-db.ts', "import '#server/services.ts';", 'db-knows-domain'],
   ['server/bad-server.ts', "import '#app/routes/page.tsx';", 'server-knows-no-app'],
   ['server/platform/bad-up.ts', "import '#server/modules/orders/orders.ts';", 'platform-knows-no-shop'],
@@ -76,6 +81,10 @@ const INNOCENT: [file: string, content: string][] = [
   ['studio/part.ts', "import '#server/modules/catalogue/pictures/part.ts';"],
   ['server/platform/part.ts', "import '#domain/result.ts';"],
   ['domain/result.ts', 'export const result = 1;'],
+  ['contracts/orders.ts', "import '#domain/rule.ts'; import './endpoint.ts';"],
+  ['contracts/endpoint.ts', 'export const endpoint = 1;'],
+  ['server/platform/endpoint.ts', "import '#contracts/endpoint.ts';"],
+  ['app/browser/good.ts', "import '#contracts/orders.ts';"],
   ['server/modules/orders/orders.ts', "export { inner } from './inner.ts';"],
   ['server/modules/orders/inner.ts', "import '#server/platform/part.ts'; export const inner = 1;"],
   ['server/modules/returns/good.ts', "import '#server/modules/orders/orders.ts'; import '#domain/rule.ts';"],
@@ -149,7 +158,6 @@ beforeAll(async () => {
     await mkdir(path.join(house, path.dirname(file)), { recursive: true });
     await writeFile(path.join(house, file), content);
   }
-  await mkdir(path.join(house, 'contracts'), { recursive: true });
   for (const file of ['tsconfig.json', 'package.json'])
     await symlink(path.join(ROOT, file), path.join(house, file));
   await symlink(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
 import { logIn, newShopper, register, signedIn } from './shopper.ts';
 
 /** Files of the account that a visitor must not download. */
-const ACCOUNT_CODE = /\/assets\/(account-session|picture-store|check-form|shrink-picture)/;
+const ACCOUNT_CODE = /\/assets\/(account-session|account-forms|picture-store|shrink-picture)/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
@@ -146,7 +147,7 @@ test('a profile that cannot be read or saved says so and can be tried again', as
   await signedIn(page);
   await page.getByLabel('Username').fill('sari');
   await page.route('**/api/profile', (route) =>
-    route.fulfill({ status: 503, body: '{"error":"unavailable"}' }),
+    route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
   );
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Update failed')).toBeVisible();

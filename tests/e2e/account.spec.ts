@@ -94,6 +94,9 @@ test('the forms say what is wrong in the words of the specification', async ({ p
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('rahasia2');
+  await expect(page.getByText('Passwords do not match')).toBeHidden();
+  await expect(page.getByLabel('Confirm password')).toHaveValue('rahasia2');
 });
 
 test('a wrong password is told in the words of the service, and what was typed stays', async ({

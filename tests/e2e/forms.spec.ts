@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { readMail } from '../integration/support/read-mail.ts';
 import { expect, open, test } from './shop.ts';
 
@@ -64,11 +65,40 @@ test.describe('a message', () => {
     watch.allowFailure('/api/messages');
     await open(page, '/help-center?tab=kontak');
     await page.route('/api/messages', (route) =>
-      route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+      route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
     );
     const form = await writeMessage(page, { email: newAddress('sari') });
     await expect(form.getByRole('alert')).toContainText('Isian Anda masih ada di sini');
     await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
+  });
+
+  test('whose code does not come is not sent, stays as it was typed, and goes out once it does', async ({
+    page,
+    watch,
+  }) => {
+    watch.allowFailure(/\/assets\/(post-form|api)-/);
+    await page.route(/\/assets\/post-form-/, (route) => route.abort());
+    await open(page, '/help-center?tab=kontak');
+    const form = await writeMessage(page, { email: newAddress('sari') });
+    await expect(form.getByRole('alert')).toContainText('periksa koneksi Anda');
+    await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
+    await page.unroute(/\/assets\/post-form-/);
+    await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+    await expect(form.getByRole('status')).toContainText(REFERENCE);
+  });
+
+  test('with two faults loses each as it is mended, and the sentence about them with the last', async ({
+    page,
+  }) => {
+    await open(page, '/help-center?tab=kontak');
+    const form = await writeMessage(page, { email: 'sari@', subject: 'ab' });
+    await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
+    await form.getByLabel('Alamat e-mail').fill('sari@contoh.id');
+    await expect(form.getByLabel('Alamat e-mail')).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByLabel('Perihal')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
+    await form.getByLabel('Perihal').fill('abc');
+    await expect(form.getByRole('alert')).toBeEmpty();
   });
 
   test('of a robot is answered like any other and sent nowhere', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { expect, open, test } from './shop.ts';
 
 test('a first visit with the demo catalogue finds its two lines and their sums (rulings 23 and 25)', async ({
@@ -87,7 +88,7 @@ test('a changed price, a short stock and a vanished product are said in the cart
 test('the cart works when prices cannot be asked', async ({ page, watch }) => {
   watch.allowFailure('/api/quotes');
   await page.route('**/api/quotes', (route) =>
-    route.fulfill({ status: 503, body: '{"error":"unavailable"}' }),
+    route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
   );
   await open(page, '/cart');
   await expect(page.getByText('Harga terbaru belum bisa diperiksa')).toBeVisible();

@@ -103,7 +103,7 @@ describe('the profile', () => {
     const { ask } = await shopper();
     expect(await ask('PUT', '/api/profile', values)).toMatchObject({
       status: 422,
-      json: { error: 'invalid', fields },
+      json: { code: 'invalid', fields },
     });
     expect((await ask('GET', '/api/profile')).json).toEqual(EMPTY);
   });
@@ -114,7 +114,7 @@ describe('the profile', () => {
       const { ask } = await shopper();
       expect(await ask('PUT', '/api/profile', body)).toMatchObject({
         status: 400,
-        json: { error: 'bad_request' },
+        json: { code: 'bad_request' },
       });
     },
   );
@@ -123,7 +123,7 @@ describe('the profile', () => {
     const { ask } = await shopper();
     expect(await ask('PUT', '/api/profile', { address: 'a'.repeat(300_000) })).toMatchObject({
       status: 413,
-      json: { error: 'too_large' },
+      json: { code: 'too_large' },
     });
   });
 });
@@ -204,7 +204,7 @@ describe('follows (ruling 41)', () => {
     const { ask } = await shopper();
     expect(await ask('PUT', `/api/follows/${id}`)).toMatchObject({
       status: 404,
-      json: { error: 'seller_not_found' },
+      json: { code: 'seller_not_found' },
     });
     expect((await ask('DELETE', `/api/follows/${id}`)).status).toBe(204);
   });
@@ -238,7 +238,7 @@ describe('nobody is let in', () => {
     ]) {
       expect(await ask(shop, method, target, { headers: headers as Record<string, string> })).toMatchObject({
         status: 401,
-        json: { error: 'unauthorized' },
+        json: { code: 'unauthorized' },
       });
     }
   });
@@ -302,7 +302,7 @@ describe('Delete account', () => {
 
     for (const body of [{ password: 'wrong-one' }, { password: '' }, {}, { password: 7 }, '{']) {
       const { status, json } = await user.ask('DELETE', '/api/account', body);
-      expect([status, json.error]).toEqual(
+      expect([status, json.code]).toEqual(
         typeof body === 'object' && body.password === 'wrong-one'
           ? [403, 'wrong_password']
           : [400, 'bad_request'],
@@ -330,7 +330,7 @@ describe('Delete account', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
     const refused = await ask('DELETE', '/api/account', { password: PASSWORD });
-    expect(refused.json).toEqual({ error: 'too_many_requests' });
+    expect(refused.json.code).toBe('too_many_requests');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 

@@ -243,7 +243,7 @@ it('a database that is away is 503, which clients try again, and never 500', asy
     expect(answer.headers.get('Retry-After')).toBe('5');
   }
   const profile = await ask(away, 'GET', '/api/profile', { headers: bearerOf(session) });
-  expect(profile).toMatchObject({ status: 503, json: { error: 'unavailable' } });
+  expect(profile).toMatchObject({ status: 503, json: { code: 'unavailable' } });
   await away.close().catch(() => {});
 });
 

@@ -6,7 +6,7 @@ import { formOfReference } from '#domain/forms/reference.ts';
 import { registerForms } from '#server/modules/inbox/forms.ts';
 import type { Inbox } from '#server/modules/inbox/inbox-interface.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
-import { BadRequest } from '#server/platform/http/body.ts';
+import { answerErrors } from '#server/platform/http/errors.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const good = {
@@ -17,6 +17,9 @@ const good = {
 };
 const JSON_ANSWER = { accept: 'application/json' };
 const PAGE_ANSWER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** A failure as the API tells it. */
+const problem = (code: string, details: object = {}) => expect.objectContaining({ code, ...details });
 
 let app: FastifyInstance;
 let stored: unknown[];
@@ -41,10 +44,7 @@ beforeEach(async () => {
   stored = [];
   isAway = false;
   app = Fastify();
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error instanceof BadRequest ? 400 : (error.statusCode ?? 500);
-    return reply.code(error instanceof DatabaseUnavailable ? 503 : status).send({ error: String(status) });
-  });
+  answerErrors(app, (reply, status) => reply.code(status).type('text/html').send('failed'));
   await app.register(rateLimit, { global: false });
   await app.register((forms) =>
     registerForms(forms, {
@@ -105,7 +105,7 @@ describe('a form of the shop', () => {
     const bad = { ...good, email: 'sari', subject: 'ab' };
     const json = await post('/api/messages', urlencoded(bad));
     const fields = { email: 'invalid_email', subject: 'too_short' };
-    expect([json.statusCode, json.json()]).toEqual([422, { error: 'invalid', fields }]);
+    expect([json.statusCode, json.json()]).toEqual([422, problem('invalid', { fields })]);
     const page = await post('/api/messages', urlencoded(bad, PAGE_ANSWER));
     expect([page.statusCode, page.body]).toEqual([
       422,
@@ -126,7 +126,7 @@ describe('a form of the shop', () => {
   it('is told when the shop is away', async () => {
     isAway = true;
     const json = await post('/api/newsletter', urlencoded({ email: 'sari@contoh.id' }));
-    expect([json.statusCode, json.json()]).toEqual([503, { error: 'unavailable' }]);
+    expect([json.statusCode, json.json()]).toEqual([503, problem('unavailable')]);
     const page = await post('/api/newsletter', urlencoded({ email: 'sari@contoh.id' }, PAGE_ANSWER));
     expect([page.statusCode, page.body]).toEqual([503, '/kirim/gagal?form=newsletter&error=unavailable']);
   });
@@ -136,7 +136,7 @@ describe('a form of the shop', () => {
       expect((await post('/api/messages', urlencoded(good))).statusCode).toBe(201);
     }
     const json = await post('/api/messages', urlencoded(good));
-    expect([json.statusCode, json.json()]).toEqual([429, { error: 'too_many_requests' }]);
+    expect([json.statusCode, json.json()]).toEqual([429, problem('too_many_requests')]);
     expect(Number(json.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(json.headers['retry-after'])).toBeLessThanOrEqual(600);
     const page = await post('/api/messages', urlencoded(good, PAGE_ANSWER));
@@ -173,7 +173,7 @@ describe('a job application', () => {
     ['a file far over 2 MB', Buffer.alloc(9_000_000), 'too_large'],
   ])('with %s is refused together with its other faults', async (_name, file, code) => {
     const response = await post('/api/applications', await multipart({ ...fields, job: 'raja' }, file));
-    expect(response.json()).toEqual({ error: 'invalid', fields: { job: 'unknown_job', resume: code } });
+    expect(response.json()).toEqual(problem('invalid', { fields: { job: 'unknown_job', resume: code } }));
   });
 });
 
@@ -182,7 +182,7 @@ describe('a link of a newsletter mail', () => {
     const url = `/api/newsletter/${what}`;
     expect((await post(url, urlencoded({ token: 'known' }))).json()).toEqual({ ok: true });
     const unknown = await post(url, urlencoded({ token: 'x' }));
-    expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'unknown_token' }]);
+    expect([unknown.statusCode, unknown.json()]).toEqual([404, problem('unknown_token')]);
   });
 
   it('leads a browser back to its page', async () => {

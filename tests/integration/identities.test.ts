@@ -77,7 +77,7 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
     await asks('PUT', '/api/profile', { username: 'sari', avatar_url: url });
     await asks('PUT', '/api/follows/1');
     expect(await asks('DELETE', '/api/account', { password: 'wrong-one' })).toMatchObject({
-      ...{ status: 403, json: { error: 'wrong_password' } },
+      ...{ status: 403, json: { code: 'wrong_password' } },
     });
     expect((await asks('GET', '/api/follows')).json).toEqual({ sellerIds: [1] });
     expect((await asks('DELETE', '/api/account', { password: PASSWORD })).status).toBe(204);
@@ -104,7 +104,7 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
       const headers = { Authorization: `Bearer ${token}` };
       expect(await ask(shop, 'GET', '/api/profile', { headers }), token).toMatchObject({
         status: 401,
-        json: { error: 'unauthorized' },
+        json: { code: 'unauthorized' },
       });
     }
   });
@@ -125,7 +125,7 @@ describe('a shop with a hosted project', () => {
     const { bearer } = await ready('hosted');
     expect(await ask(away, 'GET', '/api/profile', { headers: bearer })).toMatchObject({
       status: 503,
-      json: { error: 'unavailable' },
+      json: { code: 'unavailable' },
     });
     expect((await ask(away, 'GET', '/api/suggestions?q=ponsel')).status).toBe(200);
     await away.close();

@@ -1,64 +1,31 @@
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AccountFaults } from '#domain/forms/account-fault.ts';
 import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
-import { type ControlProps, Field } from '../../ui/field.tsx';
+import { Field, type FieldTexts } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { type TextControl, TextField } from '../../ui/text-field.tsx';
 
 interface FieldProps {
   name: string;
   faults: AccountFaults;
-  hint?: string;
-  isOptional?: boolean;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
 }
 
-/** A field of the account with its label, hint and fault. */
-function LabelledField({
-  name,
-  faults,
-  hint,
-  isOptional = false,
-  children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+function textsOf({ name, faults, hint, isOptional = false }: FieldProps): FieldTexts {
   const fault = faults[name];
-  return (
-    <Field
-      name={name}
-      label={accountCopy.fieldNames[name]}
-      optionalText={isOptional ? accountCopy.optional : null}
-      hint={hint}
-      faultText={fault ? accountFaultText(name, fault) : null}
-    >
-      {children}
-    </Field>
-  );
+  return {
+    name,
+    label: accountCopy.fieldNames[name],
+    optionalText: isOptional ? accountCopy.optional : null,
+    hint,
+    faultText: fault ? accountFaultText(name, fault) : null,
+  };
 }
 
-type InputProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'defaultValue' | 'inputMode'
->;
-
-/** A field for one line or, with `rows`, for several. */
-export function AccountField({
-  type = 'text',
-  rows,
-  autoComplete,
-  defaultValue,
-  inputMode,
-  ...field
-}: FieldProps & InputProps & { rows?: number }) {
-  const given = { autoComplete, defaultValue, required: !field.isOptional };
-  return (
-    <LabelledField {...field}>
-      {(control) =>
-        rows ? (
-          <textarea {...control} {...given} rows={rows} />
-        ) : (
-          <input {...control} {...given} type={type} inputMode={inputMode} />
-        )
-      }
-    </LabelledField>
-  );
+/** A text field of the account. */
+export function AccountField({ name, faults, hint, isOptional, ...control }: FieldProps & TextControl) {
+  return <TextField texts={textsOf({ name, faults, hint, isOptional })} control={control} />;
 }
 
 /** A field for a password, with a button that shows what was typed. */
@@ -68,7 +35,7 @@ export function PasswordField({
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <LabelledField {...field}>
+    <Field {...textsOf(field)}>
       {({ className, ...control }) => (
         <div className="relative">
           <input
@@ -92,6 +59,6 @@ export function PasswordField({
           </button>
         </div>
       )}
-    </LabelledField>
+    </Field>
   );
 }

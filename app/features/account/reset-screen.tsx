@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountToast } from './use-account-toast.ts';
@@ -50,24 +51,18 @@ function ConfirmForm({ tokenHash, onInvalid }: { tokenHash: string; onInvalid: (
   const { ask } = useAuth();
   const toast = useAccountToast();
   const navigate = useNavigate();
-  const [isSending, setIsSending] = useState(false);
-  const isBusy = useRef(false);
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    const result = await ask((account) => account.verifyRecovery(tokenHash));
-    isBusy.current = false;
-    setIsSending(false);
-    if (result.ok) navigate('/auth/reset', { replace: true, state: { isVerified: true } });
-    else if (result.error.kind === 'refused') onInvalid();
-    else toast.fail(accountCopy.toast.resetFailed, result.error);
-  }
+  const { isSending, formProps } = useForm({
+    send: async () => {
+      const result = await ask((account) => account.verifyRecovery(tokenHash));
+      if (result.ok) navigate('/auth/reset', { replace: true, state: { isVerified: true } });
+      else if (result.error.kind === 'refused') onInvalid();
+      else toast.fail(accountCopy.toast.resetFailed, result.error);
+      return null;
+    },
+  });
 
   return (
-    <form onSubmit={onSubmit} aria-label={copy.title} className="space-y-5">
+    <form {...formProps} aria-label={copy.title} className="space-y-5">
       <p>{copy.askText}</p>
       <SubmitButton label={copy.confirm} busyLabel={copy.confirming} isBusy={isSending} />
     </form>

@@ -1,7 +1,5 @@
-import { FormField, TextField } from './form-field.tsx';
+import { FormField, FormTextField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
-
-const load = () => import('./check-application.ts').then(({ checkApplication }) => checkApplication);
 
 export interface ApplicationTexts {
   title: string;
@@ -23,10 +21,10 @@ export function ApplicationForm({
 }) {
   const { hints } = texts;
   return (
-    <FormFrame name="applications" load={load} label={texts.title} submit={texts.submit} isMultipart>
-      {(status) => (
+    <FormFrame name="applications" label={texts.title} submit={texts.submit} isMultipart>
+      {(faults) => (
         <>
-          <FormField name="job" status={status}>
+          <FormField name="job" faults={faults}>
             {(control) => (
               <select {...control} key={chosen} defaultValue={chosen}>
                 <option value="">{texts.general}</option>
@@ -38,20 +36,26 @@ export function ApplicationForm({
               </select>
             )}
           </FormField>
-          <TextField name="name" status={status} autoComplete="name" />
+          <FormTextField name="name" faults={faults} autoComplete="name" />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField name="email" status={status} type="email" autoComplete="email" hint={hints.email} />
-            <TextField
+            <FormTextField
+              name="email"
+              faults={faults}
+              type="email"
+              autoComplete="email"
+              hint={hints.email}
+            />
+            <FormTextField
               name="phone"
-              status={status}
+              faults={faults}
               type="tel"
               autoComplete="tel"
               hint={hints.phone}
               isOptional
             />
           </div>
-          <TextField name="cover_letter" status={status} rows={8} hint={hints.coverLetter} />
-          <FormField name="resume" status={status} hint={hints.resume}>
+          <FormTextField name="cover_letter" faults={faults} rows={8} hint={hints.coverLetter} />
+          <FormField name="resume" faults={faults} hint={hints.resume}>
             {(control) => (
               <input
                 {...control}

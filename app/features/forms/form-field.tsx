@@ -1,65 +1,37 @@
 import type { ReactNode } from 'react';
-import type { FieldError } from '#domain/forms/field-error.ts';
+import type { FieldErrors } from '#domain/forms/field-error.ts';
+import type { FieldName } from '#domain/forms/field-names.ts';
 import { faultText, formsCopy } from '../../copy/forms.id.ts';
-import { type ControlProps, Field } from '../../ui/field.tsx';
-import type { FormStatus } from './use-form.ts';
+import { type ControlProps, Field, type FieldTexts } from '../../ui/field.tsx';
+import { type TextControl, TextField } from '../../ui/text-field.tsx';
 
 interface FieldProps {
-  name: string;
-  status: FormStatus;
-  hint?: string;
-  isOptional?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  name: FieldName;
+  faults: FieldErrors;
+  hint?: string | undefined;
+  isOptional?: boolean | undefined;
+}
+
+function textsOf({ name, faults, hint, isOptional = false }: FieldProps): FieldTexts {
+  const fault = faults[name];
+  return {
+    name,
+    label: formsCopy.fieldNames[name],
+    optionalText: isOptional ? formsCopy.optional : null,
+    hint,
+    faultText: fault ? faultText(name, fault) : null,
+  };
 }
 
 /** A field of a form with its label, hint and fault. */
-export function FormField({ name, status, hint, isOptional = false, children }: FieldProps) {
-  const fault: FieldError | undefined = status.faults[name];
-  return (
-    <Field
-      name={name}
-      label={formsCopy.fieldNames[name]}
-      optionalText={isOptional ? formsCopy.optional : null}
-      hint={hint}
-      faultText={fault ? faultText(name, fault) : null}
-    >
-      {children}
-    </Field>
-  );
+export function FormField({
+  children,
+  ...field
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  return <Field {...textsOf(field)}>{children}</Field>;
 }
 
-/** A field for one line or, with `rows`, for several. */
-export function TextField({
-  type = 'text',
-  rows,
-  autoComplete,
-  minLength,
-  placeholder,
-  ...field
-}: Omit<FieldProps, 'children'> & {
-  type?: 'text' | 'email' | 'tel';
-  rows?: number;
-  autoComplete?: string;
-  minLength?: number;
-  placeholder?: string;
-}) {
-  const isRequired = !field.isOptional;
-  return (
-    <FormField {...field}>
-      {(control) =>
-        rows ? (
-          <textarea {...control} rows={rows} required={isRequired} minLength={minLength} />
-        ) : (
-          <input
-            {...control}
-            type={type}
-            required={isRequired}
-            minLength={minLength}
-            autoComplete={autoComplete}
-            placeholder={placeholder}
-          />
-        )
-      }
-    </FormField>
-  );
+/** A text field of a form. */
+export function FormTextField({ name, faults, hint, isOptional, ...control }: FieldProps & TextControl) {
+  return <TextField texts={textsOf({ name, faults, hint, isOptional })} control={control} />;
 }

@@ -1,46 +1,76 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldError, FieldErrors } from '#domain/forms/field-error.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 import { formsCopy } from '../../copy/forms.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { Honeypot } from './honeypot.tsx';
-import { type Check, type FormStatus, useForm } from './use-form.ts';
+import type { SendFailure } from './post-form.ts';
+
+/** Checks and sends, with the contracts and zod: comes once a field has the focus. */
+const loadCode = () => import('./post-form.ts');
+
+/** What came of the last try. */
+interface Outcome {
+  /** The reference number of what was sent. */
+  reference?: string;
+  failure?: SendFailure;
+}
 
 /** A form of the shop: its fields, the button, and what came of sending it. */
 export function FormFrame({
   name,
-  load,
   submit,
   isMultipart = false,
   label,
   children,
 }: {
   name: FormName;
-  load: () => Promise<Check>;
   submit: string;
   isMultipart?: boolean;
   label: string;
-  children: (status: FormStatus) => ReactNode;
+  children: (faults: FieldErrors) => ReactNode;
 }) {
-  const { status, formProps } = useForm(`/api/${name}`, load);
+  const [{ reference, failure }, setOutcome] = useState<Outcome>({});
+  const { isSending, faults, formProps } = useForm<FieldError>({
+    onTry: () => setOutcome({}),
+    prepare: () => void loadCode().catch(() => {}),
+    check: async (values) => (await loadCode()).checkForm(name, values),
+    send: async (values) => {
+      const answer = await loadCode().then(
+        ({ postForm }) => postForm(name, values),
+        () => ({ kind: 'failed', failure: 'offline' }) as const,
+      );
+      if (answer.kind === 'invalid') return answer.faults;
+      if (answer.kind === 'sent') formProps.ref.current?.reset();
+      setOutcome(answer);
+      return null;
+    },
+  });
+  const shown = Object.keys(faults).length > 0 ? 'invalid' : failure;
+
+  useEffect(() => {
+    if (reference)
+      formProps.ref.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, [reference, formProps.ref]);
+
   return (
     <form
       {...formProps}
+      method="post"
+      action={`/api/${name}`}
       aria-label={label}
       {...(isMultipart && { encType: 'multipart/form-data' })}
       className="relative space-y-4"
     >
       <Honeypot />
-      {children(status)}
-      <Failure text={status.failure && formsCopy.failures[status.failure]} />
-      <button
-        type="submit"
-        aria-disabled={status.isSending}
-        className="button button-primary mb-0 w-full sm:w-auto"
-      >
-        {status.isSending ? formsCopy.sending : submit}
+      {children(faults)}
+      <Failure text={!isSending && shown ? formsCopy.failures[shown] : null} />
+      <button type="submit" aria-disabled={isSending} className="button button-primary mb-0 w-full sm:w-auto">
+        {isSending ? formsCopy.sending : submit}
       </button>
       <div role="status" className="not-empty:mt-4">
-        {status.reference && <Sent name={name} reference={status.reference} />}
+        {reference && <Sent name={name} reference={reference} />}
       </div>
     </form>
   );

@@ -1,7 +1,5 @@
-import { TextField } from './form-field.tsx';
+import { FormTextField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
-
-const load = () => import('./check-newsletter.ts').then(({ checkNewsletter }) => checkNewsletter);
 
 export interface NewsletterTexts {
   title: string;
@@ -17,11 +15,11 @@ export function NewsletterBox({ texts }: { texts: NewsletterTexts }) {
     <section id="buletin" className="card space-y-3 p-5 print:hidden">
       <h2 className="text-lg font-bold">{texts.title}</h2>
       <p className="text-ink-soft">{texts.text}</p>
-      <FormFrame name="newsletter" load={load} label={texts.title} submit={texts.submit}>
-        {(status) => (
-          <TextField
+      <FormFrame name="newsletter" label={texts.title} submit={texts.submit}>
+        {(faults) => (
+          <FormTextField
             name="email"
-            status={status}
+            faults={faults}
             type="email"
             autoComplete="email"
             placeholder={texts.emailPlaceholder}

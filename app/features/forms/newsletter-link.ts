@@ -1,4 +1,8 @@
-import type { StepState } from './token-form.tsx';
+/** Which of the two newsletter steps a page is for; also the end of the address that it posts to. */
+export type NewsletterStep = 'confirm' | 'unsubscribe';
+
+/** Where a newsletter step stands: to be pressed, done, or led to by a link that is not known. */
+export type StepState = 'open' | 'done' | 'unknown';
 
 /**
  * What the link in a newsletter mail asks for (`?token=`), or what came of a form posted without JavaScript

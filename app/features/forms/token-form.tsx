@@ -1,15 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { newsletterCopy } from '../../copy/forms.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { Failure } from './form-frame.tsx';
-import { sendForm } from './send-form.ts';
-
-/** Which of the two newsletter steps a page is for; also the end of the address that it posts to. */
-export type NewsletterStep = 'confirm' | 'unsubscribe';
-
-/** Where a newsletter step stands: to be pressed, done, or led to by a link that is not known. */
-export type StepState = 'open' | 'done' | 'unknown';
+import type { NewsletterStep, StepState } from './newsletter-link.ts';
 
 /** A newsletter step: a link in a mail only leads here, so that a mail scanner that follows it changes nothing. */
 export function TokenForm({
@@ -22,17 +17,19 @@ export function TokenForm({
   initial: StepState;
 }) {
   const copy = newsletterCopy[step];
-  const isBusy = useRef(false);
   const [state, setState] = useState<StepState | 'failed'>(initial);
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const { kind } = await sendForm(event.currentTarget.action, new FormData(event.currentTarget));
-    isBusy.current = false;
-    setState(kind === 'sent' ? 'done' : kind === 'failed' ? 'failed' : 'unknown');
-  }
+  const { formProps } = useForm({
+    send: async (values) => {
+      const load = import('./post-form.ts');
+      setState(
+        await load.then(
+          ({ postStep }) => postStep(step, values),
+          () => 'failed',
+        ),
+      );
+      return null;
+    },
+  });
 
   return (
     <div className="card max-w-xl space-y-4 p-6">
@@ -54,7 +51,7 @@ export function TokenForm({
         )}
       </div>
       {(state === 'open' || state === 'failed') && (
-        <form method="post" action={`/api/newsletter/${step}`} onSubmit={onSubmit} className="space-y-4">
+        <form {...formProps} method="post" action={`/api/newsletter/${step}`} className="space-y-4">
           <p>{copy.text}</p>
           <input type="hidden" name="token" value={token} />
           <Failure text={state === 'failed' ? newsletterCopy.failed : null} />

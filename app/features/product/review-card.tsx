@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '#domain/catalogue/product.ts';
 import { formatCalendarDate } from '#domain/format.ts';
-import { visitorId } from '../../browser/visitor-id.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
@@ -56,17 +55,14 @@ function HelpfulButton({ review }: { review: Review }) {
 
   async function vote() {
     setIsVoted(true);
-    try {
-      const response = await fetch(`/api/reviews/${review.id}/helpful`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ visitorId: visitorId() }),
-      });
-      if (!response.ok) throw new Error(`The vote was answered with ${response.status}`);
-      const answer: { helpful: number } = await response.json();
-      setCount(answer.helpful);
+    const voted = await import('../../browser/cast-vote.ts').then(
+      ({ castVote }) => castVote(review.id),
+      () => null,
+    );
+    if (voted?.ok) {
+      setCount(voted.value.helpful);
       show({ title: copy.thanked });
-    } catch {
+    } else {
       setIsVoted(false);
       show({ title: copy.voteFailed, tone: 'destructive' });
     }

@@ -1,8 +1,9 @@
+import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
-import type { Suggestion, Suggestions } from './use-suggestions.ts';
+import type { Suggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
 

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Rupiah } from '#domain/money.ts';
+import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 
 /** How long typing must rest before suggestions are asked for, in milliseconds (spec 2, Header). */
 const DEBOUNCE_MS = 300;
-
-/** One suggested product, as `/api/suggestions` answers it. */
-export interface Suggestion {
-  id: number;
-  name: string;
-  price: Rupiah;
-  imageUrl: string;
-}
 
 export type Suggestions =
   | { state: 'idle' }
@@ -30,18 +22,13 @@ export function useSuggestions(typed: string): Suggestions {
       return;
     }
     const controller = new AbortController();
+    // Comes while typing rests, with the contract and zod, which most pages never need.
+    const code = import('../../browser/ask-suggestions.ts').catch(() => null);
     const timer = setTimeout(async () => {
       setSuggestions({ state: 'loading', term });
-      try {
-        const response = await fetch(`/api/suggestions?${new URLSearchParams({ q: term })}`, {
-          signal: controller.signal,
-        });
-        if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
-        const found: { matches: Suggestion[]; related: Suggestion[] } = await response.json();
-        setSuggestions({ state: 'done', term, ...found });
-      } catch {
-        if (!controller.signal.aborted) setSuggestions({ state: 'failed', term });
-      }
+      const asked = await (await code)?.askSuggestions(term, controller.signal);
+      if (controller.signal.aborted) return;
+      setSuggestions(asked?.ok ? { state: 'done', term, ...asked.value } : { state: 'failed', term });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { suggestions } from '#contracts/catalogue/suggestions.ts';
 import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
+import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
 /** Suggestions shown at most (spec 9). */
@@ -13,11 +15,10 @@ const toSuggestion = (product: ProductCard) => ({
   imageUrl: product.imageUrl,
 });
 
-/** `GET /api/suggestions?q=`: at most five products for what is typed, matches by name apart from others. */
+/** At most five products for what is typed, matches by name apart from others. */
 export function registerSuggestions(app: FastifyInstance, catalogue: Catalogue): void {
-  app.get('/api/suggestions', async (request, reply) => {
-    const params = new URL(request.raw.url ?? '/', 'http://localhost').searchParams;
-    const { matches, related } = await catalogue.suggestions(cleanTerm(params.get('q') ?? ''), SUGGESTIONS);
+  answer(app, suggestions, async ({ query: { q } }, _request, reply) => {
+    const { matches, related } = await catalogue.suggestions(cleanTerm(q), SUGGESTIONS);
     reply.header('Cache-Control', 'public, max-age=60');
     return { matches: matches.map(toSuggestion), related: related.map(toSuggestion) };
   });

@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { stored } from '#contracts/inbox/stored.ts';
+import { INVALID } from '#contracts/invalid.ts';
 import { type FailedForm, failureAddress } from '#domain/forms/failure-address.ts';
+import { commonProblem, Problem, sendProblem } from '#server/platform/http/problem.ts';
 
 /** Shows one of our own pages as the answer to a form. */
 export type ShowPage = (
@@ -17,21 +21,19 @@ export function wantsJson(request: FastifyRequest): boolean {
 export function answerStored(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
   reply.header('Cache-Control', 'no-store');
   return wantsJson(request)
-    ? reply.code(201).send({ reference })
+    ? reply.code(stored.status).send({ reference } satisfies z.input<typeof stored.body>)
     : reply.redirect(`/kirim/berhasil?ref=${reference}`, 303);
 }
 
-const STATUS = { invalid: 422, too_many_requests: 429, unavailable: 503 } as const;
-
-/** Tells why a form was not taken: as JSON, or as a page that leads back to it. */
+/** Tells why a form was not taken: as a problem, or as a page that leads back to it. */
 export async function answerFailed(
   request: FastifyRequest,
   reply: FastifyReply,
   { failed, showPage }: { failed: FailedForm; showPage: ShowPage },
 ): Promise<FastifyReply> {
   const { failure, fields } = failed;
-  const status = STATUS[failure];
+  const problem = failure === 'invalid' ? new Problem(failure, INVALID, { fields }) : commonProblem(failure);
+  if (wantsJson(request)) return sendProblem(reply, problem);
   reply.header('Cache-Control', 'no-store');
-  if (!wantsJson(request)) return showPage(request, reply, { url: failureAddress(failed), status });
-  return reply.code(status).send(failure === 'invalid' ? { error: failure, fields } : { error: failure });
+  return showPage(request, reply, { url: failureAddress(failed), status: problem.statusCode });
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FOREIGN_ORIGIN } from '#contracts/inbox/stored.ts';
+import { Problem, sendProblem } from '#server/platform/http/problem.ts';
 
 /** Posts of one form from one address; mobile networks put many shoppers behind one. */
 const POSTS_PER_FORM = { max: 20, timeWindow: 10 * 60 * 1000 };
@@ -32,6 +34,6 @@ export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): v
     const { origin } = request.headers;
     if (request.method === 'GET' || origin === undefined || origin === publicUrl) return;
     if (URL.canParse(origin) && new URL(origin).host === request.host) return;
-    return reply.code(403).send({ error: 'foreign_origin' });
+    return sendProblem(reply, new Problem('foreign_origin', FOREIGN_ORIGIN));
   });
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { applicationForm } from '#domain/forms/application.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { applications } from '#contracts/inbox/applications.ts';
+import { messages } from '#contracts/inbox/messages.ts';
+import { newsletter } from '#contracts/inbox/newsletter.ts';
 import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { HONEYPOT } from '#domain/forms/honeypot.ts';
-import { messageForm } from '#domain/forms/message.ts';
-import { newsletterForm } from '#domain/forms/newsletter.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 import { resumeFault } from '#domain/forms/resume.ts';
 import type { Result } from '#domain/result.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
+import { route } from '#server/platform/http/endpoint.ts';
 import { answerFailed, answerStored, type ShowPage, wantsJson } from './form-answer.ts';
 import { acceptForms, type PostedForm, readForm } from './form-body.ts';
 import { createPostLimits, type PostLimit, refuseForeignOrigins } from './form-guards.ts';
@@ -23,17 +25,18 @@ export interface FormsOptions {
   showPage: ShowPage;
 }
 
-/** One form: how it is judged and where it goes. */
+/** One form: where it comes in, how it is judged and where it goes. */
 interface ShopForm<Value> {
   name: FormName;
+  endpoint: Endpoint;
   fileField?: string;
   check: (posted: PostedForm) => Result<Value, FieldErrors>;
   store: (value: Value) => Promise<string>;
 }
 
 /**
- * `POST /api/messages`, `/api/newsletter`, `/api/applications`: the forms of the shop, for scripts (JSON answers) and
- * for browsers without JavaScript (pages), and the links of newsletter mails.
+ * The forms of the shop, for scripts (JSON answers) and for browsers without JavaScript (pages), and the links of
+ * newsletter mails.
  */
 export async function registerForms(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { inbox, publicUrl, showPage } = options;
@@ -42,16 +45,19 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
   const newLimit = createPostLimits(app);
   registerForm(app, options, newLimit(), {
     name: 'messages',
-    check: ({ fields }) => checkFields(messageForm, fields),
+    endpoint: messages,
+    check: ({ fields }) => checkFields(messages.body, fields),
     store: (message) => inbox.storeMessage(message),
   });
   registerForm(app, options, newLimit(), {
     name: 'newsletter',
-    check: ({ fields }) => checkFields(newsletterForm, fields),
+    endpoint: newsletter,
+    check: ({ fields }) => checkFields(newsletter.body, fields),
     store: ({ email }) => inbox.subscribe(email),
   });
   registerForm(app, options, newLimit(), {
     name: 'applications',
+    endpoint: applications,
     fileField: 'resume',
     check: checkApplication,
     store: (application) => inbox.storeApplication(application),
@@ -63,9 +69,9 @@ function registerForm<Value>(
   app: FastifyInstance,
   { showPage }: FormsOptions,
   limit: PostLimit,
-  { name: form, fileField, check, store }: ShopForm<Value>,
+  { name: form, endpoint, fileField, check, store }: ShopForm<Value>,
 ): void {
-  app.post(`/api/${form}`, async (request, reply) => {
+  route(app, endpoint, async (request, reply) => {
     const failed = (failure: 'invalid' | 'too_many_requests' | 'unavailable', fields: FieldErrors = {}) =>
       answerFailed(request, reply, { failed: { form, failure, fields }, showPage });
     const waitS = await limit(request);
@@ -88,7 +94,7 @@ function registerForm<Value>(
 }
 
 function checkApplication({ fields, file }: PostedForm): Result<Application, FieldErrors> {
-  const checked = checkFields(applicationForm, fields);
+  const checked = checkFields(applications.body, fields);
   const fault = resumeFault(file);
   if (checked.ok && fault === null) return { ok: true, value: { ...checked.value, resume: file } };
   return {

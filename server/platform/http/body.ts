@@ -1,19 +1,23 @@
 import { z } from 'zod';
 
-/** A request that is not as the endpoint wants it; answered with status 400 and a sentence for the shopper. */
+/** A request that is not as the endpoint wants it; answered with status 400 and what is wrong with it. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
-/** An id of a product or review in a JSON body. */
-export const productId = z.int().min(1).max(2_147_483_647);
-
 /**
- * The body of a request in the shape of a schema.
- * @throws BadRequest when it has another shape.
+ * A part of a request in the shape of a schema.
+ * @throws BadRequest when it has another shape
  */
-export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new BadRequest(z.prettifyError(parsed.error));
+export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new BadRequest(sentenceOf(parsed.error.issues));
   return parsed.data;
+}
+
+/** What is wrong, part by part, in words that name no code of ours. */
+export function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .map(({ path, message }) => (path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message))
+    .join('; ');
 }

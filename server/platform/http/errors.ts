@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { COMMON_PROBLEMS, type CommonProblem } from '#contracts/problem.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import { BadRequest } from './body.ts';
+import { commonProblem, isApi, Problem, sendProblem } from './problem.ts';
 
 /**
- * Answers what handlers throw: the API with a code, everything else with the page of last resort.
+ * Answers what handlers throw: the API with a problem, everything else with the page of last resort.
  * @param answerFailure sends that page
  */
 export function answerErrors(
@@ -11,25 +13,27 @@ export function answerErrors(
   answerFailure: (reply: FastifyReply, status: number) => FastifyReply,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.warn({ err: error }, 'A request failed');
-    if (!request.url.startsWith('/api/')) return answerFailure(reply, status);
-    return reply.code(status).send({ error: ERROR_CODES[status] ?? 'failed' });
+    const problem = problemOf(error);
+    if (problem.statusCode >= 500) request.log.warn({ err: error }, 'A request failed');
+    return isApi(request.url) ? sendProblem(reply, problem) : answerFailure(reply, problem.statusCode);
   });
 }
 
-/** Codes of failures in the API's JSON answers; the browser has the words for them. */
-const ERROR_CODES: Readonly<Record<number, string>> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-  503: 'unavailable',
-};
+/** Errors of Fastify about a body, whose messages are fixed sentences. */
+const BODY_ERROR = /^FST_ERR_CTP_/;
 
-function statusOf(error: FastifyError): number {
-  if (error instanceof BadRequest) return 400;
-  if (error instanceof DatabaseUnavailable) return 503;
-  return error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+const COMMON_CODES = Object.keys(COMMON_PROBLEMS) as CommonProblem[];
+
+/** The problem that an error stands for. Only our own sentences and Fastify's fixed ones are told to a client. */
+export function problemOf(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof BadRequest) return commonProblem('bad_request', { detail: error.message });
+  if (error instanceof DatabaseUnavailable) return commonProblem('unavailable');
+  const status = error.statusCode ?? 500;
+  const code = COMMON_CODES.find((known) => COMMON_PROBLEMS[known].status === status);
+  if (code && status < 500) {
+    return commonProblem(code, BODY_ERROR.test(error.code) ? { detail: error.message } : {});
+  }
+  if (code) return commonProblem(code);
+  return status >= 400 && status < 500 ? commonProblem('bad_request') : commonProblem('failed');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { commonProblem, sendProblem } from './problem.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, which takes the database (503 while it is away). */
 export function registerHealth(app: FastifyInstance, pool: Pool): void {
@@ -13,7 +14,7 @@ export function registerHealth(app: FastifyInstance, pool: Pool): void {
       await pool.query('select 1');
       return { status: 'ok' };
     } catch {
-      return reply.code(503).send({ status: 'unavailable', reason: 'database' });
+      return sendProblem(reply, commonProblem('unavailable', { detail: 'The database does not answer' }));
     }
   });
 }

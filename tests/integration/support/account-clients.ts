@@ -56,7 +56,7 @@ export async function ask(shop: Origin, method: string, path: string, { headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  const isJson = response.headers.get('Content-Type')?.match(/^application\/(problem\+)?json/) != null;
   return { status: response.status, headers: response.headers, json: isJson ? JSON.parse(text) : text };
 }
 

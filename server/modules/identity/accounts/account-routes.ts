@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { BadRequest } from '#server/platform/http/body.ts';
-import { bearerToken } from '../auth/authorize.ts';
 import { parseJson } from '../auth/request-body.ts';
 import { registerDataRights } from './routes-data-rights.ts';
 import { registerFollows } from './routes-follows.ts';
 import { registerProfile } from './routes-profile.ts';
-import { type AccountOptions, type SignedInRoute, Unauthorized } from './signed-in.ts';
+import { type AccountOptions, letIn } from './signed-in.ts';
 
 /**
  * What a signed-in shopper keeps with us: `/api/profile`, `/api/follows` and `/api/account`. Each request says who
@@ -23,13 +22,8 @@ export async function registerAccount(app: FastifyInstance, options: AccountOpti
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
   });
-  const signedIn: SignedInRoute = (handler) => async (request, reply) => {
-    const token = bearerToken(request);
-    const who = token === null ? null : await options.identities.identify(token);
-    if (!who) throw new Unauthorized('No or no good access token');
-    return handler(who, request, reply);
-  };
-  registerProfile(app, options, signedIn);
-  registerFollows(app, options, signedIn);
-  registerDataRights(app, options, signedIn);
+  const whoAsks = letIn(app, options.identities);
+  registerProfile(app, options, whoAsks);
+  registerFollows(app, options, whoAsks);
+  registerDataRights(app, options, whoAsks);
 }

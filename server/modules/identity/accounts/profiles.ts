@@ -27,7 +27,7 @@ export async function lockProfile(query: Query, userId: string): Promise<Profile
 }
 
 /** Saves a profile. */
-export async function saveProfile(
+export async function storeProfile(
   query: Query,
   { userId, profile, now }: { userId: string; profile: Profile; now: Date },
 ): Promise<void> {

@@ -1,40 +1,32 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
+import { followSeller, listFollows, unfollowSeller } from '#contracts/identity/follows.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { answer, failed } from '#server/platform/http/endpoint.ts';
 import { follow, followedSellers, unfollow } from './follows.ts';
-import { type AccountOptions, holdAccount, type SignedInRoute } from './signed-in.ts';
+import { type AccountOptions, holdAccount, type WhoAsks } from './signed-in.ts';
 
-const sellerParams = z.object({ sellerId: z.string() });
-
-const sellerIdOf = (request: FastifyRequest) => parseId(sellerParams.parse(request.params).sellerId);
-
-/** `GET /api/follows`, `PUT` and `DELETE /api/follows/{sellerId}` (ruling 41). */
+/** The shops that a user follows (ruling 41). */
 export function registerFollows(
   app: FastifyInstance,
   { query, transaction, identities, clock }: AccountOptions,
-  signedIn: SignedInRoute,
+  whoAsks: WhoAsks,
 ): void {
-  app.get(
-    '/api/follows',
-    signedIn(async ({ userId }) => ({ sellerIds: await followedSellers(query, userId) })),
-  );
-  app.put(
-    '/api/follows/:sellerId',
-    signedIn(async ({ userId }, request, reply) => {
-      const sellerId = sellerIdOf(request);
-      const isFollowed = await transaction(async (inTransaction) => {
-        await holdAccount(identities, inTransaction, userId);
-        return sellerId !== null && (await follow(inTransaction, { userId, sellerId, now: clock() }));
-      });
-      return isFollowed ? reply.code(204).send() : reply.code(404).send({ error: 'seller_not_found' });
-    }),
-  );
-  app.delete(
-    '/api/follows/:sellerId',
-    signedIn(async ({ userId }, request, reply) => {
-      const sellerId = sellerIdOf(request);
-      if (sellerId !== null) await unfollow(query, userId, sellerId);
-      return reply.code(204).send();
-    }),
-  );
+  answer(app, listFollows, async (_asked, request) => ({
+    sellerIds: await followedSellers(query, whoAsks(request).userId),
+  }));
+  answer(app, followSeller, async ({ params }, request) => {
+    const { userId } = whoAsks(request);
+    const sellerId = parseId(params.sellerId);
+    const isFollowed = await transaction(async (inTransaction) => {
+      await holdAccount(identities, inTransaction, userId);
+      return sellerId !== null && (await follow(inTransaction, { userId, sellerId, now: clock() }));
+    });
+    if (!isFollowed) throw failed(followSeller, 'seller_not_found');
+    return null;
+  });
+  answer(app, unfollowSeller, async ({ params }, request) => {
+    const sellerId = parseId(params.sellerId);
+    if (sellerId !== null) await unfollow(query, whoAsks(request).userId, sellerId);
+    return null;
+  });
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { bearerToken } from '../auth/authorize.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identities, Identity } from './identity.ts';
 
@@ -18,10 +19,27 @@ export class Unauthorized extends Error {
   readonly statusCode = 401;
 }
 
-/** Makes a route handler of one that knows who asks. */
-export type SignedInRoute = (
-  handler: (who: Identity, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** Who sent a request that {@link letIn} has let pass. */
+export type WhoAsks = (request: FastifyRequest) => Identity;
+
+/**
+ * Lets only signed-in users into a part of the server: each request there says who asks by its access token. Runs
+ * after the limits and before a body is read, of which a stranger may not make us read any.
+ */
+export function letIn(app: FastifyInstance, identities: Identities): WhoAsks {
+  const known = new WeakMap<FastifyRequest, Identity>();
+  app.addHook('preParsing', async (request) => {
+    const token = bearerToken(request);
+    const who = token === null ? null : await identities.identify(token);
+    if (!who) throw new Unauthorized('No or no good access token');
+    known.set(request, who);
+  });
+  return (request) => {
+    const who = known.get(request);
+    if (!who) throw new Unauthorized('Nobody has signed in');
+    return who;
+  };
+}
 
 /**
  * Inside a transaction: the account stays until its end.

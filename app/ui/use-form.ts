@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { firstFaulty } from './first-faulty.ts';
+
+/** Codes of faults by the name of their field; a field without an entry is right. */
+type Faults<Fault extends string> = Readonly<Record<string, Fault>>;
+
+/** What a form does with what it holds. */
+interface FormWork<Fault extends string> {
+  /** Fetches the code of the check and the sending ahead, once a field has the focus. */
+  prepare?: () => void;
+  /** Called at each try, before anything else. */
+  onTry?: () => void;
+  /** Finds faults before anything is sent. When its code cannot be fetched, the server judges alone. */
+  check?: (values: FormData) => Promise<Faults<Fault>>;
+  /** Sends what is right, and gives the faults that the server found, if any. */
+  send: (values: FormData) => Promise<Faults<Fault> | null>;
+}
+
+const isFaulty = (faults: Faults<string>) => Object.keys(faults).length > 0;
+
+/**
+ * A form that is checked and sent in place; one with an `action` posts by itself while there are no scripts. The first
+ * field with a fault gets the focus, a fault goes away as soon as its field is right, what was typed stays, and a
+ * second press while it is on its way does nothing.
+ */
+export function useForm<Fault extends string>({ prepare, onTry, check, send }: FormWork<Fault>) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [faults, setFaults] = useState<Faults<Fault>>({});
+  const [tries, setTries] = useState(0);
+
+  // Our own words take the place of the browser's, which stay for a page without scripts.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a try moves the focus, never a fault that goes away
+  useEffect(() => firstFaulty(form.current, faults)?.focus(), [tries]);
+
+  async function find(values: FormData): Promise<Faults<Fault>> {
+    return (await check?.(values).catch(() => null)) ?? {};
+  }
+
+  async function attempt(values: FormData): Promise<Faults<Fault>> {
+    const found = await find(values);
+    return isFaulty(found) ? found : ((await send(values)) ?? {});
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const values = new FormData(event.currentTarget);
+    onTry?.();
+    setIsSending(true);
+    let found: Faults<Fault> = {};
+    try {
+      found = await attempt(values);
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+      setFaults(found);
+      setTries((last) => last + 1);
+    }
+  }
+
+  async function onInput(event: FormEvent<HTMLFormElement>) {
+    if (!isFaulty(faults)) return;
+    const found = await find(new FormData(event.currentTarget));
+    setFaults((last) => {
+      const left = Object.entries(last).filter(([field]) => Object.hasOwn(found, field));
+      return left.length < Object.keys(last).length ? Object.fromEntries(left) : last;
+    });
+  }
+
+  return { isSending, faults, formProps: { ref: form, onSubmit, onInput, onFocus: prepare } };
+}

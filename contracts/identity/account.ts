@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+
+/** 'Download my data': everything that is stored about the signed-in user, as a file. */
+export const exportAccount = {
+  method: 'GET',
+  path: '/api/account/export',
+  answer: {
+    status: 200,
+    body: z.looseObject({
+      exported_at: z.string(),
+      profile: z.unknown(),
+      follows: z.array(z.unknown()),
+    }),
+  },
+  failures: {},
+} as const satisfies Endpoint;
+
+/** Deletes the account of the signed-in user, if the password is right. */
+export const deleteAccount = {
+  method: 'DELETE',
+  path: '/api/account',
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  answer: { status: 204, body: null },
+  failures: { wrong_password: { status: 403, title: 'The password is wrong' } },
+} as const satisfies Endpoint;

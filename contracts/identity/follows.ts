@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import { id } from '../ids.ts';
+
+const sellerParams = z.object({ sellerId: z.string() });
+
+/** The sellers that the signed-in user follows, the newest first. */
+export const listFollows = {
+  method: 'GET',
+  path: '/api/follows',
+  answer: { status: 200, body: z.object({ sellerIds: z.array(id) }) },
+  failures: {},
+} as const satisfies Endpoint;
+
+/** Follows a seller; harmless to repeat. */
+export const followSeller = {
+  method: 'PUT',
+  path: '/api/follows/:sellerId',
+  params: sellerParams,
+  answer: { status: 204, body: null },
+  failures: { seller_not_found: { status: 404, title: 'There is no such seller' } },
+} as const satisfies Endpoint;
+
+/** Stops following a seller; harmless to repeat, and for a seller that is unknown. */
+export const unfollowSeller = {
+  method: 'DELETE',
+  path: '/api/follows/:sellerId',
+  params: sellerParams,
+  answer: { status: 204, body: null },
+  failures: {},
+} as const satisfies Endpoint;

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { commonProblem, sendProblem } from './problem.ts';
+
+/** Every address of the API, whether an endpoint answers there or not. */
+const EVERYWHERE = ['/api', '/api/*'];
+
+/**
+ * Answers what no endpoint does: 404 for an unknown path, 405 with `Allow` for a method that the path does not take.
+ * Called before the endpoints are registered, which it watches.
+ */
+export function answerUnknownApi(api: FastifyInstance): void {
+  const taken: { pattern: URLPattern; methods: readonly string[] }[] = [];
+  api.addHook('onRoute', ({ url, method }) => {
+    if (EVERYWHERE.includes(url)) return;
+    taken.push({ pattern: new URLPattern({ pathname: url }), methods: [method].flat() });
+  });
+  for (const url of EVERYWHERE) {
+    api.route({
+      method: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+      url,
+      // Before the body is read, whose type may be none that we know.
+      onRequest: async (request, reply) => {
+        const [pathname = ''] = request.url.split('?');
+        const allowed = taken
+          .filter(({ pattern }) => pattern.test({ pathname }))
+          .flatMap(({ methods }) => methods);
+        if (allowed.length === 0) return sendProblem(reply, commonProblem('not_found'));
+        reply.header('Allow', [...new Set(allowed)].sort().join(', '));
+        return sendProblem(reply, commonProblem('method_not_allowed'));
+      },
+      handler: () => {},
+    });
+  }
+}

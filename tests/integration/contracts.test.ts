@@ -1,0 +1,139 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { quotes } from '#contracts/catalogue/quotes.ts';
+import { suggestions } from '#contracts/catalogue/suggestions.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { exportAccount } from '#contracts/identity/account.ts';
+import { listFollows } from '#contracts/identity/follows.ts';
+import { readProfile } from '#contracts/identity/profile.ts';
+import { PROBLEM_TYPE, problemBody } from '#contracts/problem.ts';
+import { ask, signedUp } from './support/account-clients.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+
+/** Answers every address of the API that no endpoint has: it needs no contract. */
+const UNKNOWN = ['/api', '/api/*'];
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const contracts = Object.values(
+  import.meta.glob<Record<string, unknown>>('/contracts/**/*.ts', { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint);
+
+let shop: RunningShop;
+const routes: string[] = [];
+
+/** Notes what the shop registers below /api. */
+function watchRoutes(message: unknown) {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    const isOurs = /^\/api(\/|$)/.test(url) && !UNKNOWN.includes(url);
+    // Fastify adds HEAD to each GET.
+    if (isOurs) routes.push(...[method].flat().flatMap((name) => (name === 'HEAD' ? [] : `${name} ${url}`)));
+  });
+}
+
+beforeAll(async () => {
+  subscribe('fastify.initialization', watchRoutes);
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('every endpoint below /api', () => {
+  it('has a contract, and every contract is kept by an endpoint', () => {
+    expect(routes.length).toBeGreaterThan(10);
+    expect(routes.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});
+
+describe('an answer is what its contract says', () => {
+  const read = (endpoint: Endpoint, json: unknown) =>
+    endpoint.answer.body ? z.safeParse(endpoint.answer.body, json).error?.issues : 'no body';
+
+  it('for suggestions and quotes', async () => {
+    const found = await ask(shop, 'GET', `${suggestions.path}?q=a`);
+    expect(read(suggestions, found.json)).toBeUndefined();
+    expect(found.json.matches).not.toEqual([]);
+    const quoted = await ask(shop, 'POST', quotes.path, { body: { ids: [1, 2] } });
+    expect(read(quotes, quoted.json)).toBeUndefined();
+    expect(quoted.json.quotes).toHaveLength(2);
+  });
+
+  it.each([readProfile, listFollows, exportAccount])('for $path', async (endpoint) => {
+    const { bearer: headers } = await signedUp(shop);
+    const { status, json } = await ask(shop, endpoint.method, endpoint.path, { headers });
+    expect(status).toBe(endpoint.answer.status);
+    expect(read(endpoint, json)).toBeUndefined();
+  });
+});
+
+/** A request, and the status and code of the problem that answers it. */
+type Refused = [method: string, path: string, asked: Parameters<typeof ask>[3], status: number, code: string];
+
+const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
+const json = (body: string) => ({ headers: JSON_TYPE, body });
+
+const REFUSED: Refused[] = [
+  ['GET', '/api', {}, 404, 'not_found'],
+  ['GET', '/api/nothing', {}, 404, 'not_found'],
+  ['POST', '/api/nothing', json('{'), 404, 'not_found'],
+  ['DELETE', '/api/__proto__', {}, 404, 'not_found'],
+  ['PUT', '/api/nothing', { headers: { 'Content-Type': 'text/xml' }, body: '<a/>' }, 404, 'not_found'],
+  ['GET', '/api/quotes', {}, 405, 'method_not_allowed'],
+  ['PATCH', '/api/profile', json('{}'), 405, 'method_not_allowed'],
+  ['POST', '/api/suggestions', json('{}'), 405, 'method_not_allowed'],
+  ['PUT', '/api/reviews/1/helpful', {}, 405, 'method_not_allowed'],
+  ['GET', '/api/%E0%A4%A', {}, 400, 'bad_request'],
+  ['POST', '/api/quotes', json('{'), 400, 'bad_request'],
+  ['POST', '/api/quotes', json(''), 400, 'bad_request'],
+  ['POST', '/api/quotes', json('null'), 400, 'bad_request'],
+  ['POST', '/api/quotes', json('{"__proto__":{"ids":[1]}}'), 400, 'bad_request'],
+  ['POST', '/api/quotes', json('{"ids":{"length":1,"0":1}}'), 400, 'bad_request'],
+  [
+    'POST',
+    '/api/quotes',
+    { headers: { 'Content-Type': 'text/xml' }, body: '<a/>' },
+    415,
+    'unsupported_media_type',
+  ],
+  ['POST', '/api/reviews/1/helpful', json('{"visitorId":{"toString":1}}'), 400, 'bad_request'],
+  ['POST', '/api/browser-errors', json('{"message":{"toString":1},"path":"/"}'), 400, 'bad_request'],
+  ['POST', '/api/newsletter/confirm', json('{"token":{"toString":1}}'), 400, 'bad_request'],
+  ['POST', '/api/newsletter/unsubscribe', json('{"token":["x"]}'), 400, 'bad_request'],
+  ['POST', '/api/newsletter/confirm', json('{"token":"unknown"}'), 404, 'unknown_token'],
+  ['POST', '/api/newsletter', json('{"email":{"toString":1}}'), 422, 'invalid'],
+  ['POST', '/api/messages', json('{"__proto__":{"name":"x"}}'), 400, 'bad_request'],
+  ['GET', '/api/profile', {}, 401, 'unauthorized'],
+  ['DELETE', '/api/account', json('{'), 401, 'unauthorized'],
+];
+
+describe('what an endpoint does not take', () => {
+  it.each(REFUSED)('%s %s with %j is the problem %i %s', async (method, path, asked, status, code) => {
+    const answer = await ask(shop, method, path, asked);
+    expect(answer.headers.get('Content-Type')).toContain(PROBLEM_TYPE);
+    expect(problemBody.parse(answer.json)).toMatchObject({ status, code, title: expect.any(String) });
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.json)).not.toMatch(/\.ts|node_modules|\bat /);
+  });
+
+  it('says which methods a path takes', async () => {
+    const allowed = async (method: string, path: string) =>
+      (await ask(shop, method, path)).headers.get('Allow');
+    expect(await allowed('GET', '/api/quotes')).toBe('POST');
+    expect(await allowed('POST', '/api/follows/1')).toBe('DELETE, PUT');
+    expect(await allowed('DELETE', '/api/profile')).toBe('GET, HEAD, PUT');
+  });
+
+  it('says which part of a body is wrong', async () => {
+    const { json: problem } = await ask(shop, 'POST', '/api/quotes', { body: { ids: [1, 'x'] } });
+    expect(problem.detail).toMatch(/^ids\[1\]: /);
+  });
+});
+
+it('no request of this file made the server fail', () => {
+  expect(shop.log()).not.toMatch(/"level":[45]0/);
+});
