@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
-import { hashAddress } from './client-address.ts';
-import { signupLimit, takeOrRefuse } from './limits.ts';
-import { checkNewPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
-import { optionalData, optionalText, readEmail, readJson } from './request-body.ts';
-import { signIn } from './session-answer.ts';
-import { findByEmail, insertUser } from './user.ts';
-import { checkMetadata } from './user-metadata.ts';
+import { optionalData, optionalText, readJson } from './request-body.ts';
+import { signUp } from './sign-up.ts';
 
 const signupBody = z.object({
   email: optionalText,
@@ -20,40 +12,12 @@ const signupBody = z.object({
   data: optionalData,
 });
 
-/** `POST /signup`: opens an account, confirmed at once, and a session (ruling 42). */
+/** `POST /signup`: opens an account and a session. */
 export function registerSignUp(app: FastifyInstance, context: AuthContext): void {
-  const { query, transaction, counter, clock, log } = context;
   app.post('/signup', async (request) => {
-    const { email: typed, phone, password, data } = readJson(signupBody, request.body);
+    const { email, phone, password, data } = readJson(signupBody, request.body);
     if (!context.signupOpen) throw new AuthFault('signup_disabled');
-    if (typed === '' && phone === '') throw new AuthFault('anonymous_provider_disabled');
-    if (password === '') {
-      throw new AuthFault('validation_failed', { message: 'Signup requires a valid password' });
-    }
-    checkNewPassword(password);
-    const email = readEmail(typed);
-    checkMetadata(data);
-    const address = request.ip;
-    await takeOrRefuse(counter, [signupLimit(address)]);
-    // A busy hash gate should not be spent on an address that is taken.
-    if (await findByEmail(query, email, hashAddress(address, context.addressSecret))) {
-      throw new AuthFault('user_already_exists');
-    }
-    const passwordHash = await hashPassword(password);
-    const now = clock();
-    const answer = await transaction(async (inTransaction) => {
-      const user = await insertUser(inTransaction, {
-        id: randomUUID(),
-        email,
-        passwordHash,
-        metadata: data,
-        identityId: randomUUID(),
-        createdAt: now,
-      });
-      if (!user) throw new AuthFault('user_already_exists');
-      return { user, session: await signIn(context, inTransaction, { user, method: 'password', address }) };
-    });
-    await audit(query, log, { event: 'signed_up', userId: answer.user.id, address, at: now });
-    return answer.session;
+    if (email === '' && phone === '') throw new AuthFault('anonymous_provider_disabled');
+    return signUp(context, { email, password, data, address: request.ip });
   });
 }

@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
-import { checkPassword } from './check-password.ts';
 import { refreshSession } from './refresh-session.ts';
 import { optionalText, readJson } from './request-body.ts';
-import { signIn } from './session-answer.ts';
-import { updateUser } from './user.ts';
+import { signInWithPassword } from './sign-in.ts';
 
 const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 const refreshBody = z.object({ refresh_token: optionalText });
@@ -19,7 +16,7 @@ export function registerToken(app: FastifyInstance, context: AuthContext): void 
     reply.header('Pragma', 'no-cache');
     switch (request.query.grant_type) {
       case 'password':
-        return signInWithPassword(context, request);
+        return signInBy(context, request);
       case 'refresh_token': {
         const { refresh_token: token } = readJson(refreshBody, request.body);
         return refreshSession(context, { token, address: request.ip });
@@ -30,22 +27,10 @@ export function registerToken(app: FastifyInstance, context: AuthContext): void 
   });
 }
 
-async function signInWithPassword(context: AuthContext, request: FastifyRequest) {
-  const { query, transaction, clock, log } = context;
-  const { email: typed, phone, password } = readJson(passwordBody, request.body);
-  if (typed === '' && phone === '') {
+function signInBy(context: AuthContext, request: FastifyRequest) {
+  const { email, phone, password } = readJson(passwordBody, request.body);
+  if (email === '' && phone === '') {
     throw new AuthFault('validation_failed', { message: 'missing email or phone' });
   }
-  const address = request.ip;
-  const email = typed.trim().toLowerCase();
-  const known = await checkPassword(context, { email, password, address });
-  if (!known) throw new AuthFault('invalid_credentials');
-  const now = clock();
-  const answer = await transaction(async (inTransaction) => {
-    const user = await updateUser(inTransaction, { id: known.id, now, changes: { lastSignInAt: now } });
-    if (!user) throw new AuthFault('invalid_credentials');
-    return signIn(context, inTransaction, { user, method: 'password', address });
-  });
-  await audit(query, log, { event: 'signed_in', userId: known.id, address, at: now });
-  return answer;
+  return signInWithPassword(context, { email, password, address: request.ip });
 }

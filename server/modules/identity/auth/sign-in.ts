@@ -1,0 +1,36 @@
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthFault } from './auth-fault.ts';
+import { checkPassword } from './check-password.ts';
+import { signIn } from './session-answer.ts';
+import { updateUser } from './user.ts';
+
+/** What somebody typed to sign in, and from where. */
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Network address. */
+  address: string;
+}
+
+/**
+ * Opens a session for whoever knows the password; answers it as clients get it.
+ * @throws AuthFault invalid_credentials, over_request_rate_limit; GateClosed
+ */
+export async function signInWithPassword(
+  context: AuthContext,
+  { email: typed, password, address }: Credentials,
+): Promise<Record<string, unknown>> {
+  const { query, transaction, clock, log } = context;
+  const email = typed.trim().toLowerCase();
+  const known = await checkPassword(context, { email, password, address });
+  if (!known) throw new AuthFault('invalid_credentials');
+  const now = clock();
+  const answer = await transaction(async (inTransaction) => {
+    const user = await updateUser(inTransaction, { id: known.id, now, changes: { lastSignInAt: now } });
+    if (!user) throw new AuthFault('invalid_credentials');
+    return signIn(context, inTransaction, { user, method: 'password', address });
+  });
+  await audit(query, log, { event: 'signed_in', userId: known.id, address, at: now });
+  return answer;
+}

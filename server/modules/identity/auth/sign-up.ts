@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthFault } from './auth-fault.ts';
+import { hashAddress } from './client-address.ts';
+import { signupLimit, takeOrRefuse } from './limits.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { readEmail } from './request-body.ts';
+import { signIn } from './session-answer.ts';
+import type { Credentials } from './sign-in.ts';
+import { findByEmail, insertUser } from './user.ts';
+import { checkMetadata } from './user-metadata.ts';
+
+/**
+ * Opens an account, confirmed at once, and a session, which it answers as clients get it.
+ * @throws AuthFault signup_disabled, validation_failed, weak_password, user_already_exists, over_request_rate_limit
+ */
+export async function signUp(
+  context: AuthContext,
+  { email: typed, password, address, data = {} }: Credentials & { data?: Record<string, unknown> },
+): Promise<Record<string, unknown>> {
+  const { query, transaction, counter, clock, log } = context;
+  if (!context.signupOpen) throw new AuthFault('signup_disabled');
+  if (password === '') {
+    throw new AuthFault('validation_failed', { message: 'Signup requires a valid password' });
+  }
+  checkNewPassword(password);
+  const email = readEmail(typed);
+  checkMetadata(data);
+  await takeOrRefuse(counter, [signupLimit(address)]);
+  // A busy hash gate should not be spent on an address that is taken.
+  if (await findByEmail(query, email, hashAddress(address, context.addressSecret))) {
+    throw new AuthFault('user_already_exists');
+  }
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  const answer = await transaction(async (inTransaction) => {
+    const user = await insertUser(inTransaction, {
+      id: randomUUID(),
+      email,
+      passwordHash,
+      metadata: data,
+      identityId: randomUUID(),
+      createdAt: now,
+    });
+    if (!user) throw new AuthFault('user_already_exists');
+    return { user, session: await signIn(context, inTransaction, { user, method: 'password', address }) };
+  });
+  await audit(query, log, { event: 'signed_up', userId: answer.user.id, address, at: now });
+  return answer.session;
+}
