@@ -112,7 +112,7 @@ export const authBrowsers = pgTable(
 );
 
 /** What a mailed link or code is good for. */
-type OneTimePurpose = 'recovery' | 'reauthentication' | 'signup' | 'email_change';
+export type OneTimePurpose = 'recovery' | 'reauthentication' | 'signup' | 'email_change';
 
 /** Links and codes that were mailed: only what they hash to. */
 export const authOneTimeTokens = pgTable(

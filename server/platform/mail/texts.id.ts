@@ -126,4 +126,40 @@ export const mailTexts = {
       },
     ],
   }),
+
+  reauthentication: ({ code, minutes }: { code: string; minutes: number }): Letter => ({
+    subject: 'Kode verifikasi akun Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasar Anda.' },
+      { facts: [['Kode', code]] },
+      {
+        p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau Anda tidak memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akun Anda.`,
+      },
+    ],
+  }),
+
+  emailChanged: ({ shop }: { shop: string }): Letter => ({
+    subject: 'Alamat e-mail akun Lokapasar Anda diganti',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail akun Lokapasar Anda baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
+      },
+      { p: 'Kalau bukan Anda yang menggantinya, segera hubungi kami.' },
+      { link: `${shop}/help-center?tab=kontak`, label: 'Hubungi kami' },
+    ],
+  }),
+
+  passwordChanged: ({ shop }: { shop: string }): Letter => ({
+    subject: 'Kata sandi akun Lokapasar Anda diganti',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Kata sandi akun Lokapasar Anda baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
+      },
+      { p: 'Kalau bukan Anda yang menggantinya, segera buat kata sandi baru.' },
+      { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
+    ],
+  }),
 } as const;

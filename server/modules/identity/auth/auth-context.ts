@@ -1,6 +1,7 @@
 import type { Query, Transaction } from '#server/platform/database/query.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { createHashTurns, type HashAsker, type HashTurn } from './hash-turns.ts';
 import { createRateCounter, type RateCounter } from './rate-limit.ts';
 import type { AuthKeys } from './signing-keys.ts';
 
@@ -13,9 +14,13 @@ export interface AuthContext {
   keys: AuthKeys;
   tokens: AccessTokens;
   counter: RateCounter;
+  /** The turn of a hash for somebody. */
+  hashTurn: (asker: HashAsker) => HashTurn;
   /** Secrets of refresh tokens, the current one first. */
   refreshSecrets: readonly [Buffer, ...Buffer[]];
   addressSecret: Buffer;
+  /** Keys the hashes of short codes, which anybody could find out by trying. */
+  codeSecret: Buffer;
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
@@ -31,11 +36,14 @@ export function createAuthContext(
   >,
 ): AuthContext {
   const [first, ...others] = given.keys;
+  const counter = createRateCounter(given.query, given.clock);
   return {
     ...given,
     tokens: createAccessTokens(given.keys, `${given.publicUrl}/auth/v1`),
-    counter: createRateCounter(given.query, given.clock),
+    counter,
+    hashTurn: createHashTurns(counter),
     refreshSecrets: [first.secret('refresh tokens'), ...others.map((key) => key.secret('refresh tokens'))],
     addressSecret: first.secret('addresses'),
+    codeSecret: first.secret('mailed codes'),
   };
 }

@@ -12,12 +12,13 @@ import {
   badTokenLimit,
   forgetFailures,
   giveBackAll,
+  mailLimits,
   recoveryLimit,
-  recoveryMailLimits,
   takeAll,
+  takeMailsOrRefuse,
   takeOrRefuse,
 } from './limits.ts';
-import { newRecoveryToken, RECOVERY_MINUTES, spendRecoveryToken } from './one-time-tokens.ts';
+import { LIFETIME_MINUTES, newToken, spendToken } from './one-time-tokens.ts';
 import { optionalText, readEmail, readJson } from './request-body.ts';
 import { signIn } from './session-answer.ts';
 import { findByEmail, updateUser } from './user.ts';
@@ -37,7 +38,7 @@ export function registerRecovery(app: FastifyInstance, context: AuthContext): vo
       throw new AuthFault('validation_failed', { message: 'Password recovery requires an email' });
     }
     const email = readEmail(typed);
-    await takeMailOrRefuse(context, request.ip);
+    await takeMailsOrRefuse(context.counter, [recoveryLimit(request.ip)]);
     await Promise.all([mailLink(context, email, request.ip), sleep(ANSWER_MS)]);
     return {};
   });
@@ -47,7 +48,7 @@ export function registerRecovery(app: FastifyInstance, context: AuthContext): vo
       throw new AuthFault('validation_failed', { message: 'Missing or unsupported type' });
     }
     readEmail(email);
-    await takeMailOrRefuse(context, request.ip);
+    await takeMailsOrRefuse(context.counter, [recoveryLimit(request.ip)]);
     // Accounts are confirmed at once: there is never anything to send again.
     return {};
   });
@@ -62,26 +63,17 @@ export function registerRecovery(app: FastifyInstance, context: AuthContext): vo
   });
 }
 
-async function takeMailOrRefuse({ counter }: AuthContext, address: string): Promise<void> {
-  const retryAfterS = await takeAll(counter, [recoveryLimit(address)]);
-  if (retryAfterS === 0) return;
-  throw new AuthFault('over_email_send_rate_limit', {
-    retryAfterS,
-    message: `For security purposes, you can only request this after ${retryAfterS} seconds.`,
-  });
-}
-
 /** Mails a link to the account of an e-mail, if it has one and had not too many lately. */
 async function mailLink(context: AuthContext, email: string, address: string): Promise<void> {
   const { query, transaction, counter, clock, log, publicUrl, onMail } = context;
   const now = clock();
-  const limited = await takeAll(counter, recoveryMailLimits(email));
+  const limited = await takeAll(counter, mailLimits('recovery', email));
   const found = await findByEmail(query, email, hashAddress(address, context.addressSecret));
   if (!found || limited > 0) return;
   await transaction(async (inTransaction) => {
-    const token = await newRecoveryToken(inTransaction, found.user.id, now);
+    const token = await newToken(inTransaction, { userId: found.user.id, purpose: 'recovery', now });
     const link = `${publicUrl}/auth/reset?token_hash=${token}`;
-    const letter = mailTexts.recovery({ link, minutes: RECOVERY_MINUTES });
+    const letter = mailTexts.recovery({ link, minutes: LIFETIME_MINUTES.recovery });
     await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })], now);
   });
   onMail();
@@ -93,9 +85,9 @@ async function useLink(context: AuthContext, token: string, address: string) {
   const { query, transaction, clock, log, counter } = context;
   const now = clock();
   const opened = await transaction(async (inTransaction) => {
-    const userId = await spendRecoveryToken(inTransaction, token, now);
-    if (userId === null) return null;
-    const user = await updateUser(inTransaction, { id: userId, now, changes: { lastSignInAt: now } });
+    const spent = await spendToken(inTransaction, { token, purpose: 'recovery', now });
+    if (spent === null) return null;
+    const user = await updateUser(inTransaction, { id: spent.userId, now, changes: { lastSignInAt: now } });
     if (!user) return null;
     return { user, session: await signIn(context, inTransaction, { user, method: 'otp', address }) };
   });

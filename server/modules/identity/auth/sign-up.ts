@@ -33,7 +33,7 @@ export async function signUp(
   if (await findByEmail(query, email, hashAddress(address, context.addressSecret))) {
     throw new AuthFault('user_already_exists');
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.hashTurn({ email, address }));
   const now = clock();
   const answer = await transaction(async (inTransaction) => {
     const user = await insertUser(inTransaction, {

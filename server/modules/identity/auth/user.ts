@@ -68,6 +68,11 @@ export async function findByEmail(
   return row ? { user: userOf(row), isKnownAddress: row.is_known } : null;
 }
 
+/** Whether an e-mail in lower case has an account. */
+export async function isEmailTaken(query: Query, email: string): Promise<boolean> {
+  return (await query(sql`select 1 as taken from auth_users where email = ${email}`)).length > 0;
+}
+
 /** What {@link updateUser} changes; what is left out stays. */
 export interface UserChanges {
   email?: string;
