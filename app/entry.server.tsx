@@ -12,6 +12,7 @@ import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
 
 export { pageAddresses } from './page-addresses.ts';
+export { privatePages } from './private-pages.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
-import type { SupabaseClientSettings } from './modules/identity/identity.ts';
+import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /**
@@ -16,6 +16,8 @@ export interface Services {
   supabase: SupabaseClientSettings;
   /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
   demo: boolean;
+  /** The request that a private page answers; null for public pages, which are the same for all and know nobody. */
+  visit: Visit | null;
   /** What a loader says of the page it works for. */
   page: PageNotes;
 }
@@ -67,4 +69,5 @@ interface SitePost {
 }
 
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type { Visit } from './modules/identity/identity.ts';
 export type { ShopContact } from './platform/settings/env.ts';

@@ -67,6 +67,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demo: env.demo,
+    visit: null,
     page: { validUntil: () => {}, keepOut: () => {} },
   };
   const pageServices = answering503(services);
@@ -120,7 +121,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     );
   });
   await accounts.registerBackend(app);
-  await accounts.sessions.register(app);
+  await accounts.registerSessions(app);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {
@@ -134,7 +135,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   }
   render = site.render;
   registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
-  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
+  await registerPages(app, { site, services: pageServices, kept, visit: accounts.visit });
 
   return {
     async listen() {

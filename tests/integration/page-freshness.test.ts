@@ -113,6 +113,7 @@ async function keeping() {
     publicUrl: 'https://toko.test',
     supabase: { url: null, key: 'test' },
     demo: true,
+    visit: null,
     page: { validUntil: () => {}, keepOut: () => {} },
   };
   const direct = { ...services, catalogue: sqlCatalogue(query) };

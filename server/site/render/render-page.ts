@@ -13,7 +13,8 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
-function cacheControl(status: number, isData: boolean): string {
+function cacheControl(status: number, isData: boolean, isPrivate: boolean): string {
+  if (isPrivate) return 'private, no-store';
   if (status !== 200) return 'no-store';
   return isData ? `public, max-age=${DATA_FRESH_FOR_S}` : 'no-cache';
 }
@@ -38,7 +39,7 @@ export async function renderPage(
   const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
   if (!response.headers.has('Cache-Control')) {
     const { pathname } = new URL(request.url);
-    headers.push(['cache-control', cacheControl(code, isDataAddress(pathname))]);
+    headers.push(['cache-control', cacheControl(code, isDataAddress(pathname), services.visit !== null)]);
   }
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     headers.push([
