@@ -6,7 +6,8 @@ import { servicesContext } from './services.ts';
 
 /** What a loader or an action of a page gets. */
 interface Asked {
-  request: Request;
+  /** Address of the page, also when its data alone is asked for. */
+  url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -21,9 +22,8 @@ export function visitOf({ context }: Pick<Asked, 'context'>): Visit {
 }
 
 /** Whoever signed in; everybody else is led to the login, and from there back here. */
-export async function requireUser({ request, context }: Asked): Promise<SignedInUser> {
+export async function requireUser({ url, context }: Asked): Promise<SignedInUser> {
   const principal = await visitOf({ context }).principal();
   if (principal?.kind === 'user') return principal;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(pathname + search));
+  throw redirect(loginPath(url.pathname + url.search));
 }

@@ -24,17 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 
-const nextOf = (request: Request) => new URL(request.url).searchParams.get('next');
+const nextOf = (url: URL) => url.searchParams.get('next');
 
 /** Somebody with a session goes on to where they were headed. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const principal = await visitOf({ context }).principal();
-  if (principal?.kind === 'user') throw redirect(nextPath(nextOf(request)));
+  if (principal?.kind === 'user') throw redirect(nextPath(nextOf(url)));
   return null;
 }
 
 /** Login and registration of a browser without scripts. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent') === 'register' ? 'register' : 'login';
@@ -49,11 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'register') {
     const registered = await visit.register({ email, password });
     if (!registered.ok) return again({ failure: registered.error }, statusOf(registered.error));
-    throw redirect(afterRegistering(registered.value ? 'confirmFirst' : 'registered', nextOf(request)));
+    throw redirect(afterRegistering(registered.value ? 'confirmFirst' : 'registered', nextOf(url)));
   }
   const signedIn = await visit.signIn({ email, password });
   if (!signedIn.ok) return again({ failure: signedIn.error }, statusOf(signedIn.error));
-  throw redirect(nextPath(nextOf(request)), { headers: { 'Set-Cookie': signedIn.value } });
+  throw redirect(nextPath(nextOf(url)), { headers: { 'Set-Cookie': signedIn.value } });
 }
 
 const statusOf = ({ kind }: { kind: 'refused' | 'too_many' }) => (kind === 'too_many' ? 429 : 422);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 
 /**
@@ -11,7 +11,8 @@ import { useAuth } from '../../browser/auth.tsx';
  */
 export function useSessionInStep(knownAs: string | null): void {
   const { user, isRestoring, problem, ask, prepare } = useAuth();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const userId = user?.id ?? null;
   const isSettled = !isRestoring && problem === null;
 
@@ -23,10 +24,12 @@ export function useSessionInStep(knownAs: string | null): void {
     const matched =
       userId === null ? ask((account) => account.adopt()) : ask((account) => account.openCookie());
     void matched.then((result) => {
-      if (result.ok && isWanted) void revalidate();
+      // The same page again, for whom it is; where it leads elsewhere, Back does not come through here.
+      if (result.ok && isWanted)
+        void navigate(pathname + search, { replace: true, preventScrollReset: true });
     });
     return () => {
       isWanted = false;
     };
-  }, [isSettled, userId, knownAs, ask, revalidate]);
+  }, [isSettled, userId, knownAs, ask, navigate, pathname, search]);
 }
