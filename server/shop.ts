@@ -35,8 +35,6 @@ export interface ShopServer {
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
-/** How long, in ms, a request may take to arrive. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** An address that no page has: what a malformed path shows. */
 const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
@@ -83,7 +81,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         lookUp: (url) => kept?.cache.fresh(url),
         lookUpFile: (url) => assets?.get(url),
         logsAll: ['debug', 'trace'].includes(env.logLevel),
-        requestTimeoutMs: REQUEST_TIMEOUT_MS,
       }),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is an unknown page like any other.
