@@ -63,7 +63,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demo: env.demo,
-    page: { validUntil: () => {}, keepOut: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
   };
   const pageServices = answering503(services);
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));

@@ -92,7 +92,7 @@ export function answerFailure(reply: FastifyReply, status: number): FastifyReply
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', contentSecurityPolicy(FAILURE_PAGE))
+    .header('Content-Security-Policy', contentSecurityPolicy([]))
     .type('text/html; charset=utf-8')
     .send(FAILURE_PAGE);
 }
