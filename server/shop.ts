@@ -7,6 +7,8 @@ import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
+import { GateClosed } from './platform/gate.ts';
+import { addressGroup } from './platform/http/address-group.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { RequestLog } from './platform/http/request-log.ts';
@@ -17,6 +19,7 @@ import { registerBrowserErrors } from './site/browser-errors.ts';
 import { createFastServer } from './site/fast-path.ts';
 import type { KeptFile } from './site/kept-files.ts';
 import { type KeptPages, keepPages } from './site/kept-pages.ts';
+import { PageTurns } from './site/page-turns.ts';
 import { answerFailure, answerPage, registerPages } from './site/pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './site/render/renderer.ts';
 import { answering503 } from './site/render/unavailable-response.ts';
@@ -66,6 +69,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
   };
   const pageServices = answering503(services);
+  const turns = new PageTurns();
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
   let assets: ReadonlyMap<string, KeptFile> | null = null;
@@ -86,8 +90,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     // A path that cannot be decoded is an unknown page like any other.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(reply, SECURITY_HEADERS);
-      answerPage(request, reply, { render, services: pageServices, url: MALFORMED }).catch(() =>
-        answerFailure(reply, 404),
+      answerPage(request, reply, { render, services: pageServices, turns, url: MALFORMED }).catch((error) =>
+        answerFailure(reply, error instanceof GateClosed ? error.statusCode : 404),
       );
     },
   });
@@ -99,7 +103,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   answerErrors(app, answerFailure);
 
   await app.register(async (api) => {
-    await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+    await api.register(rateLimit, {
+      max: API_REQUESTS_A_MINUTE,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressGroup(ip),
+    });
     registerCatalogueApi(api, catalogue);
     registerBrowserErrors(api);
     await api.register((account) => accounts.registerApi(account));
@@ -108,7 +116,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         inbox,
         publicUrl: env.publicUrl,
         showPage: (request, reply, page) =>
-          answerPage(request, reply, { render, services: pageServices, ...page }),
+          answerPage(request, reply, { render, services: pageServices, turns, ...page }),
       }),
     );
   });
@@ -125,8 +133,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     site = built;
   }
   render = site.render;
-  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
-  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
+  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl, turns });
+  registerPages(app, { render: site.render, services: pageServices, turns, kept });
 
   return {
     async listen() {

@@ -16,6 +16,7 @@ function setUp(given: Partial<ConstructorParameters<typeof FairGate>[0]> = {}) {
   const endFirst = async () => {
     running.shift()?.();
     await turn();
+    await turn();
   };
   return { gate, begun, pass, endFirst };
 }

@@ -82,7 +82,9 @@ export class FairGate {
       if (line.waiting.length === 0 || !this.#hasRoom(line)) continue;
       this.#waiting -= 1;
       this.#begin(key, line);
-      line.waiting.shift()?.();
+      const [next = () => {}] = line.waiting.splice(0, 1);
+      // Work that never waits for anything outside would follow on work, and nothing else would be answered.
+      setImmediate(next);
       return;
     }
   }

@@ -4,18 +4,22 @@ import { compress } from '#server/platform/http/compress.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { answerKept } from './answer-kept.ts';
-import { FAILURE_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE } from './failure-page.ts';
 import type { KeptPages } from './kept-pages.ts';
+import type { PageTurns } from './page-turns.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
 import type { Renderer } from './render/renderer.ts';
 
 /** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+/** When somebody who asked for too many pages at once may come again, in seconds. */
+const RETRY_S = 2;
 
 /** A page to show, which may be another one than the browser asked for. */
 export interface PageAnswer {
   render: Renderer;
   services: Services;
+  turns: PageTurns;
   /** Path and query of the page; by default those of the request. */
   url?: string;
   /** Status to answer with instead of the page's own. */
@@ -40,14 +44,18 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
   });
 }
 
-/** Renders a page for one request, compresses it and answers. */
+/**
+ * Renders a page for one request, compresses it and answers.
+ * @throws GateClosed when the sender has too many pages waiting
+ */
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, url, status }: PageAnswer,
+  { render, services, turns, url, status }: PageAnswer,
 ): Promise<FastifyReply> {
   const webRequest = toWebRequest(request, url, services.publicUrl);
-  return answerRendered(request, reply, await renderPage(render, services, { request: webRequest, status }));
+  const page = await turns.take(request, () => renderPage(render, services, { request: webRequest, status }));
+  return answerRendered(request, reply, page);
 }
 
 async function answerRendered(
@@ -64,7 +72,7 @@ async function answerRendered(
 /** Every address that nothing else answers is a page. */
 export function registerPages(
   app: FastifyInstance,
-  { render, services, kept }: { render: Renderer; services: Services; kept: KeptPages | null },
+  { kept, ...rendering }: Pick<PageAnswer, 'render' | 'services' | 'turns'> & { kept: KeptPages | null },
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -72,8 +80,10 @@ export function registerPages(
     handler: async (request, reply) => {
       const isForAll = request.headers.authorization === undefined;
       const address = isForAll && kept ? kept.read(request.raw.url ?? '/') : null;
-      if (!kept || !address) return answerPage(request, reply, { render, services });
-      const answer = await kept.cache.answer(address);
+      if (!kept || !address) return answerPage(request, reply, rendering);
+      const fresh = kept.cache.fresh(address.key);
+      if (fresh) return answerKept(request, reply, fresh, false);
+      const answer = await rendering.turns.take(request, () => kept.cache.answer(address));
       return answer.kept === null
         ? answerRendered(request, reply, answer.page)
         : answerKept(request, reply, answer.kept, answer.isOld);
@@ -89,10 +99,11 @@ export function registerPages(
 
 /** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 429) reply.header('Retry-After', RETRY_S);
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .header('Content-Security-Policy', contentSecurityPolicy([]))
     .type('text/html; charset=utf-8')
-    .send(FAILURE_PAGE);
+    .send(status === 429 ? BUSY_PAGE : FAILURE_PAGE);
 }

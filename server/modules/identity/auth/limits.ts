@@ -1,6 +1,6 @@
 import { GateClosed } from '#server/platform/gate.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
 import { AuthFault } from './auth-fault.ts';
-import { addressGroup } from './client-address.ts';
 import type { Counted, RateCounter, RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
