@@ -8,11 +8,12 @@ import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { GateClosed } from './platform/gate.ts';
-import { addressGroup } from './platform/http/address-group.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './platform/http/security-headers.ts';
+import { sharedLimits } from './platform/http/shared-limits.ts';
+import { createRateCounter } from './platform/rate-counter.ts';
 import type { Env } from './platform/settings/env.ts';
 import type { Services } from './services.ts';
 import { registerBrowserErrors } from './site/browser-errors.ts';
@@ -106,7 +107,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     await api.register(rateLimit, {
       max: API_REQUESTS_A_MINUTE,
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => addressGroup(ip),
+      store: sharedLimits(createRateCounter(createQuery(database.pool), clock)),
     });
     registerCatalogueApi(api, catalogue);
     registerBrowserErrors(api);

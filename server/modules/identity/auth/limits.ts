@@ -1,7 +1,7 @@
 import { GateClosed } from '#server/platform/gate.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
+import type { Counted, RateCounter, RateLimit } from '#server/platform/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
-import type { Counted, RateCounter, RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 
