@@ -3,7 +3,7 @@ import { FairGate } from '#server/platform/fair-gate.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 
 /** Renders at a time; mobile networks put many shoppers behind one address, so that some of it may wait. */
-const LIMITS = { atOnce: 16, atOnceOfKey: 4, waitingOfKey: 50, waiting: 1000 };
+const LIMITS = { atOnce: 8, atOnceOfKey: 2, waitingOfKey: 50, waiting: 1000 };
 
 /**
  * The turns of pages that have to be rendered: addresses take turns, so that whoever asks for many such pages at once
