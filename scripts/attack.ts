@@ -1,4 +1,4 @@
-// npm run attack: attacks a shop of its own on this machine, and prints how it stood it. docs/operations.md says more.
+// npm run attack: attacks a shop of its own on this machine, and prints how it stood it.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
