@@ -36,10 +36,10 @@ export const HTTP_FAULTS: readonly Fault[] = [
     room: 'http',
     slip: 'Absolute addresses are made from the Host header',
     file: 'server/site/pages.ts',
-    find: 'renderPage(render, services, { request: webRequest, status }),',
+    find: 'renderPage(render, services, { request: webRequest, status })',
     replace:
       'renderPage(render, { ...services, publicUrl: `http://$' +
-      '{request.headers.host}` }, { request: webRequest, status }),',
+      '{request.headers.host}` }, { request: webRequest, status })',
     caughtBy: { tool: 'playwright', file: BAD_INPUT, test: 'a forged Host header changes no address' },
   },
   {
