@@ -79,7 +79,7 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
-/** Rate limits: one row for each account or address that was counted lately, see server/platform/rate-counter.ts. */
+/** Rate limits: one row for each account or address that was counted lately, see server/platform/limits/rate-counter.ts. */
 export const authRateCounters = pgTable(
   'auth_rate_counters',
   {

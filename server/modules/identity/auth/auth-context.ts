@@ -1,6 +1,6 @@
 import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
-import { createRateCounter, type RateCounter } from '#server/platform/rate-counter.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
 import type { AuthKeys } from './signing-keys.ts';
 

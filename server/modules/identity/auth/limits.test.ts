@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GateClosed } from '#server/platform/gate.ts';
-import type { RateCounter } from '#server/platform/rate-counter.ts';
+import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
 import { lookCounted, passwordLimits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { GateClosed } from '#server/platform/gate.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
-import type { Counted, RateCounter, RateLimit } from '#server/platform/rate-counter.ts';
+import type { Counted, RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
-import type { RateLimit } from '#server/platform/rate-counter.ts';
+import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';
 import { cleanPicture } from './picture.ts';
 import { BUCKET, objectName, requesterOf } from './request.ts';

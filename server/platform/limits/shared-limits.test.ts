@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { RateCounter } from '../rate-counter.ts';
+import type { RateCounter } from './rate-counter.ts';
 import { sharedLimits } from './shared-limits.ts';
 
 /** A counter that two processes share, whose room never fills up again. */

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
-import type { RateCounter } from '../rate-counter.ts';
+import type { RateCounter } from './rate-counter.ts';
 
 /** Senders that a process remembers for one limit. */
 const REMEMBERED = 5000;
