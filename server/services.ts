@@ -18,16 +18,18 @@ export interface Services {
   demo: boolean;
   /** The request that a private page answers; null for public pages, which are the same for all and know nobody. */
   visit: Visit | null;
-  /** What a loader says of the page it works for. */
+  /** What loaders and the renderer say of the page they work for. */
   page: PageNotes;
 }
 
-/** How long and whether a page may be kept for others; whoever does not say gets the safe answer. */
+/** How long and whether a page may be kept for others, and which scripts are its own; whoever does not say gets the safe answer. */
 export interface PageNotes {
   /** The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (ruling 39). */
   validUntil(moment: Date): void;
   /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
   keepOut(): void;
+  /** The inline scripts that the renderer itself wrote, by their SHA-256 in base64: browsers run no others. */
+  allowScripts(hashes: readonly string[]): void;
 }
 
 /** What an address that names a page means, once all is dropped that does not change the page. */

@@ -5,18 +5,22 @@ import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { answerKept } from './answer-kept.ts';
-import { FAILURE_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE } from './failure-page.ts';
 import type { KeptPages } from './kept-pages.ts';
+import type { PageTurns } from './page-turns.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
 import type { Renderer, Site } from './render/renderer.ts';
 
 /** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+/** When somebody who asked for too many pages at once may come again, in seconds. */
+const RETRY_S = 2;
 
 /** A page to show, which may be another one than the browser asked for. */
 export interface PageAnswer {
   render: Renderer;
   services: Services;
+  turns: PageTurns;
   /** Path and query of the page; by default those of the request. */
   url?: string;
   /** Status to answer with instead of the page's own. */
@@ -40,14 +44,18 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
   return new Request(publicUrl + (request.raw.url ?? '/'), { method, headers, ...(body && { body }) });
 }
 
-/** Renders a page for one request, compresses it and answers. */
+/**
+ * Renders a page for one request, compresses it and answers.
+ * @throws GateClosed when the sender has too many pages waiting
+ */
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, url, status }: PageAnswer,
+  { render, services, turns, url, status }: PageAnswer,
 ): Promise<FastifyReply> {
   const webRequest = toWebRequest(request, url, services.publicUrl);
-  return answerRendered(request, reply, await renderPage(render, services, { request: webRequest, status }));
+  const page = await turns.take(request, () => renderPage(render, services, { request: webRequest, status }));
+  return answerRendered(request, reply, page);
 }
 
 async function answerRendered(
@@ -65,6 +73,7 @@ async function answerRendered(
 interface PageOptions {
   site: Site;
   services: Services;
+  turns: PageTurns;
   kept: KeptPages | null;
   /** Makes the visit of a request, for private pages. */
   visit: (request: VisitRequest) => Visit;
@@ -75,7 +84,7 @@ const FORM_BYTES = 64 * 1024;
 
 /** Every address that nothing else answers is a page. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { site, services, kept } = options;
+  const { site, services, turns, kept } = options;
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
@@ -84,8 +93,10 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
       if (await site.isPrivate(url)) return answerPrivate(request, reply, options);
       const isForAll = request.headers.authorization === undefined;
       const address = isForAll && kept ? kept.read(url) : null;
-      if (!kept || !address) return answerPage(request, reply, { render: site.render, services });
-      const answer = await kept.cache.answer(address);
+      if (!kept || !address) return answerPage(request, reply, { render: site.render, services, turns });
+      const fresh = kept.cache.fresh(address.key);
+      if (fresh) return answerKept(request, reply, fresh, false);
+      const answer = await turns.take(request, () => kept.cache.answer(address));
       return answer.kept === null
         ? answerRendered(request, reply, answer.page)
         : answerKept(request, reply, answer.kept, answer.isOld);
@@ -119,21 +130,23 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
 function answerPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, services, visit }: PageOptions,
+  { site, services, turns, visit }: PageOptions,
 ): Promise<FastifyReply> {
   const { headers, ip, host } = request;
   return answerPage(request, reply, {
     render: site.render,
+    turns,
     services: { ...services, visit: visit({ cookie: headers.cookie, address: ip, host }) },
   });
 }
 
 /** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 429) reply.header('Retry-After', RETRY_S);
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', contentSecurityPolicy(FAILURE_PAGE))
+    .header('Content-Security-Policy', contentSecurityPolicy([]))
     .type('text/html; charset=utf-8')
-    .send(FAILURE_PAGE);
+    .send(status === 429 ? BUSY_PAGE : FAILURE_PAGE);
 }

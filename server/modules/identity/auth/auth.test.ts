@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressGroup, hashAddress } from './client-address.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import { hashAddress } from './client-address.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
 import { isGenuine, makeRefreshToken, readRefreshToken } from './refresh-token.ts';
 import { refreshVerdict } from './refresh-verdict.ts';
