@@ -35,7 +35,12 @@ export default defineConfig({
     // Whoever follows a stack trace finds the names of the sources, and before each part the file that it is of.
     minify: false,
     rolldownOptions: {
-      input: ['server/main.ts', 'server/modules/catalogue/read-model/build-worker.ts'],
+      input: [
+        'server/main.ts',
+        'server/modules/catalogue/read-model/build-worker.ts',
+        'server/modules/identity/avatars/picture-worker.ts',
+        'server/site/preview-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

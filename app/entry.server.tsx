@@ -1,17 +1,21 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import allStyles from './all.css?url';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
+import { newScriptMark, takeMarkedScripts } from './inline-scripts.ts';
 import listStyles from './lists.css?url';
 import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
 import { withStyles, withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
+import { servicesContext } from './services.ts';
+import { ScriptMark } from './ui/inline-script.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
 
 export { pageAddresses } from './page-addresses.ts';
+export { privatePages } from './private-pages.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
@@ -26,11 +30,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   await lateCodeLoaded();
-  const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
+  const mark = newScriptMark();
+  const page = (
+    <ScriptMark value={mark}>
+      <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} nonce={mark} />
+    </ScriptMark>
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
+  const marked = withCodeAfterPaint(renderToString(page), isMadeByCode(request), mark);
+  const { html, hashes } = takeMarkedScripts(marked, mark);
+  context.get(servicesContext).page.allowScripts(hashes);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const styling = STYLING[kind];
   const styles = styling === 'list' && status === 200 ? listStyles : allStyles;

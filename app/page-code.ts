@@ -1,11 +1,11 @@
 /** How the router asks for the code of a page ahead, and how it starts it. */
 const PRELOAD = '<link rel="modulepreload"';
-const START = '<script type="module" async="">';
+const START = /(<script[^>]*) type="module" async="">/;
 const PRELOADS = new RegExp(`(?:${PRELOAD}[^>]*>)+`);
 
 /** The same under names that browsers do nothing about. */
 export const HELD_PRELOAD = '<link rel="code" fetchpriority="low"';
-const HELD_START = '<script type="code" async="">';
+const HELD_START = '$1 type="code" async="">';
 
 /** A network counts as near below this round trip, in ms: it brings the code before a phone has painted the page. */
 const NEAR = 50;
@@ -17,10 +17,11 @@ const NEAR = 50;
  *
  * @param html of a page as the router renders it
  * @param isMadeByCode whether there is little to see before the code has come
+ * @param mark of the page's scripts (`app/inline-scripts.ts`)
  */
-export function withCodeAfterPaint(html: string, isMadeByCode: boolean): string {
+export function withCodeAfterPaint(html: string, isMadeByCode: boolean, mark: string): string {
   if (!PRELOADS.test(html)) return html;
-  const ask = `<script>(${ASK})(${isMadeByCode ? 0 : NEAR})</script>`;
+  const ask = `<script nonce="${mark}">(${ASK})(${isMadeByCode ? 0 : NEAR})</script>`;
   return html
     .replace(PRELOADS, (links) => links.replaceAll(PRELOAD, HELD_PRELOAD) + ask)
     .replace(START, HELD_START);

@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType;
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters are written `:name`. */
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | `/session${string}`;
   readonly params?: Schema;
   /** Of a repeated parameter the last one counts. */
   readonly query?: Schema;

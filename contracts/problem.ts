@@ -11,6 +11,7 @@ export interface ProblemKind {
 export const COMMON_PROBLEMS = {
   bad_request: { status: 400, title: 'The request is malformed' },
   unauthorized: { status: 401, title: 'The request needs a valid access token' },
+  forbidden: { status: 403, title: 'The request comes from another site' },
   not_found: { status: 404, title: 'There is no such endpoint' },
   method_not_allowed: { status: 405, title: 'The endpoint does not take this method' },
   too_large: { status: 413, title: 'The request is too large' },

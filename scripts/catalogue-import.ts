@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { limitDecoders } from '#server/modules/catalogue/import/pictures.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -18,6 +19,7 @@ await runCommand(async ({ env, steps, open }) => {
       'Name the file to import: npm run catalogue:import products.csv -- --images pictures',
     );
   }
+  limitDecoders();
   const { pool } = await open();
   await migrateDatabase(pool);
   // An import into a new database makes a shop of the operator's own: categories and tags, no demo goods.

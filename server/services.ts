@@ -1,5 +1,5 @@
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
-import type { SupabaseClientSettings } from './modules/identity/identity.ts';
+import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /**
@@ -16,16 +16,20 @@ export interface Services {
   supabase: SupabaseClientSettings;
   /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
   demo: boolean;
-  /** What a loader says of the page it works for. */
+  /** The request that a private page answers; null for public pages, which are the same for all and know nobody. */
+  visit: Visit | null;
+  /** What loaders and the renderer say of the page they work for. */
   page: PageNotes;
 }
 
-/** How long and whether a page may be kept for others; whoever does not say gets the safe answer. */
+/** How long and whether a page may be kept for others, and which scripts are its own; whoever does not say gets the safe answer. */
 export interface PageNotes {
   /** The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (ruling 39). */
   validUntil(moment: Date): void;
   /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
   keepOut(): void;
+  /** The inline scripts that the renderer itself wrote, by their SHA-256 in base64: browsers run no others. */
+  allowScripts(hashes: readonly string[]): void;
 }
 
 /** What an address that names a page means, once all is dropped that does not change the page. */
@@ -67,4 +71,5 @@ interface SitePost {
 }
 
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type { Visit } from './modules/identity/identity.ts';
 export type { ShopContact } from './platform/settings/env.ts';

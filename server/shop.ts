@@ -7,18 +7,22 @@ import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
+import { GateClosed } from './platform/gate.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { commonProblem, isApi, sendProblem } from './platform/http/problem.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './platform/http/security-headers.ts';
 import { answerUnknownApi } from './platform/http/unknown-api.ts';
+import { createRateCounter } from './platform/limits/rate-counter.ts';
+import { sharedLimits } from './platform/limits/shared-limits.ts';
 import type { Env } from './platform/settings/env.ts';
 import type { Services } from './services.ts';
 import { registerBrowserErrors } from './site/browser-errors.ts';
 import { createFastServer } from './site/fast-path.ts';
 import type { KeptFile } from './site/kept-files.ts';
 import { type KeptPages, keepPages } from './site/kept-pages.ts';
+import { PageTurns } from './site/page-turns.ts';
 import { answerFailure, answerPage, registerPages } from './site/pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './site/render/renderer.ts';
 import { answering503 } from './site/render/unavailable-response.ts';
@@ -37,8 +41,6 @@ export interface ShopServer {
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
-/** How long, in ms, a request may take to arrive. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** An address that no page has: what a malformed path shows. */
 const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
@@ -67,9 +69,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demo: env.demo,
-    page: { validUntil: () => {}, keepOut: () => {} },
+    visit: null,
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
   };
   const pageServices = answering503(services);
+  const turns = new PageTurns();
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
   let assets: ReadonlyMap<string, KeptFile> | null = null;
@@ -85,15 +89,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         lookUp: (url) => kept?.cache.fresh(url),
         lookUpFile: (url) => assets?.get(url),
         logsAll: ['debug', 'trace'].includes(env.logLevel),
-        requestTimeoutMs: REQUEST_TIMEOUT_MS,
       }),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is an unknown page like any other, but for the API.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(reply, SECURITY_HEADERS);
       if (isApi(request.url)) return sendProblem(reply, commonProblem('bad_request'));
-      answerPage(request, reply, { render, services: pageServices, url: MALFORMED }).catch(() =>
-        answerFailure(reply, 404),
+      answerPage(request, reply, { render, services: pageServices, turns, url: MALFORMED }).catch((error) =>
+        answerFailure(reply, error instanceof GateClosed ? error.statusCode : 404),
       );
     },
   });
@@ -105,7 +108,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   answerErrors(app, answerFailure);
 
   await app.register(async (api) => {
-    await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
+    await api.register(rateLimit, {
+      max: API_REQUESTS_A_MINUTE,
+      timeWindow: '1 minute',
+      store: sharedLimits(createRateCounter(createQuery(database.pool), clock)),
+    });
     answerUnknownApi(api);
     registerCatalogueApi(api, catalogue);
     registerBrowserErrors(api);
@@ -115,12 +122,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         inbox,
         publicUrl: env.publicUrl,
         showPage: (request, reply, page) =>
-          answerPage(request, reply, { render, services: pageServices, ...page }),
+          answerPage(request, reply, { render, services: pageServices, turns, ...page }),
       }),
     );
   });
   await accounts.registerBackend(app);
-  await accounts.sessions.register(app);
+  await accounts.registerSessions(app);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {
@@ -133,8 +140,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     site = built;
   }
   render = site.render;
-  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl });
-  registerPages(app, { render: (request, given) => render(request, given), services: pageServices, kept });
+  registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl, turns });
+  await registerPages(app, { site, services: pageServices, turns, kept, visit: accounts.visit });
 
   return {
     async listen() {

@@ -32,14 +32,20 @@ afterEach(() => vi.unstubAllGlobals());
 test('a session that the service refuses to renew has ended, and nobody is signed in', async () => {
   const { account, state } = await anAccount();
   reading(new AuthApiError('Invalid Refresh Token: Already Used', 400, 'refresh_token_already_used'));
-  expect(await account.loadProfile()).toEqual({ ok: false, error: { kind: 'signed_out', message: null } });
+  expect(await account.followedSellers()).toEqual({
+    ok: false,
+    error: { kind: 'signed_out', message: null },
+  });
   expect(state()).toEqual(VISITOR);
 });
 
 test('a session that cannot be renewed for now is kept, and its failure told', async () => {
   const { account, state } = await anAccount();
   reading(new AuthRetryableFetchError('Bad Gateway', 502));
-  expect(await account.loadProfile()).toEqual({ ok: false, error: { kind: 'unavailable', message: null } });
+  expect(await account.followedSellers()).toEqual({
+    ok: false,
+    error: { kind: 'unavailable', message: null },
+  });
   expect(state().user).toMatchObject({ id: 'u1' });
 });
 

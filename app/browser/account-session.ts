@@ -7,6 +7,7 @@ import type { AuthResult, AuthState, SupabaseAddress } from './auth-state.ts';
 import { VISITOR } from './auth-state.ts';
 import { authStorage, SESSION_KEY } from './auth-storage.ts';
 import { createSignIn } from './sign-in.ts';
+import { endCookie, openCookie, takeWaitingTokens } from './web-session.ts';
 
 /** The stub that shows what happens here. */
 interface Stub {
@@ -58,6 +59,7 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
     // Without a stored session, signing out is telling everybody, and no request.
     authStorage.removeItem(SESSION_KEY);
     await client.signOut({ scope: 'local' });
+    await endCookie();
   }
 
   /** For a token that the shop refuses: a new one, or the end of a session that is no more. */
@@ -91,6 +93,9 @@ export async function openAccountSession(stub: Stub) {
 
   client.onAuthStateChange((event, session) => {
     if (event !== 'INITIAL_SESSION') show(stub, session);
+    // A hosted project tells the shop nothing: each new token says for another day that its session goes on.
+    if (event === 'TOKEN_REFRESHED' && session && supabase.url !== null)
+      void openCookie(session.access_token);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // What the page showed before stays when its session cannot be read again.
@@ -101,13 +106,23 @@ export async function openAccountSession(stub: Stub) {
   return {
     ...createSignIn({ supabase, client, getToken, forget, during }),
 
-    /** Reads the profile, which then stands in the state. */
-    async loadProfile(): Promise<AuthResult<Profile>> {
-      const asked = read().user?.id;
-      const result = await api.profile();
-      if (result.ok && read().user?.id === asked) set({ profile: result.value });
-      return result;
+    /** Gives this browser the cookie that private pages know it by. A session that is no more ends here, too. */
+    async openCookie(): Promise<AuthResult<null>> {
+      const token = await getToken();
+      if (!token.ok) return token;
+      const opened = await openCookie(token.value);
+      if (!opened.ok && opened.error.kind === 'signed_out') await forget();
+      return opened;
     },
+    /** Takes over the session of a sign-in without scripts, or ends the cookie that no session stands behind. */
+    async adopt(): Promise<AuthResult<null>> {
+      const waiting = await takeWaitingTokens();
+      if (!waiting.ok) return waiting;
+      const { error } = waiting.value ? await client.setSession(waiting.value) : { error: null };
+      if (!waiting.value || error) await endCookie();
+      return { ok: true, value: null };
+    },
+
     /** Saves what is given and leaves the rest. */
     updateProfile: (changes: Partial<Profile>) =>
       during(async () => {

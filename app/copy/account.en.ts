@@ -51,7 +51,7 @@ export const accountCopy = {
     description: 'Log in to Lokapasar or open an account with your email address.',
     tabsLabel: 'Login or register',
     needsJavaScript:
-      'Logging in and registering need JavaScript. Please turn it on in your browser. Browsing, searching and reading the shop work without it.',
+      'Asking for a new password needs JavaScript. Please turn it on in your browser and reload.',
     login: {
       tab: 'Login',
       title: 'Log in to your account',
@@ -94,7 +94,8 @@ export const accountCopy = {
     crumb: 'Profil',
     title: 'My Account',
     description: 'Your profile, orders, wishlist and addresses at Lokapasar.',
-    needsJavaScript: 'Your account needs JavaScript. Please turn it on in your browser and reload.',
+    needsJavaScript:
+      'Changing your picture, downloading your data and deleting your account need JavaScript.',
     tabsLabel: 'Parts of my account',
     tabs: { profile: 'Profile', orders: 'Orders', wishlist: 'Wishlist', addresses: 'Addresses' },
     signedInAs: (email: string) => `Signed in as ${email}`,

@@ -1,9 +1,13 @@
-import { useSearchParams } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
+import { nextPath } from '#domain/accounts/next-path.ts';
+import { accountFaults } from '#domain/forms/account-forms.ts';
 import { accountCopy } from '../copy/account.en.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { AuthScreen, parseAuthTab } from '../features/account/auth-screen.tsx';
+import { AuthScreen, parseAuthTab, type Registered } from '../features/account/auth-screen.tsx';
+import type { PlainPost } from '../features/account/plain-post.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { visitOf } from '../visit.ts';
 import type { Route } from './+types/auth';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -20,7 +24,55 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 
-export default function Auth() {
+const nextOf = (url: URL) => url.searchParams.get('next');
+
+/** Somebody with a session goes on to where they were headed. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const principal = await visitOf({ context }).principal();
+  if (principal?.kind === 'user') throw redirect(nextPath(nextOf(url)));
+  return null;
+}
+
+/** Login and registration of a browser without scripts. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent') === 'register' ? 'register' : 'login';
+  const [email, password] = [text('email').trim(), text('password')];
+  const again = (problem: Partial<PlainPost>, status: number) => {
+    const posted: PlainPost = { intent, typed: { email }, faults: {}, failure: null, ...problem };
+    return data(posted, { status });
+  };
+  const faults = accountFaults(intent, { email, password, confirmPassword: text('confirmPassword') });
+  if (Object.keys(faults).length > 0) return again({ faults }, 422);
+  const visit = visitOf({ context });
+  if (intent === 'register') {
+    const registered = await visit.register({ email, password });
+    if (!registered.ok) return again({ failure: registered.error }, statusOf(registered.error));
+    throw redirect(afterRegistering(registered.value ? 'confirmFirst' : 'registered', nextOf(url)));
+  }
+  const signedIn = await visit.signIn({ email, password });
+  if (!signedIn.ok) return again({ failure: signedIn.error }, statusOf(signedIn.error));
+  throw redirect(nextPath(nextOf(url)), { headers: { 'Set-Cookie': signedIn.value } });
+}
+
+const statusOf = ({ kind }: { kind: 'refused' | 'too_many' }) => (kind === 'too_many' ? 429 : 422);
+
+const REGISTERED: readonly Registered[] = ['registered', 'confirmFirst'];
+
+function afterRegistering(registered: Registered, next: string | null): string {
+  const params = new URLSearchParams({ registered, ...(next !== null && { next }) });
+  return `/auth?${params}`;
+}
+
+export default function Auth({ actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  return <AuthScreen tab={parseAuthTab(params.get('tab'))} next={params.get('next')} />;
+  return (
+    <AuthScreen
+      tab={parseAuthTab(params.get('tab'))}
+      next={params.get('next')}
+      posted={actionData ?? null}
+      registered={REGISTERED.find((known) => known === params.get('registered')) ?? null}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Icon } from '../ui/icon.tsx';
+import { InlineScript } from '../ui/inline-script.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/form-failed';
 
@@ -33,8 +34,7 @@ export default function FormFailed({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
       {/* The page also answers the form's own address, /api/…, which the router in the browser does not know. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an address of ours, percent-encoded */}
-      <script dangerouslySetInnerHTML={{ __html: `history.replaceState(null,'','${address}')` }} />
+      <InlineScript code={`history.replaceState(null,'','${address}')`} />
       <Icon name="circle-alert" className="size-16 text-danger" />
       <h1 className="text-2xl font-bold">{copy.title}</h1>
       <p className="max-w-prose">{copy.failures[failure]}</p>

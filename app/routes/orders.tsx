@@ -1,11 +1,14 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { accountShopCopy } from '../copy/account.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
-import { Orders } from '../features/account/orders.tsx';
+import { EmptyPanel } from '../features/account/empty-panel.tsx';
+import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { visitOf } from '../visit.ts';
 import type { Route } from './+types/orders';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -22,12 +25,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.orders }] };
 
-/** The orders of whoever is signed in; a visitor is shown the way to log in and back here (ruling 7). */
-export default function OrdersPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = await visitOf({ context }).principal();
+  return { userId: principal?.kind === 'user' ? principal.userId : null };
+}
+
+/** The orders of whoever is signed in; a visitor is shown the way to log in and back here. */
+export default function OrdersPage({ loaderData: { userId } }: Route.ComponentProps) {
+  useSessionInStep(userId);
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Orders visitor={<Visitor />} />
+      {userId === null ? (
+        <Visitor />
+      ) : (
+        <EmptyPanel icon="package" text={accountShopCopy.noOrders} link={accountShopCopy.toShop} />
+      )}
     </div>
   );
 }

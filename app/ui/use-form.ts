@@ -8,6 +8,8 @@ type Faults<Fault extends string> = Readonly<Record<string, Fault>>;
 interface FormWork<Fault extends string> {
   /** Fetches the code of the check and the sending ahead, once a field has the focus. */
   prepare?: () => void;
+  /** Faults that the server found when the form was posted without scripts. */
+  posted?: Faults<Fault> | undefined;
   /** Called at each try, before anything else. */
   onTry?: () => void;
   /** Finds faults before anything is sent. When its code cannot be fetched, the server judges alone. */
@@ -23,11 +25,11 @@ const isFaulty = (faults: Faults<string>) => Object.keys(faults).length > 0;
  * field with a fault gets the focus, a fault goes away as soon as its field is right, what was typed stays, and a
  * second press while it is on its way does nothing.
  */
-export function useForm<Fault extends string>({ prepare, onTry, check, send }: FormWork<Fault>) {
+export function useForm<Fault extends string>({ prepare, posted, onTry, check, send }: FormWork<Fault>) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [faults, setFaults] = useState<Faults<Fault>>({});
+  const [faults, setFaults] = useState<Faults<Fault>>(posted ?? {});
   const [tries, setTries] = useState(0);
 
   // Our own words take the place of the browser's, which stay for a page without scripts.

@@ -138,7 +138,7 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
-/** Rate limits: one row for each account or address that was counted lately, see server/modules/identity/auth/rate-limit.ts. */
+/** Rate limits: one row for each account or address that was counted lately, see server/platform/limits/rate-counter.ts. */
 export const authRateCounters = pgTable(
   'auth_rate_counters',
   {

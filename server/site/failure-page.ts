@@ -1,10 +1,10 @@
-/** The page of last resort: it needs neither scripts nor the build. Its words are those of `layoutCopy.failed`. */
-export const FAILURE_PAGE = `<!doctype html>
+/** A page that needs neither scripts nor the build. */
+const page = (title: string, text: string) => `<!doctype html>
 <html lang="id">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Terjadi Kesalahan | Lokapasar</title>
+<title>${title} | Lokapasar</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, sans-serif; background: #fbf9f4; color: #23213a; }
 main { max-width: 32rem; padding: 2rem; text-align: center; }
@@ -13,10 +13,22 @@ a { display: inline-block; padding: .6rem 1.2rem; border-radius: .75rem; backgro
 </head>
 <body>
 <main>
-<h1>Terjadi Kesalahan</h1>
-<p>Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <p><a href="">Coba lagi</a></p>
 </main>
 </body>
 </html>
 `;
+
+/** The page of last resort. Its words are those of `layoutCopy.failed`. */
+export const FAILURE_PAGE = page(
+  'Terjadi Kesalahan',
+  'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',
+);
+
+/** For an address that asks for too many pages at once. */
+export const BUSY_PAGE = page(
+  'Terlalu Banyak Permintaan',
+  'Maaf, terlalu banyak halaman diminta sekaligus dari jaringan Anda. Tunggu beberapa detik, lalu coba lagi.',
+);

@@ -18,7 +18,6 @@ async function setUp({ logsAll = false } = {}) {
     lookUp: (url) => (url === '/a' ? page : undefined),
     lookUpFile: (url) => (url === '/assets/a.js' ? { br: FILE, gzip: FILE, identity: FILE } : undefined),
     logsAll,
-    requestTimeoutMs: 1000,
     now: () => now,
   });
   server.listen(0, '127.0.0.1');

@@ -7,13 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { acceptedEncoding } from '#server/platform/http/compress.ts';
+import { type ConnectionLimits, limitConnections } from '#server/platform/http/connection-limits.ts';
+import { acceptTarget } from '#server/platform/http/request-target.ts';
 import { SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
 import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
 import type { KeptFile } from './kept-files.ts';
 import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
 
-/** As long as Fastify's own server keeps a silent connection, in ms. */
-const KEEP_ALIVE_MS = 72_000;
 /** So many answers from memory take the long way each second and have their line in the log; a rush is not slowed down. */
 const LOGGED_A_SECOND = 20;
 /** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
@@ -26,7 +26,7 @@ export interface FastPathOptions {
   readonly lookUpFile: (url: string) => KeptFile | undefined;
   /** Sends every request the long way, so that each has its line in the log. */
   readonly logsAll: boolean;
-  readonly requestTimeoutMs: number;
+  readonly limits?: ConnectionLimits;
   /** A monotonic clock in ms. */
   readonly now?: () => number;
 }
@@ -41,7 +41,7 @@ interface Finished {
 /** The server that answers kept pages and files itself, before any router, and hands everything else on. */
 export function createFastServer(
   longWay: RequestListener,
-  { lookUp, lookUpFile, logsAll, requestTimeoutMs, now = () => performance.now() }: FastPathOptions,
+  { lookUp, lookUpFile, logsAll, limits, now = () => performance.now() }: FastPathOptions,
 ): Server {
   const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
   const encodings = new Map<string, Encoding>();
@@ -66,7 +66,7 @@ export function createFastServer(
     const known = byEncoding.get(encoding);
     if (known) return known;
     const body = page.bodies.identity ?? page.bodies[encoding];
-    // A client that takes no encoding: unpacking is not for here.
+    // A copy in this encoding is made on the long way; an unpacked one is not kept with the page.
     if (!body) return undefined;
     const headers = keptHeaders(page, page.bodies.identity ? 'identity' : encoding, false);
     const made: Finished = {
@@ -100,10 +100,10 @@ export function createFastServer(
     return true;
   };
   const server = createServer((request, response) => {
+    if (!mayGoOn(request, response) || !acceptTarget(request, response)) return;
     if (!server.listening || !answerNow(request, response)) longWay(request, response);
   });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.requestTimeout = requestTimeoutMs;
+  const mayGoOn = limitConnections(server, limits);
   return server;
 }
 

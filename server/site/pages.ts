@@ -1,21 +1,26 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visit, VisitRequest } from '#server/modules/identity/identity.ts';
 import { compress } from '#server/platform/http/compress.ts';
+import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { answerKept } from './answer-kept.ts';
-import { FAILURE_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE } from './failure-page.ts';
 import type { KeptPages } from './kept-pages.ts';
+import type { PageTurns } from './page-turns.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
-import type { Renderer } from './render/renderer.ts';
+import type { Renderer, Site } from './render/renderer.ts';
 
 /** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
+/** When somebody who asked for too many pages at once may come again, in seconds. */
+const RETRY_S = 2;
 
 /** A page to show, which may be another one than the browser asked for. */
 export interface PageAnswer {
   render: Renderer;
   services: Services;
+  turns: PageTurns;
   /** Path and query of the page; by default those of the request. */
   url?: string;
   /** Status to answer with instead of the page's own. */
@@ -32,22 +37,25 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
   if (url !== undefined) return new Request(publicUrl + url, { headers });
   // HEAD has the headers of GET, which are made of the body; Fastify leaves the body itself out.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const hasBody = method !== 'GET';
-  return new Request(publicUrl + (request.raw.url ?? '/'), {
-    method,
-    headers,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
-  });
+  // Where a post comes from is judged already, by a browser's own word: the router would hold it against PUBLIC_URL
+  // alone, under which the shop may not be the only one that is reached.
+  headers.delete('origin');
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(publicUrl + (request.raw.url ?? '/'), { method, headers, ...(body && { body }) });
 }
 
-/** Renders a page for one request, compresses it and answers. */
+/**
+ * Renders a page for one request, compresses it and answers.
+ * @throws GateClosed when the sender has too many pages waiting
+ */
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, services, url, status }: PageAnswer,
+  { render, services, turns, url, status }: PageAnswer,
 ): Promise<FastifyReply> {
   const webRequest = toWebRequest(request, url, services.publicUrl);
-  return answerRendered(request, reply, await renderPage(render, services, { request: webRequest, status }));
+  const page = await turns.take(request, () => renderPage(render, services, { request: webRequest, status }));
+  return answerRendered(request, reply, page);
 }
 
 async function answerRendered(
@@ -61,24 +69,40 @@ async function answerRendered(
   return reply.code(page.status).send(body);
 }
 
+/** What pages are answered with. */
+interface PageOptions {
+  site: Site;
+  services: Services;
+  turns: PageTurns;
+  kept: KeptPages | null;
+  /** Makes the visit of a request, for private pages. */
+  visit: (request: VisitRequest) => Visit;
+}
+
+/** Largest form of a private page, in bytes. */
+const FORM_BYTES = 64 * 1024;
+
 /** Every address that nothing else answers is a page. */
-export function registerPages(
-  app: FastifyInstance,
-  { render, services, kept }: { render: Renderer; services: Services; kept: KeptPages | null },
-): void {
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { site, services, turns, kept } = options;
   app.route({
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
+      const url = request.raw.url ?? '/';
+      if (await site.isPrivate(url)) return answerPrivate(request, reply, options);
       const isForAll = request.headers.authorization === undefined;
-      const address = isForAll && kept ? kept.read(request.raw.url ?? '/') : null;
-      if (!kept || !address) return answerPage(request, reply, { render, services });
-      const answer = await kept.cache.answer(address);
+      const address = isForAll && kept ? kept.read(url) : null;
+      if (!kept || !address) return answerPage(request, reply, { render: site.render, services, turns });
+      const fresh = kept.cache.fresh(address.key);
+      if (fresh) return answerKept(request, reply, fresh, false);
+      const answer = await turns.take(request, () => kept.cache.answer(address));
       return answer.kept === null
         ? answerRendered(request, reply, answer.page)
         : answerKept(request, reply, answer.kept, answer.isOld);
     },
   });
+  await app.register(async (posts) => registerPosts(posts, options));
   app.setNotFoundHandler((request, reply) => {
     reply.type('text/plain').header('Cache-Control', 'no-store');
     // A file that is not there: pages have their own words for it, and are never looked up here.
@@ -87,12 +111,42 @@ export function registerPages(
   });
 }
 
+/** Forms of private pages post to the page itself. Only they may: the cookie of a browser comes along with any post. */
+function registerPosts(app: FastifyInstance, options: PageOptions): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.post('*', async (request, reply) => {
+    if (!(await options.site.isPrivate(request.raw.url ?? '/'))) return reply.callNotFound();
+    if (!isFromOwnPage(request.method, request.headers, options.services.publicUrl)) {
+      return answerFailure(reply, 403);
+    }
+    return answerPrivate(request, reply, options);
+  });
+}
+
+/** Renders a page for the one who asks. */
+function answerPrivate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, services, turns, visit }: PageOptions,
+): Promise<FastifyReply> {
+  const { headers, ip, host } = request;
+  return answerPage(request, reply, {
+    render: site.render,
+    turns,
+    services: { ...services, visit: visit({ cookie: headers.cookie, address: ip, host }) },
+  });
+}
+
 /** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
+  if (status === 429) reply.header('Retry-After', RETRY_S);
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', contentSecurityPolicy(FAILURE_PAGE))
+    .header('Content-Security-Policy', contentSecurityPolicy([]))
     .type('text/html; charset=utf-8')
-    .send(FAILURE_PAGE);
+    .send(status === 429 ? BUSY_PAGE : FAILURE_PAGE);
 }

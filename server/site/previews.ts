@@ -3,15 +3,13 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { avifName } from '#domain/catalogue/picture.ts';
+import { runIsolated } from '#server/platform/isolated.ts';
 
-/** What a preview may weigh, in bytes (issue 5): programs that show one give up on larger files. */
-const LIMIT = 100_000;
-/** Tried until one fits; `side` is the longest, in pixels, and photographs have 960 at most. */
-const ATTEMPTS = [
-  ...[82, 72, 60, 45, 30].map((quality) => ({ quality, side: 960 })),
-  { quality: 30, side: 480 },
-];
+/** Longest time for one preview, in ms. */
+const TIME_LIMIT_MS = 30_000;
 const YEAR_S = 365 * 24 * 60 * 60;
+// Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
+const WORKER = new URL(`./preview-worker${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
  * `/images/preview/{folder}/{hash}.jpg`: a photograph as JPEG, for programs that show a preview of a link and read
@@ -53,7 +51,7 @@ async function isFile(file: string): Promise<boolean> {
 async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
   const kept = await readKept(target);
   if (kept) return kept;
-  const jpeg = await makePreview(original);
+  const jpeg = Buffer.from(await runIsolated<string, Uint8Array>(WORKER, original, TIME_LIMIT_MS));
   try {
     await keep(jpeg, target);
   } catch (error) {
@@ -64,19 +62,6 @@ async function keptPreview(original: string, target: string, log: FastifyBaseLog
 
 function readKept(target: string): Promise<Buffer | null> {
   return readFile(target).catch(() => null);
-}
-
-async function makePreview(original: string): Promise<Buffer> {
-  // Its library takes memory, and few shops are asked for a new preview on a given day.
-  const { default: sharp } = await import('sharp');
-  const picture = await sharp(original).flatten({ background: '#fff' }).png().toBuffer();
-  let jpeg = picture;
-  for (const { quality, side } of ATTEMPTS) {
-    const sized = sharp(picture).resize(side, side, { fit: 'inside', withoutEnlargement: true });
-    jpeg = await sized.jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= LIMIT) break;
-  }
-  return jpeg;
 }
 
 async function keep(jpeg: Buffer, target: string): Promise<void> {

@@ -170,10 +170,15 @@ describe('a job application', () => {
     ['an empty file', Buffer.alloc(0), 'required'],
     ['a file that is no PDF', Buffer.from('PK\x03\x04'), 'not_pdf'],
     ['a file over 2 MB', Buffer.alloc(FORM_LIMITS.resumeBytes + 5000, PDF), 'too_large'],
-    ['a file far over 2 MB', Buffer.alloc(9_000_000), 'too_large'],
+    ['a file far over 2 MB', Buffer.alloc(4_000_000), 'too_large'],
   ])('with %s is refused together with its other faults', async (_name, file, code) => {
     const response = await post('/api/applications', await multipart({ ...fields, job: 'raja' }, file));
     expect(response.json()).toEqual(problem('invalid', { fields: { job: 'unknown_job', resume: code } }));
+  });
+
+  it('with a file far over 2 MB is refused without a look at the rest', async () => {
+    const response = await post('/api/applications', await multipart(fields, Buffer.alloc(9_000_000)));
+    expect(response.json()).toEqual({ error: 'invalid', fields: { resume: 'too_large' } });
   });
 });
 
@@ -242,5 +247,30 @@ describe('input that nobody should send', () => {
       expect([statusCode >= 400 && statusCode < 500, statusCode]).toEqual([true, statusCode]);
     }
     expect(stored).toEqual([]);
+  });
+
+  const HEAD = '--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n';
+  const FORM = { ...JSON_ANSWER, 'content-type': 'multipart/form-data; boundary=x' };
+
+  it('a form of 5 MB is refused by the length that it says', async () => {
+    const payload = HEAD + 'x'.repeat(5_000_000);
+    for (const url of ['/api/messages', '/api/newsletter/confirm']) {
+      expect((await post(url, { method: 'POST', headers: FORM, payload })).statusCode).toBe(413);
+    }
+  });
+
+  it('a form without a length that goes on and on loses its connection', async () => {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(Buffer.alloc(65_536, sent === 65_536 ? HEAD.padEnd(65_536, 'x') : 'x'));
+        if (sent > 200_000_000) controller.close();
+      },
+    });
+    const init = { method: 'POST', headers: FORM, body: endless, duplex: 'half' };
+    await expect(fetch(`${origin}/api/messages`, init)).rejects.toThrow();
+    expect(sent).toBeLessThan(50_000_000);
   });
 });

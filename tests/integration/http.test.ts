@@ -9,10 +9,13 @@ async function startShop(settings: Record<string, string>): Promise<string> {
   return address;
 }
 
-/** Votes for a review that is not there, each time with another X-Forwarded-For; returns the statuses. */
+/**
+ * Votes for a review that is not there, each time with another X-Forwarded-For, until one is refused; returns the
+ * statuses.
+ */
 async function vote(address: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
-  for (let sender = 1; sender <= times; sender += 1) {
+  for (let sender = 1; sender <= times && !statuses.includes(429); sender += 1) {
     const { status } = await fetch(`${address}/api/reviews/2000000000/helpful`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${sender}` },
@@ -25,14 +28,16 @@ async function vote(address: string, times: number): Promise<number[]> {
 
 /** Votes that one sender may send a minute. */
 const LIMIT = 60;
+/** More than one sender may send in all the time that this takes, in which its room fills up again. */
+const MANY = 250;
 
 it('believes X-Forwarded-For from TRUSTED_PROXIES only, so that no sender escapes a limit', async () => {
   const dataDir = preparedDataFolder();
   const open = await startShop({ DATA_DIR: dataDir });
   const behindProxy = await startShop({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1, ::1' });
 
-  const byOne = await vote(open, LIMIT + 1);
+  const byOne = await vote(open, MANY);
   expect(byOne.slice(0, LIMIT)).toEqual(Array.from({ length: LIMIT }, () => 404));
   expect(byOne.at(-1)).toBe(429);
-  expect(new Set(await vote(behindProxy, LIMIT + 1))).toEqual(new Set([404]));
+  expect(new Set(await vote(behindProxy, MANY))).toEqual(new Set([404]));
 });

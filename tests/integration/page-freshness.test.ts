@@ -113,7 +113,8 @@ async function keeping() {
     publicUrl: 'https://toko.test',
     supabase: { url: null, key: 'test' },
     demo: true,
-    page: { validUntil: () => {}, keepOut: () => {} },
+    visit: null,
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
   };
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.

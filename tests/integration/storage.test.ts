@@ -292,7 +292,7 @@ describe('what is no picture is refused with the reason', () => {
       'a page that says it is a PNG',
       async () => Buffer.from('<script>alert(1)</script>'),
       'image/png',
-      '422',
+      '415',
     ],
     [
       'an SVG that says it is a PNG',
@@ -311,6 +311,7 @@ describe('what is no picture is refused with the reason', () => {
     ],
     ['nothing', async () => Buffer.alloc(0), 'image/png', '422'],
     ['a pixel bomb', async () => pixelBomb(50_000, 50_000), 'image/png', '422'],
+    ['a picture with one side of 15,000 pixels', async () => pixelBomb(15_000, 1_000), 'image/png', '422'],
     ['a picture of 17 megapixels', async () => pixelBomb(4_250, 4_000), 'image/png', '422'],
     ['an SVG', async () => Buffer.from('<svg/>'), 'image/svg+xml', '415'],
     ['a text', async () => Buffer.from('halo'), 'text/plain', '415'],

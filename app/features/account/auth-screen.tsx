@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { nextPath } from '#domain/accounts/next-path.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { accountCopy } from '../../copy/account.en.ts';
@@ -8,8 +6,11 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PlainNotice } from './plain-notice.tsx';
+import type { PlainPost } from './plain-post.ts';
 import { RegisterForm } from './register-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
+import { useSessionInStep } from './use-session-in-step.ts';
 
 const copy = accountCopy.auth;
 
@@ -33,29 +34,45 @@ function registeredEmail(state: unknown): string {
   return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 }
 
-/** Login and registration (spec 2, Auth page); somebody with a session goes on to where they were headed. */
-export function AuthScreen({ tab, next }: { tab: AuthTab; next: string | null }) {
-  const { user, isRestoring, prepare } = useAuth();
+/** What a registration without scripts led to. */
+export type Registered = 'registered' | 'confirmFirst';
+
+/** Login and registration. The page leads somebody with a session on to where they were headed. */
+export function AuthScreen({
+  tab,
+  next,
+  posted,
+  registered,
+}: {
+  tab: AuthTab;
+  next: string | null;
+  /** A form that was posted without scripts and not taken. */
+  posted: PlainPost | null;
+  registered: Registered | null;
+}) {
+  const { user, isRestoring } = useAuth();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const userId = user?.id;
   useConfirmation();
-
-  useEffect(() => {
-    if (userId) navigate(nextPath(next), { replace: true });
-  }, [userId, next, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
-  useEffect(prepare, []);
+  useSessionInStep(null);
+  const of = (intent: PlainPost['intent']) => (posted?.intent === intent ? posted : null);
 
   if (isHydrated && (user || isRestoring)) return <Spinner label={accountCopy.loading} />;
   return (
     <div lang="en" className="page max-w-md space-y-6 pt-4">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy[tab].title}</h1>
-      <noscript>
-        <p className="card p-6">{copy.needsJavaScript}</p>
-      </noscript>
-      <div className="card space-y-6 p-5 sm:p-8 noscript:hidden">
+      {tab === 'forgot' && (
+        <noscript>
+          <p className="card p-6">{copy.needsJavaScript}</p>
+        </noscript>
+      )}
+      {registered && (
+        <PlainNotice title={accountCopy.toast[registered].title}>
+          {accountCopy.toast[registered].description}
+        </PlainNotice>
+      )}
+      <div className={`card space-y-6 p-5 sm:p-8 ${tab === 'forgot' ? 'noscript:hidden' : ''}`}>
         {tab !== 'forgot' && (
           <LinkTabs
             label={copy.tabsLabel}
@@ -68,10 +85,15 @@ export function AuthScreen({ tab, next }: { tab: AuthTab; next: string | null })
           />
         )}
         {tab === 'login' && (
-          <LoginForm email={registeredEmail(state)} forgotPath={addressOf('forgot', next)} />
+          <LoginForm
+            email={registeredEmail(state)}
+            forgotPath={addressOf('forgot', next)}
+            posted={of('login')}
+          />
         )}
         {tab === 'register' && (
           <RegisterForm
+            posted={of('register')}
             onRegistered={(email) => navigate(addressOf('login', next), { replace: true, state: { email } })}
           />
         )}

@@ -4,6 +4,7 @@ import { useAuth } from '../../browser/auth.tsx';
 import type { AuthFailure } from '../../browser/auth-state.ts';
 import { accountCopy } from '../../copy/account.en.ts';
 import { AccountField } from './account-field.tsx';
+import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
@@ -15,10 +16,19 @@ const copy = accountCopy.profile;
  * Username, name, phone and address (spec 2, Profile page). Saving sends what was changed here, so that it takes
  * nothing back that another tab has saved, and a chosen picture (spec 4).
  */
-export function ProfileForm({ profile, picture }: { profile: Profile; picture: Picture }) {
+export function ProfileForm({
+  profile,
+  picture,
+  posted,
+}: {
+  profile: Profile;
+  picture: Picture;
+  posted: PlainPost | null;
+}) {
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [shown, setShown] = useState<Omit<Profile, 'avatar_url'>>(profile);
+  const first = { ...profile, ...posted?.typed };
 
   /** Sends the chosen picture, if there is one: its address, or why it was not taken. */
   async function sendPicture(): Promise<{ avatar_url?: string; failure?: AuthFailure }> {
@@ -27,33 +37,38 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
     return stored.ok ? { avatar_url: stored.value } : { failure: stored.error };
   }
 
-  const { isSending, faults, formProps } = useAccountForm('profile', async (typed) => {
-    const { failure, ...sent } = await sendPicture();
-    const texts = PROFILE_TEXTS.map((name) => [name, typed[name]?.trim() ?? ''] as const);
-    const changes = Object.fromEntries(texts.filter(([name, text]) => text !== shown[name]));
-    const result = await ask((account) => account.updateProfile({ ...changes, ...sent }));
-    if (!result.ok) {
-      toast.fail(accountCopy.toast.profileFailed, result.error);
-      return result.error.faults ?? null;
-    }
-    setShown({ ...shown, ...changes });
-    if (failure) toast.fail(accountCopy.toast.pictureFailed, failure);
-    else {
-      picture.clear();
-      toast.tell(accountCopy.toast.profileUpdated);
-    }
-    return null;
-  });
+  const { isSending, faults, formProps } = useAccountForm(
+    'profile',
+    async (typed) => {
+      const { failure, ...sent } = await sendPicture();
+      const texts = PROFILE_TEXTS.map((name) => [name, typed[name]?.trim() ?? ''] as const);
+      const changes = Object.fromEntries(texts.filter(([name, text]) => text !== shown[name]));
+      const result = await ask((account) => account.updateProfile({ ...changes, ...sent }));
+      if (!result.ok) {
+        toast.fail(accountCopy.toast.profileFailed, result.error);
+        return result.error.faults ?? null;
+      }
+      setShown({ ...shown, ...changes });
+      if (failure) toast.fail(accountCopy.toast.pictureFailed, failure);
+      else {
+        picture.clear();
+        toast.tell(accountCopy.toast.profileUpdated);
+      }
+      return null;
+    },
+    posted?.faults,
+  );
 
   return (
     <section className="card space-y-5 p-5 sm:p-6">
       <h2 className="text-lg font-bold">{copy.formTitle}</h2>
-      <form {...formProps} aria-label={copy.formTitle} className="space-y-5">
-        <AccountField name="username" autoComplete="nickname" defaultValue={shown.username} faults={faults} />
+      <form {...formProps} method="post" aria-label={copy.formTitle} className="space-y-5">
+        <input type="hidden" name="intent" value="save" />
+        <AccountField name="username" autoComplete="nickname" defaultValue={first.username} faults={faults} />
         <AccountField
           name="full_name"
           autoComplete="name"
-          defaultValue={shown.full_name}
+          defaultValue={first.full_name}
           isOptional
           faults={faults}
         />
@@ -61,7 +76,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
           name="phone"
           type="tel"
           autoComplete="tel"
-          defaultValue={shown.phone}
+          defaultValue={first.phone}
           isOptional
           faults={faults}
         />
@@ -69,7 +84,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
           name="address"
           rows={3}
           autoComplete="street-address"
-          defaultValue={shown.address}
+          defaultValue={first.address}
           isOptional
           faults={faults}
         />
@@ -77,6 +92,7 @@ export function ProfileForm({ profile, picture }: { profile: Profile; picture: P
           label={copy.save}
           busyLabel={copy.saving}
           isBusy={isSending}
+          worksPlain
           className="button-primary w-full sm:w-auto"
         />
       </form>

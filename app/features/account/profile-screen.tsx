@@ -1,12 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { loginPath } from '#domain/accounts/next-path.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
+import type { PlainPost } from './plain-post.ts';
 import { ProfileTab } from './profile-tab.tsx';
+import { useSessionInStep } from './use-session-in-step.ts';
 
 const copy = accountCopy.profile;
 
@@ -24,54 +25,56 @@ const LINKS = TABS.map((id) => ({
   to: id === 'profile' ? '/profile' : `/profile?tab=${id}`,
 }));
 
+/** Whose account the page shows, as the server knows it. */
+export interface Account {
+  userId: string;
+  email: string;
+  profile: Profile;
+}
+
 /**
- * 'My Account' (spec 2, Profile page): a spinner while the session is read, the login for somebody without one.
+ * 'My Account', rendered on the server for whoever signed in.
  *
  * @param wishlist shows the wishlist; the heading that it gets takes the focus when its last item goes
  */
 export function ProfileScreen({
   tab,
+  account,
+  posted,
+  isSaved,
   wishlist,
 }: {
   tab: AccountTab;
+  account: Account;
+  /** The profile as it was posted without scripts and not taken. */
+  posted: PlainPost | null;
+  /** The profile was saved without scripts. */
+  isSaved: boolean;
   wishlist: (heading: RefObject<HTMLElement | null>) => ReactNode;
 }) {
-  const { user, isRestoring, problem } = useAuth();
+  const { problem } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
-  useLoginWithoutUser(user === null && !isRestoring && problem === null);
+  useSessionInStep(account.userId);
   return (
     <div lang="en" className="page min-h-dvh space-y-6 pt-2">
       <div className="space-y-1">
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
           {copy.title}
         </h1>
-        {user?.email && <p className="wrap-anywhere text-ink-soft">{copy.signedInAs(user.email)}</p>}
+        <p className="wrap-anywhere text-ink-soft">{copy.signedInAs(account.email)}</p>
       </div>
-      <noscript>
-        <p className="card p-6">{copy.needsJavaScript}</p>
-      </noscript>
-      <div className="space-y-6 noscript:hidden">
+      {problem !== null && <Unreachable problem={problem} />}
+      <div className="space-y-6">
         <LinkTabs label={copy.tabsLabel} tabs={LINKS} current={tab} />
-        {user && tab === 'profile' && <ProfileTab key={user.id} email={user.email ?? ''} />}
-        {user && tab === 'orders' && <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />}
-        {user && tab === 'wishlist' && wishlist(heading)}
-        {user && tab === 'addresses' && (
-          <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.toShop} />
+        {tab === 'profile' && (
+          <ProfileTab key={account.userId} account={account} posted={posted} isSaved={isSaved} />
         )}
-        {!user && problem === null && <Spinner label={accountCopy.loading} />}
-        {!user && problem !== null && <Unreachable problem={problem} />}
+        {tab === 'orders' && <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />}
+        {tab === 'wishlist' && wishlist(heading)}
+        {tab === 'addresses' && <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.toShop} />}
       </div>
     </div>
   );
-}
-
-/** Leads to the login, and from there back to this address. */
-function useLoginWithoutUser(isNeeded: boolean) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (isNeeded) navigate(loginPath(pathname + search), { replace: true });
-  }, [isNeeded, pathname, search, navigate]);
 }
 
 /** A session that is stored and cannot be used now. Only a whole load tries again at once. */

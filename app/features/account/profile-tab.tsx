@@ -1,64 +1,45 @@
-import { useEffect, useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import type { AuthFailure } from '../../browser/auth-state.ts';
 import { accountCopy } from '../../copy/account.en.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 import { DataCard } from './data-card.tsx';
 import { PictureCard } from './picture-card.tsx';
+import { PlainNotice } from './plain-notice.tsx';
+import type { PlainPost } from './plain-post.ts';
 import { ProfileForm } from './profile-form.tsx';
+import type { Account } from './profile-screen.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { failureText } from './use-account-toast.ts';
 import { usePicture } from './use-picture.ts';
 
-/**
- * The form, the picture and what else can be done with an account (spec 2, Profile page). Wants a `key` of the user.
- * What an earlier visit read may have changed in another tab since, so the form waits for a reading of its own.
- */
-export function ProfileTab({ email }: { email: string }) {
-  const { profile: known, ask } = useAuth();
+/** The form, the picture and what else can be done with an account. Wants a `key` of the user. */
+export function ProfileTab({
+  account,
+  posted,
+  isSaved,
+}: {
+  account: Account;
+  posted: PlainPost | null;
+  isSaved: boolean;
+}) {
+  const { profile: saved } = useAuth();
   const picture = usePicture();
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const [round, setRound] = useState(0);
-  const [isRead, setIsRead] = useState(false);
-  const profile = isRead ? known : null;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to ask
-  useEffect(() => {
-    let isWanted = true;
-    setFailure(null);
-    void ask((account) => account.loadProfile()).then((result) => {
-      if (!isWanted) return;
-      if (result.ok) setIsRead(true);
-      else setFailure(result.error);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [round]);
-
+  const { profileUpdated } = accountCopy.toast;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      {profile && <ProfileForm profile={profile} picture={picture} />}
-      {!profile && !failure && <Spinner label={accountCopy.loading} />}
-      {!profile && failure && <Unreadable failure={failure} onRetry={() => setRound(round + 1)} />}
+      <div className="space-y-4">
+        {isSaved && <PlainNotice title={profileUpdated.title}>{profileUpdated.description}</PlainNotice>}
+        <ProfileForm profile={account.profile} picture={picture} posted={posted} />
+      </div>
       <div className="space-y-6">
-        {profile && <PictureCard picture={picture} current={profile.avatar_url} />}
+        <div className="noscript:hidden">
+          <PictureCard picture={picture} current={(saved ?? account.profile).avatar_url} />
+        </div>
         <SignOutButton />
-        <DataCard email={email} />
+        <div className="noscript:hidden">
+          <DataCard email={account.email} />
+        </div>
+        <noscript>
+          <p className="card p-5">{accountCopy.profile.needsJavaScript}</p>
+        </noscript>
       </div>
     </div>
-  );
-}
-
-function Unreadable({ failure, onRetry }: { failure: AuthFailure; onRetry: () => void }) {
-  const { unreachable } = accountCopy.profile;
-  return (
-    <section role="alert" className="card space-y-4 p-5 sm:p-6">
-      <h2 className="text-lg font-bold">{unreachable.title}</h2>
-      <p>{failureText(failure, accountCopy.failures.unavailable)}</p>
-      <button type="button" onClick={onRetry} className="button button-primary">
-        {unreachable.retry}
-      </button>
-    </section>
   );
 }

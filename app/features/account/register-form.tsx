@@ -1,6 +1,8 @@
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { AccountField, PasswordField } from './account-field.tsx';
+import { PlainFailure } from './plain-notice.tsx';
+import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
@@ -8,23 +10,41 @@ import { useAccountToast } from './use-account-toast.ts';
 const copy = accountCopy.auth.register;
 
 /** Opens an account (spec 2, Auth page); `onRegistered` then shows the login (ruling 42). */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+export function RegisterForm({
+  onRegistered,
+  posted,
+}: {
+  onRegistered: (email: string) => void;
+  posted: PlainPost | null;
+}) {
   const { ask } = useAuth();
   const toast = useAccountToast();
-  const { isSending, faults, formProps } = useAccountForm('register', async (typed) => {
-    const email = typed['email']?.trim() ?? '';
-    const result = await ask((account) => account.register(email, typed['password'] ?? ''));
-    if (!result.ok) {
-      toast.fail(accountCopy.toast.registrationFailed, result.error);
-      return result.error.faults ?? null;
-    }
-    toast.tell(result.value ? accountCopy.toast.confirmFirst : accountCopy.toast.registered);
-    onRegistered(email);
-    return null;
-  });
+  const { isSending, faults, formProps } = useAccountForm(
+    'register',
+    async (typed) => {
+      const email = typed['email']?.trim() ?? '';
+      const result = await ask((account) => account.register(email, typed['password'] ?? ''));
+      if (!result.ok) {
+        toast.fail(accountCopy.toast.registrationFailed, result.error);
+        return result.error.faults ?? null;
+      }
+      toast.tell(result.value ? accountCopy.toast.confirmFirst : accountCopy.toast.registered);
+      onRegistered(email);
+      return null;
+    },
+    posted?.faults,
+  );
   return (
-    <form {...formProps} aria-label={copy.tab} className="space-y-5">
-      <AccountField name="email" type="email" autoComplete="username" faults={faults} />
+    <form {...formProps} method="post" aria-label={copy.tab} className="space-y-5">
+      <PlainFailure failure={posted?.failure ?? null} words={accountCopy.toast.registrationFailed} />
+      <input type="hidden" name="intent" value="register" />
+      <AccountField
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={posted?.typed['email']}
+        faults={faults}
+      />
       <PasswordField
         name="password"
         autoComplete="new-password"
@@ -32,7 +52,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         faults={faults}
       />
       <PasswordField name="confirmPassword" autoComplete="new-password" faults={faults} />
-      <SubmitButton label={copy.submit} busyLabel={copy.sending} isBusy={isSending} />
+      <SubmitButton label={copy.submit} busyLabel={copy.sending} isBusy={isSending} worksPlain />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,13 +6,14 @@ import { useAccountToast } from './use-account-toast.ts';
 
 const copy = accountCopy.profile;
 
-/** 'Sign Out' (spec 2, Profile page): ends the session of this browser. */
+/** 'Sign Out' (spec 2, Profile page): ends the session of this browser, by a post where there are no scripts. */
 export function SignOutButton() {
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function signOut() {
+  async function signOut(event: FormEvent) {
+    event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
     const result = await ask((account) => account.logout());
@@ -25,14 +26,12 @@ export function SignOutButton() {
   }
 
   return (
-    <button
-      type="button"
-      aria-disabled={isBusy}
-      onClick={() => void signOut()}
-      className="button button-quiet w-full"
-    >
-      <Icon name="log-out" className="size-5" />
-      {isBusy ? copy.signingOut : copy.signOut}
-    </button>
+    <form method="post" onSubmit={(event) => void signOut(event)}>
+      <input type="hidden" name="intent" value="sign-out" />
+      <button type="submit" aria-disabled={isBusy} className="button button-quiet w-full">
+        <Icon name="log-out" className="size-5" />
+        {isBusy ? copy.signingOut : copy.signOut}
+      </button>
+    </form>
   );
 }

@@ -1,23 +1,28 @@
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Sends a form. Off until scripts run, because nothing else may ever post a password; busy while it is on its way. */
+/**
+ * Sends a form; busy while it is on its way.
+ * @param worksPlain the server takes the form's own post; all others are off until scripts run
+ */
 export function SubmitButton({
   label,
   busyLabel,
   isBusy,
+  worksPlain = false,
   className = 'button-primary w-full',
 }: {
   label: string;
   busyLabel: string;
   isBusy: boolean;
+  worksPlain?: boolean;
   className?: string;
 }) {
   const isHydrated = useHydrated();
   return (
     <button
       type="submit"
-      disabled={!isHydrated}
+      disabled={!isHydrated && !worksPlain}
       aria-disabled={isBusy}
       className={`button aria-disabled:opacity-70 ${className}`}
     >

@@ -17,10 +17,16 @@ const loadCheck = () => import('#domain/forms/account-forms.ts');
 /**
  * A form of the account with the check of its name.
  * @param send deals with what was typed and answers with the faults that the service found
+ * @param posted faults that the server found when the form was posted without scripts
  */
-export function useAccountForm(name: AccountForm, send: (typed: Typed) => Promise<AccountFaults | null>) {
+export function useAccountForm(
+  name: AccountForm,
+  send: (typed: Typed) => Promise<AccountFaults | null>,
+  posted?: AccountFaults,
+) {
   return useForm<AccountFault>({
     prepare: () => void loadCheck().catch(() => {}),
+    posted,
     check: async (values) => (await loadCheck()).accountFaults(name, textsIn(values)),
     send: (values) => send(textsIn(values)),
   });

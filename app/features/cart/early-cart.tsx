@@ -1,5 +1,6 @@
 import { useCartActions } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { InlineScript } from '../../ui/inline-script.tsx';
 import { earlyCartScript } from './show-stored-lines.ts';
 
 /**
@@ -16,11 +17,7 @@ export function EarlyCart() {
       <p role="status" className="sr-only noscript:hidden">
         {cartCopy.loading}
       </p>
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own code and texts
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyCartScript(firstVisit) : '' }}
-      />
+      <InlineScript code={import.meta.env.SSR ? earlyCartScript(firstVisit) : ''} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { Result } from '#domain/result.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import { route } from '#server/platform/http/endpoint.ts';
 import { answerFailed, answerStored, type ShowPage, wantsJson } from './form-answer.ts';
-import { acceptForms, type PostedForm, readForm } from './form-body.ts';
+import { acceptForms, FormTooLarge, type PostedForm, readForm } from './form-body.ts';
 import { createPostLimits, type PostLimit, refuseForeignOrigins } from './form-guards.ts';
 import type { Application, Inbox } from './inbox-interface.ts';
 import { registerNewsletterLinks } from './newsletter-links.ts';
@@ -79,7 +79,11 @@ function registerForm<Value>(
       reply.header('Retry-After', waitS);
       return failed('too_many_requests');
     }
-    const posted = await readForm(request, fileField);
+    const posted = await readForm(request, fileField).catch((error: unknown) => {
+      if (error instanceof FormTooLarge && fileField !== undefined) return fileField;
+      throw error;
+    });
+    if (typeof posted === 'string') return failed('invalid', { [posted]: 'too_large' });
     if (posted.fields[HONEYPOT]) return answerStored(request, reply, newReference(form));
     const checked = check(posted);
     if (!checked.ok) return failed('invalid', checked.error);

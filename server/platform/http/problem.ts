@@ -38,5 +38,5 @@ export function sendProblem(reply: FastifyReply, { code, kind, details }: Proble
     .send(JSON.stringify(describeProblem(code, kind, details)));
 }
 
-/** Whether an address belongs to the API, where failures are problems and not pages. */
-export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+/** Whether an address belongs to the API or the session, where failures are problems and not pages. */
+export const isApi = (url: string) => /^\/(?:api|session)(?:[/?]|$)/.test(url);

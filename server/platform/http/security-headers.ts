@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-
 /** Headers of every answer but files. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -14,26 +12,18 @@ export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Inline scripts of a page: every script element without a `src`, with its attributes. */
-const INLINE_SCRIPT = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
-/** Attributes of what browsers do not run, such as JSON-LD: it needs no permission (HTML, 'data block'). */
-const DATA_BLOCK = /\stype="(?!module"|code"|importmap"|speculationrules"|text\/javascript")[^"]+"/;
-
 /**
- * The Content-Security-Policy of one page: scripts from our own origin, and inline only those that the page has,
- * each named by its hash, so that the same page can be answered to everybody (CSP level 3, section 2.3.1).
+ * The Content-Security-Policy of one page: scripts from our own origin, and inline only those named by their hash, so
+ * that the same page can be answered to everybody (CSP level 3, section 2.3.1).
  *
+ * @param scripts SHA-256 of the inline scripts that our own renderer wrote, in base64; never of what a page happens to hold
  * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
  */
-export function contentSecurityPolicy(html: string, supabaseUrl: string | null = null): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
-    ([, attributes = '']) => !DATA_BLOCK.test(attributes),
-  );
-  const hashes = scripts.map(([, , script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`);
+export function contentSecurityPolicy(scripts: readonly string[], supabaseUrl: string | null = null): string {
   const project = supabaseUrl === null ? '' : ` ${supabaseUrl}`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trimEnd(),
+    ["script-src 'self'", ...scripts.map((sha256) => `'sha256-${sha256}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `connect-src 'self'${project}`,
     `img-src 'self' data:${project}`,

@@ -6,6 +6,8 @@ import { SettingsError } from '../settings/settings-error.ts';
 
 /** Wait, in ms, before a process that ended by itself is replaced: one that cannot start must not spin. */
 const REPLACE_AFTER_MS = 1000;
+/** How long, in ms, a process may take to end: its requests have 10 s. */
+const END_MS = 15_000;
 
 /** The processes that answer requests on one port, looked after by the one that started them. */
 export interface ServingProcesses {
@@ -65,7 +67,9 @@ async function end(worker: Worker | undefined): Promise<void> {
   if (!worker || worker.isDead()) return;
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), END_MS);
   await ended;
+  clearTimeout(late);
 }
 
 async function portOf(worker: Worker): Promise<number> {

@@ -4,13 +4,18 @@ const echoTime = 1000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long, in ms, everything together may take; requests have 10 s of it. */
-const shutdownTime = 25_000;
+const TIME_LIMIT_MS = 25_000;
 
 /** Undoes the steps of a start in reverse order, at a signal or when a later step fails. */
 export class Shutdown {
   readonly #closers: (() => Promise<unknown>)[] = [];
+  readonly #timeLimitMs: number;
   #asked: number | undefined;
   #closing: Promise<void> | undefined;
+
+  constructor({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitMs?: number } = {}) {
+    this.#timeLimitMs = timeLimitMs;
+  }
 
   /** Whether a signal came: a start that is still going on must not begin its next step. */
   get requested(): boolean {
@@ -47,11 +52,17 @@ export class Shutdown {
   }
 
   async #runClosers(): Promise<void> {
-    setTimeout(() => process.exit(1), shutdownTime).unref();
+    setTimeout(endNow, this.#timeLimitMs).unref();
     for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
       await close().catch((error: unknown) => {
         process.stderr.write(`While stopping: ${error instanceof Error ? error.message : String(error)}\n`);
       });
     }
   }
+}
+
+/** Ends this process whatever it does: `process.exit` waits for threads that are busy in native code. */
+function endNow(): void {
+  process.stderr.write('Stopping took too long: what was left is ended.\n');
+  process.kill(process.pid, 'SIGKILL');
 }

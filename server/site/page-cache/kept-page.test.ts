@@ -22,6 +22,14 @@ test('a kept page is brotli; gzip is made when it is first asked for, and kept w
   expect(bodyOf(page, 'identity')).toEqual({ encoding: 'identity', body: Buffer.from(TEXT) });
 });
 
+test('a kept page is unpacked once for many clients that take no encoding, within the memory for that', () => {
+  const page = keep(TEXT);
+  const { body } = bodyOf(page, 'identity');
+  expect(bodyOf(page, 'identity').body).toBe(body);
+  for (let nth = 0; nth < 9; nth += 1) bodyOf(keep('x'.repeat(2 ** 20)), 'identity');
+  expect(bodyOf(page, 'identity').body).not.toBe(body);
+});
+
 test('a page of a few words is kept as it is', () => {
   const page = keep('Halo');
   for (const accepted of ['br', 'gzip', 'identity'] as const) {

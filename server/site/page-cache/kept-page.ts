@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { brotliOptions } from '#server/platform/http/compress.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import type { PageRecord } from './page-recorder.ts';
@@ -11,6 +12,8 @@ const ENTRY_BYTES = 1500;
 const TAG_BYTES = 80;
 /** How much the gzip of a page takes at most beside its brotli; room for it is reckoned in before anybody asks. */
 const GZIP_SHARE = 1.3;
+/** Memory for unpacked copies of all pages together, in bytes: about a hundred pages. */
+const PLAIN_BYTES = 8 * 2 ** 20;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -55,14 +58,31 @@ function ownCopy(bytes: Buffer): Buffer {
   return own;
 }
 
-/** The body for a client that takes an encoding, which is kept from then on; one that takes none gets it unpacked. */
+/**
+ * Unpacked copies for clients that take no encoding, such as simple programs: those asked for lately, because to unpack
+ * a page costs more than all the rest of its answer.
+ */
+const plainBodies = new LRUCache<KeptPage, Buffer>({
+  maxSize: PLAIN_BYTES,
+  sizeCalculation: ({ length }) => length,
+});
+
+function plainBody(page: KeptPage): Buffer {
+  const known = plainBodies.get(page);
+  if (known) return known;
+  if (!page.bodies.br) throw new Error('A kept page has no body');
+  const body = brotliDecompressSync(page.bodies.br);
+  plainBodies.set(page, body);
+  return body;
+}
+
+/** The body for a client that takes an encoding, which is kept from then on; one that takes none gets an unpacked copy. */
 export function bodyOf(page: KeptPage, accepted: Encoding): { encoding: Encoding; body: Buffer } {
   const { bodies } = page;
   if (bodies.identity) return { encoding: 'identity', body: bodies.identity };
   const kept = bodies[accepted];
   if (kept) return { encoding: accepted, body: kept };
-  if (!bodies.br) throw new Error('A kept page has no body');
-  const plain = brotliDecompressSync(bodies.br);
+  const plain = plainBody(page);
   if (accepted === 'identity') return { encoding: accepted, body: plain };
   bodies.gzip = ownCopy(gzipSync(plain, { level: 6 }));
   return { encoding: 'gzip', body: bodies.gzip };

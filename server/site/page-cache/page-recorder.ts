@@ -34,5 +34,8 @@ export function recordServices(
     note: (...read) => read.forEach(tags.add, tags),
     keepOut,
   });
-  return { services: { ...services, catalogue, clock, page: { validUntil, keepOut } }, record };
+  return {
+    services: { ...services, catalogue, clock, page: { ...services.page, validUntil, keepOut } },
+    record,
+  };
 }

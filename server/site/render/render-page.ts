@@ -13,7 +13,8 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
-function cacheControl(status: number, isData: boolean): string {
+function cacheControl(status: number, isData: boolean, isPrivate: boolean): string {
+  if (isPrivate) return 'private, no-store';
   if (status !== 200) return 'no-store';
   return isData ? `public, max-age=${DATA_FRESH_FOR_S}` : 'no-cache';
 }
@@ -24,7 +25,7 @@ export function isDataAddress(url: string): boolean {
 }
 
 /**
- * Renders what a request asks for and hashes its inline scripts.
+ * Renders what a request asks for. Its policy allows the inline scripts that the renderer names.
  * @param status to answer with instead of the page's own
  */
 export async function renderPage(
@@ -32,19 +33,20 @@ export async function renderPage(
   services: Services,
   { request, status }: { request: Request; status?: number | undefined },
 ): Promise<RenderedPage> {
-  const response = await render(request, services);
+  let scripts: readonly string[] = [];
+  const allowScripts = (hashes: readonly string[]) => {
+    scripts = hashes;
+  };
+  const response = await render(request, { ...services, page: { ...services.page, allowScripts } });
   const code = status ?? response.status;
   const body = await wholeBody(response);
   const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
   if (!response.headers.has('Cache-Control')) {
     const { pathname } = new URL(request.url);
-    headers.push(['cache-control', cacheControl(code, isDataAddress(pathname))]);
+    headers.push(['cache-control', cacheControl(code, isDataAddress(pathname), services.visit !== null)]);
   }
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.push([
-      'content-security-policy',
-      contentSecurityPolicy(body.toString('utf8'), services.supabase.url),
-    ]);
+    headers.push(['content-security-policy', contentSecurityPolicy(scripts, services.supabase.url)]);
   }
   return { status: code, headers, body };
 }

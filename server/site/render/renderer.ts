@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
+  matchPath,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -16,19 +17,26 @@ export type Renderer = (request: Request, services: Services) => Promise<Respons
 export interface Site {
   render: Renderer;
   content(): Promise<SiteContent>;
+  /** Whether the page of an address is rendered for the one who asks. */
+  isPrivate(url: string): Promise<boolean>;
 }
+
+/** The path of the page that an address asks for, or whose data it asks for. */
+const pagePath = (url: string) => new URL(url, 'http://shop.invalid').pathname.replace(/\.data$/, '');
 
 /** What our `entry.server.tsx` exports besides what React Router asks for. */
 interface EntryModule {
   servicesContext: RouterContext<Services>;
   siteContent: SiteContent;
   pageAddresses: Readonly<Record<string, AddressRule>>;
+  /** Patterns of the paths of private pages. */
+  privatePages: readonly string[];
 }
 
-const WRONG_ENTRY = 'entry.server.tsx lacks servicesContext, siteContent or pageAddresses';
+const WRONG_ENTRY = 'entry.server.tsx lacks servicesContext, siteContent, pageAddresses or privatePages';
 
 function isOurEntry(module: object): module is EntryModule {
-  return ['servicesContext', 'siteContent', 'pageAddresses'].every((name) => name in module);
+  return ['servicesContext', 'siteContent', 'pageAddresses', 'privatePages'].every((name) => name in module);
 }
 
 /** The site over a build, or over a function that gives the newest one (development). */
@@ -49,6 +57,11 @@ export function createSite(
       return handle(request, context);
     },
     content: async () => (await entry()).siteContent,
+    async isPrivate(url) {
+      const path = pagePath(url);
+      const { privatePages } = await entry();
+      return privatePages.some((pattern) => matchPath(pattern, path) !== null);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SiteContent } from '#server/services.ts';
+import { PageTurns } from '../page-turns.ts';
 import { registerSearchEngines } from './search-engines.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
 
@@ -86,7 +87,7 @@ describe('the sitemap (issue 3)', () => {
 describe('the other files for search engines', () => {
   async function get(url: string) {
     const app = Fastify();
-    registerSearchEngines(app, { ...source, site: { content: async () => content } });
+    registerSearchEngines(app, { ...source, site: { content: async () => content }, turns: new PageTurns() });
     const response = await app.inject(url);
     await app.close();
     return response;

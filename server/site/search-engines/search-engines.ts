@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseId } from '#domain/parse-id.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SiteContent } from '#server/services.ts';
+import type { PageTurns } from '../page-turns.ts';
 import type { Site } from '../render/renderer.ts';
 import { blogFeed } from './blog-feed.ts';
 import { sitemap, sitemapFile } from './sitemap.ts';
@@ -13,11 +14,12 @@ export interface SearchEnginesOptions {
   site: Pick<Site, 'content'>;
   query: Query;
   publicUrl: string;
+  turns: PageTurns;
 }
 
 /** The files that search engines, feed readers and home screens ask for (issue 3). */
 export function registerSearchEngines(app: FastifyInstance, options: SearchEnginesOptions): void {
-  const { site, query, publicUrl } = options;
+  const { site, query, publicUrl, turns } = options;
   const fresh = (reply: FastifyReply, type: string) =>
     reply.header('Cache-Control', `public, max-age=${HOUR_S}`).type(type);
 
@@ -25,13 +27,15 @@ export function registerSearchEngines(app: FastifyInstance, options: SearchEngin
     fresh(reply, 'text/plain; charset=utf-8').send(robots(publicUrl)),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  // They are read from the database each time.
+  app.get('/sitemap.xml', async (request, reply) => {
     const source = { query, publicUrl, content: await site.content() };
-    return fresh(reply, 'application/xml; charset=utf-8').send(await sitemap(source));
+    const file = await turns.take(request, () => sitemap(source));
+    return fresh(reply, 'application/xml; charset=utf-8').send(file);
   });
   app.get<{ Params: { number: string } }>('/sitemap-:number(^\\d+).xml', async (request, reply) => {
     const source = { query, publicUrl, content: await site.content() };
-    const file = await sitemapFile(source, parseId(request.params.number) ?? 0);
+    const file = await turns.take(request, () => sitemapFile(source, parseId(request.params.number) ?? 0));
     return file ? fresh(reply, 'application/xml; charset=utf-8').send(file) : reply.callNotFound();
   });
 

@@ -44,6 +44,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     attachDevelopment: async () => ({
       render: async () => new Response('a page'),
+      isPrivate: async () => false,
       content: async () => ({
         shopName: '',
         tagline: '',

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type EncodedPicture, encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
+import { allowLoaders } from '#server/platform/picture-loaders.ts';
 import type { ImportRow } from './import-row.ts';
 import type { Problem } from './problems.ts';
 
@@ -16,6 +17,11 @@ const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 /** Where the web server finds the pictures of imported products, as `/images/catalogue/{name}`. */
 export function picturesFolder(dataDir: string): string {
   return path.join(dataDir, 'catalogue-images');
+}
+
+/** Leaves this process only the decoders that an import needs; the last one reads what was made of a picture on the way. */
+export function limitDecoders(): void {
+  allowLoaders(sharp, 'JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile', 'PngBuffer');
 }
 
 /** The names (hashes) of pictures in the shop's own form, by the name the import file gives them. */

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Result } from '#domain/result.ts';
+import { GateClosed } from '#server/platform/gate.ts';
 import { audit } from '../auth/audit.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AuthFault } from '../auth/auth-fault.ts';
 import { authorize } from '../auth/authorize.ts';
 import { checkPassword } from '../auth/check-password.ts';
 import { forgetFailures } from '../auth/limits.ts';
+import { signInWithPassword } from '../auth/sign-in.ts';
+import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
-import type { Identities } from './identity.ts';
+import type { Identities, SessionTokens, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
 export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBucket): Identities {
@@ -21,6 +26,8 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         throw error;
       }
     },
+    signIn: (credentials) => attempt(() => signInWithPassword(context, credentials)),
+    register: (credentials) => attempt(() => signUp(context, credentials)),
     async isThere(inTransaction, userId) {
       const found = await inTransaction(
         sql`select 1 as found from auth_users where id = ${userId} for key share`,
@@ -54,6 +61,22 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
       return { ok: true, value: null };
     },
   };
+}
+
+const tokensSchema = z.looseObject({ access_token: z.string() });
+
+/** A sign-in's answer, its refusals as values. */
+async function attempt(work: () => Promise<unknown>): Promise<Result<SessionTokens, SignInFailure>> {
+  try {
+    return { ok: true, value: tokensSchema.parse(await work()) };
+  } catch (error) {
+    if (error instanceof GateClosed) return { ok: false, error: { kind: 'too_many', message: null } };
+    if (!(error instanceof AuthFault)) throw error;
+    return {
+      ok: false,
+      error: { kind: error.status === 429 ? 'too_many' : 'refused', message: error.message },
+    };
+  }
 }
 
 async function exportAccount({ query, publicUrl }: AuthContext, bucket: AvatarBucket, userId: string) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/query.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
-import { exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
+import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';
 
 /** How long, in ms, what the project said about a token is believed. */
@@ -85,6 +85,13 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     },
     // A token that was checked here outlives its account by an hour at most (docs/hosted-supabase.md).
     isThere: async () => true,
+    async signIn({ email, password }) {
+      const asked = await askForSession(client, '/auth/v1/token?grant_type=password', { email, password });
+      if (!asked.ok) return asked;
+      const { value } = asked;
+      return value ? { ok: true, value } : { ok: false, error: { kind: 'refused', message: null } };
+    },
+    register: ({ email, password }) => askForSession(client, '/auth/v1/signup', { email, password }),
     exportAccount: (identity) => exportAccount(client, identity),
     async deleteAccount({ userId, email }, { password }) {
       const signedIn = await signInAgain(client, { userId, email, password });

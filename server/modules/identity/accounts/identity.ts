@@ -24,6 +24,25 @@ export class IdentityUnavailable extends Error {
 /** Why an account was not deleted. */
 export type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
 
+/** Why a sign-in or registration did not work. */
+export interface SignInFailure {
+  kind: 'refused' | 'too_many';
+  /** The sign-in's own sentence, in English; null when it has none. */
+  message: string | null;
+}
+
+/** What somebody typed to sign in or register, and from which network address. */
+export interface Credentials {
+  email: string;
+  password: string;
+  address: string;
+}
+
+/** A session as the browser's client gets it. */
+export interface SessionTokens extends Readonly<Record<string, unknown>> {
+  access_token: string;
+}
+
 /** Where accounts live: built in, or in a hosted project. Both keep profile and follows here. */
 export interface Identities {
   /**
@@ -33,6 +52,13 @@ export interface Identities {
   identify(token: string): Promise<Identity | null>;
   /** Whether the account is still there; inside a transaction it then stays until the end, if it lives here. */
   isThere(query: Query, userId: string): Promise<boolean>;
+  /**
+   * Opens a session, for a browser without scripts.
+   * @throws IdentityUnavailable, DatabaseUnavailable
+   */
+  signIn(credentials: Credentials): Promise<Result<SessionTokens, SignInFailure>>;
+  /** Opens an account; null where its address must be confirmed by mail first. @throws like `signIn` */
+  register(credentials: Credentials): Promise<Result<SessionTokens | null, SignInFailure>>;
   /** What the sign-in knows about an account, for 'Download my data'. */
   exportAccount(identity: Identity): Promise<Record<string, unknown>>;
   /** Deletes the account, its sessions and its pictures, if the password is right. */

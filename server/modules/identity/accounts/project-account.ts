@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Result } from '#domain/result.ts';
-import { type DeletionFailure, type Identity, IdentityUnavailable } from './identity.ts';
+import {
+  type DeletionFailure,
+  type Identity,
+  IdentityUnavailable,
+  type SessionTokens,
+  type SignInFailure,
+} from './identity.ts';
 import type { Answer, ProjectClient } from './project-client.ts';
 
 /** The project answered what it should not. */
@@ -34,6 +40,25 @@ export async function signInAgain(
   const session = answer.ok ? sessionSchema.safeParse(answer.body) : undefined;
   if (session?.data?.user.id !== userId) throw unavailable(answer);
   return { ok: true, value: session.data.access_token };
+}
+
+const tokensSchema = z.looseObject({ access_token: z.string() });
+const refusalSchema = z.object({ msg: z.string().optional(), message: z.string().optional() });
+
+/**
+ * Signs in or up at the project: its tokens, or null for an account that must be confirmed first.
+ * @throws IdentityUnavailable
+ */
+export async function askForSession(
+  client: ProjectClient,
+  path: string,
+  body: { email: string; password: string },
+): Promise<Result<SessionTokens | null, SignInFailure>> {
+  const answer = await client.ask('POST', path, { body });
+  if (answer.ok) return { ok: true, value: tokensSchema.safeParse(answer.body).data ?? null };
+  if (answer.status === 429) return { ok: false, error: { kind: 'too_many', message: null } };
+  const { msg, message = msg ?? null } = refusalSchema.safeParse(answer.body).data ?? {};
+  return { ok: false, error: { kind: 'refused', message } };
 }
 
 /** What the project knows about an account, for 'Download my data'. @throws IdentityUnavailable */

@@ -21,6 +21,8 @@ import { registerAccount } from './account-routes.ts';
 import { createEmbeddedAvatars, createHostedAvatars } from './avatars.ts';
 import { createEmbeddedIdentities } from './identity-embedded.ts';
 import { createHostedIdentities } from './identity-hosted.ts';
+import type { AccountOptions } from './signed-in.ts';
+import { createVisits, type Visit, type VisitRequest } from './visit.ts';
 
 /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */
 export interface SupabaseClientSettings {
@@ -34,8 +36,10 @@ export interface Accounts {
   supabase: SupabaseClientSettings;
   /** `/auth/v1` and `/storage/v1`; nothing when a hosted project answers there. */
   registerBackend(app: FastifyInstance): Promise<void>;
-  /** The cookie that private pages know a browser by. */
-  sessions: Pick<Sessions, 'register' | 'principal'>;
+  /** `/session`: the cookie that private pages know a browser by. */
+  registerSessions(app: FastifyInstance): Promise<void>;
+  /** What a private page may ask about the request that it answers. */
+  visit(request: VisitRequest): Visit;
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
   close(): void;
@@ -74,7 +78,9 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
   const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });
   const identities = createEmbeddedIdentities(context, bucket);
-  const sessions = startSessions({ query, transaction, clock, publicUrl: env.publicUrl, identities });
+  const avatars = createEmbeddedAvatars(bucket, env.publicUrl);
+  const account = { query, transaction, clock, identities, avatars };
+  const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   const stopSweeping = sweepHourly(log, async () => {
     await sweepAuth(query, clock());
     await sessions.sweep();
@@ -82,19 +88,14 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
   });
   return {
     supabase: { url: null, key: EMBEDDED_KEY },
-    sessions,
+    ...privatePages(sessions, account),
     async registerBackend(app) {
       await app.register((auth) => registerAuth(auth, context), { prefix: '/auth/v1' });
       const userOf = async (token: string) => (await authorize(context, token)).user;
       const storage = { bucket, counter: context.counter, userOf };
       await app.register((scope) => registerStorage(scope, storage), { prefix: '/storage/v1' });
     },
-    registerApi: (app) =>
-      registerAccount(app, {
-        ...{ query, transaction, clock },
-        identities,
-        avatars: createEmbeddedAvatars(bucket, env.publicUrl),
-      }),
+    registerApi: (app) => registerAccount(app, account),
     close: stopSweeping,
   };
 }
@@ -106,19 +107,23 @@ async function startHosted(
   const query = createQuery(database.pool);
   const transaction = createTransaction(database.pool);
   const identities = createHostedIdentities({ project, transaction, clock });
-  const sessions = startSessions({ query, transaction, clock, publicUrl: env.publicUrl, identities });
+  const avatars = createHostedAvatars(project.url);
+  const account = { query, transaction, clock, identities, avatars };
+  const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   return {
     supabase: { url: project.url, key: project.anonKey },
-    sessions,
+    ...privatePages(sessions, account),
     async registerBackend() {},
-    registerApi: (app) =>
-      registerAccount(app, {
-        ...{ query, transaction, clock },
-        identities,
-        avatars: createHostedAvatars(project.url),
-      }),
+    registerApi: (app) => registerAccount(app, account),
     close: sweepHourly(log, sessions.sweep),
   };
+}
+
+function privatePages(
+  sessions: Sessions,
+  account: AccountOptions,
+): Pick<Accounts, 'registerSessions' | 'visit'> {
+  return { registerSessions: (app) => sessions.register(app), visit: createVisits(sessions, account) };
 }
 
 /** Sweeps now and once an hour; returns how to stop. Several processes may sweep the same database. */

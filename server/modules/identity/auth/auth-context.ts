@@ -1,8 +1,8 @@
 import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
 import { createHashTurns, type HashAsker, type HashTurn } from './hash-turns.ts';
-import { createRateCounter, type RateCounter } from './rate-limit.ts';
 import type { AuthKeys } from './signing-keys.ts';
 
 /** What the routes of the built-in sign-in work with. */

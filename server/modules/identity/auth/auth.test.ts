@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressGroup, hashAddress } from './client-address.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import { hashAddress } from './client-address.ts';
 import type { HashTurn } from './hash-turns.ts';
 import { hashPassword as hashInTurn, isPassword as isInTurn, isOutdated } from './passwords.ts';
 import { isGenuine, makeRefreshToken, readRefreshToken } from './refresh-token.ts';

@@ -1,7 +1,7 @@
 import { FairGate } from '#server/platform/fair-gate.ts';
-import { addressGroup } from './client-address.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import { hashLimits, takeOrRefuse } from './limits.ts';
-import type { RateCounter } from './rate-limit.ts';
 
 /** Whose password is hashed, and where the request came from. */
 export interface HashAsker {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GateClosed } from '#server/platform/gate.ts';
+import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
 import { lookCounted, passwordLimits } from './limits.ts';
-import type { RateCounter } from './rate-limit.ts';
 
 /** A counter in memory, whose buckets never fill up again. */
 function aCounter() {

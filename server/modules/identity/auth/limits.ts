@@ -1,7 +1,7 @@
 import { GateClosed } from '#server/platform/gate.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import type { Counted, RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
-import { addressGroup } from './client-address.ts';
-import type { Counted, RateCounter, RateLimit } from './rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,62 +1,53 @@
-import type { Sharp } from 'sharp';
+import path from 'node:path';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
-import { Gate } from '#server/platform/gate.ts';
+import { FairGate } from '#server/platform/fair-gate.ts';
+import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
+import { beginsAs } from './picture-format.ts';
+import type { CleanedPicture, SentPicture } from './picture-worker.ts';
 import { StorageFault } from './storage-fault.ts';
 
-/** Longest side of a stored picture in pixels. */
-const LONGEST_SIDE = 512;
-/** Most pixels that are decoded: 16 megapixels, more than the browser sends and less than hurts. */
-const MOST_PIXELS = 16_000_000;
-/** Longest time, in seconds, for one picture. */
-const PATIENCE_S = 10;
+/** Longest time for one picture, in ms, with the start of its process. */
+const TIME_LIMIT_MS = 15_000;
 
-/** Decoding takes a core and up to 64 MB. */
-const gate = new Gate({ atOnce: 2, mostWaiting: 20 });
+/** Decoding takes a core and up to 64 MB; a user whose pictures take long keeps nobody else waiting. */
+const gate = new FairGate({ atOnce: 2, atOnceOfKey: 1, waitingOfKey: 20, waiting: 100 });
 
-const ENCODERS: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
-  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
-  'image/jpeg': (picture) => picture.jpeg({ quality: 85, mozjpeg: true }),
-  'image/webp': (picture) => picture.webp({ quality: 85 }),
-};
+// Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
+const WORKER = new URL(`./picture-worker${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
  * A picture made anew in its own format: turned upright, at most 512 pixels, without what the camera wrote beside it.
- * Nothing of the bytes that somebody sent is stored.
+ * Nothing of the bytes that somebody sent is stored, and this process does not decode them.
  *
- * @param declared the type that the sender says it has
  * @throws StorageFault UnreadablePicture, TooManyPixels, InvalidMimeType when it is something else; GateClosed
  */
-export async function cleanPicture(bytes: Buffer, declared: PictureType): Promise<Buffer> {
+export async function cleanPicture({
+  owner,
+  bytes,
+  declared,
+}: {
+  owner: string;
+  bytes: Buffer;
+  /** The type that the sender says it has. */
+  declared: PictureType;
+}): Promise<Buffer> {
   if (bytes.length === 0) throw new StorageFault('UnreadablePicture');
-  return gate.pass(async () => {
-    // Its library takes memory, and most processes never see a picture.
-    const { default: sharp } = await import('sharp');
-    const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
-    const { format, width, height } = await open()
-      .metadata()
-      .catch((error: unknown) => {
-        throw pictureFault(error);
-      });
-    if (`image/${format}` !== declared) {
-      throw new StorageFault('InvalidMimeType', {
-        message: `The file is not the ${declared} picture that it says it is`,
-      });
-    }
-    if (width * height > MOST_PIXELS) throw new StorageFault('TooManyPixels');
-    const picture = open()
-      .autoOrient()
-      .timeout({ seconds: PATIENCE_S })
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    return ENCODERS[declared](picture)
-      .toBuffer()
-      .catch((error: unknown) => {
-        throw pictureFault(error);
-      });
-  });
+  if (!beginsAs(declared, bytes)) {
+    throw new StorageFault('InvalidMimeType', {
+      message: `The file is not the ${declared} picture that it says it is`,
+    });
+  }
+  const cleaned = await gate.pass(owner, () => clean({ bytes, declared }));
+  if (cleaned.ok) return Buffer.from(cleaned.value);
+  throw new StorageFault(cleaned.error === 'too-many-pixels' ? 'TooManyPixels' : 'UnreadablePicture');
 }
 
-/** What sharp cannot read is the sender's fault. */
-function pictureFault(error: unknown): StorageFault {
-  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-  return new StorageFault(isTooLarge ? 'TooManyPixels' : 'UnreadablePicture');
+async function clean(picture: SentPicture): Promise<CleanedPicture> {
+  try {
+    return await runIsolated<SentPicture, CleanedPicture>(WORKER, picture, TIME_LIMIT_MS);
+  } catch (error) {
+    // It took too long, or the decoder crashed.
+    if (error instanceof IsolatedWorkEnded) return { ok: false, error: 'unreadable' };
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
-import type { RateLimit } from '../auth/rate-limit.ts';
+import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';
 import { cleanPicture } from './picture.ts';
 import { BUCKET, objectName, requesterOf } from './request.ts';
@@ -48,7 +48,7 @@ async function upload(
   const retryAfterS = await counter.take({ subject: `uploads of ${owner}`, limit: PER_USER });
   if (retryAfterS > 0) throw new StorageFault('SlowDown', { retryAfterS });
   const { type: mimeType, cacheControl } = file;
-  const bytes = await cleanPicture(file.bytes, mimeType);
+  const bytes = await cleanPicture({ owner, bytes: file.bytes, declared: mimeType });
   const stored = await bucket.store({ name, owner, bytes, mimeType, cacheControl }, ifThere);
   if (!stored) throw new StorageFault(ifThere === 'only' ? 'NoSuchKey' : 'KeyAlreadyExists');
   return { Key: `${BUCKET}/${stored.name}`, Id: stored.id };

@@ -1,4 +1,4 @@
-import type { RateCounter } from '../auth/rate-limit.ts';
+import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { AvatarBucket } from './avatar-bucket.ts';
 
 /** What the routes of the built-in storage work with. */

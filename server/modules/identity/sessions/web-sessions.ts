@@ -33,6 +33,7 @@ export interface WebSessions {
   openGuest(): Promise<{ token: string; guestId: string }>;
   /** Hands the waiting tokens of a sign-in without scripts to the browser's client, once; null without any. */
   takeTokens(token: string): Promise<unknown>;
+  /** Signs the browser out: the session of the built-in sign-in ends with it. */
   end(token: string): Promise<void>;
   /** Deletes sessions that are over. */
   sweep(): Promise<void>;
@@ -113,7 +114,11 @@ export function createWebSessions(given: {
       return row?.sealed ? unseal(row.sealed, token) : null;
     },
     async end(token) {
-      await query(sql`delete from web_sessions where token_hash = ${hashOfToken(token)}`);
+      await query(sql`
+        with ended as (
+          delete from web_sessions where token_hash = ${hashOfToken(token)} returning auth_session_id
+        )
+        delete from auth_sessions where id in (select auth_session_id from ended)`);
     },
     async sweep() {
       await query(sql`delete from web_sessions s where ${isOver()}`);

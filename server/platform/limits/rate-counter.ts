@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Query } from '#server/platform/database/query.ts';
+import type { Query } from '../database/query.ts';
 
 /** A bucket of `burst` requests that fills up again by one each `refillMs`. */
 export interface RateLimit {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { accountCopy } from '../../copy/account.en.ts';
+import type { PlainPost } from './plain-post.ts';
+
+/** Why a form that was posted without scripts was refused: what a toast says with scripts. */
+export function PlainFailure({
+  failure,
+  words,
+}: {
+  failure: PlainPost['failure'];
+  words: { title: string; fallback: string };
+}) {
+  if (!failure) return null;
+  const text = failure.kind === 'too_many' ? accountCopy.failures.too_many : failure.message;
+  return (
+    <div role="alert" className="space-y-1 rounded-xl border border-danger p-4">
+      <p className="font-bold">{words.title}</p>
+      <p>{text ?? words.fallback}</p>
+    </div>
+  );
+}
+
+/** What came of a form that was posted without scripts. */
+export function PlainNotice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status" className="space-y-1 rounded-xl border border-line p-4">
+      <p className="font-bold">{title}</p>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { SignedInUser } from '#domain/access/principal.ts';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import type { Visit } from '#server/services.ts';
+import { servicesContext } from './services.ts';
+
+/** What a loader or an action of a page gets. */
+interface Asked {
+  /** Address of the page, also when its data alone is asked for. */
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * The request that a private page answers.
+ * @throws Error on a page that is not listed as private: public pages are the same for all
+ */
+export function visitOf({ context }: Pick<Asked, 'context'>): Visit {
+  const { visit } = context.get(servicesContext);
+  if (!visit) throw new Error('Only private pages know who asks (app/private-pages.ts)');
+  return visit;
+}
+
+/** Whoever signed in; everybody else is led to the login, and from there back here. */
+export async function requireUser({ url, context }: Asked): Promise<SignedInUser> {
+  const principal = await visitOf({ context }).principal();
+  if (principal?.kind === 'user') return principal;
+  throw redirect(loginPath(url.pathname + url.search));
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+
+/** Gives the browser the cookie that private pages know it by; the access token says whose. */
+export const openSession = {
+  method: 'POST',
+  path: '/session',
+  answer: { status: 204, body: null },
+  failures: {},
+} as const satisfies Endpoint;
+
+/** Signs the browser out and clears its cookie. */
+export const endSession = {
+  method: 'DELETE',
+  path: '/session',
+  answer: { status: 204, body: null },
+  failures: {},
+} as const satisfies Endpoint;
+
+/** Hands the browser's client the tokens of a sign-in without scripts, once; null when there are none. */
+export const takeTokens = {
+  method: 'POST',
+  path: '/session/tokens',
+  answer: {
+    status: 200,
+    body: z.object({
+      tokens: z.nullable(z.object({ access_token: z.string(), refresh_token: z.string() })),
+    }),
+  },
+  failures: {},
+} as const satisfies Endpoint;

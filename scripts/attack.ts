@@ -1,0 +1,35 @@
+// npm run attack: attacks a shop of its own on this machine, and prints how it stood it.
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ATTACKED, attacksOn } from './attack/attacks.ts';
+import { startShop } from './bench/server-process.ts';
+import { endEverything } from './ending.ts';
+import { ensureBuild } from './setup/build.mjs';
+
+await ensureBuild();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-attack-'));
+// As root the built-in database runs under another account, which must be able to pass.
+await chmod(folder, 0o711);
+const clear = async () => {
+  await endEverything();
+  await rm(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void clear().finally(() => process.exit(1)));
+}
+try {
+  const shop = await startShop(path.join(folder, 'data'), ATTACKED);
+  await shop.logged('The catalogue was read');
+  process.stdout.write('| Attack | Figure | Limit | Stood |\n| --- | --- | --- | --- |\n');
+  for (const attack of attacksOn(shop, 'long')) {
+    const { figure, limit, ok } = await attack.run(shop);
+    process.stdout.write(
+      `| ${attack.name} | ${figure.replaceAll('|', '\\|')} | ${limit} | ${ok ? 'yes' : 'NO'} |\n`,
+    );
+    if (!ok) process.exitCode = 1;
+  }
+  await shop.stop();
+} finally {
+  await clear();
+}

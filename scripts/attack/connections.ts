@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ms, percentile } from '../bench/figures.ts';
+import { ask, askMeanwhile, connect } from './ask.ts';
+import type { Attack } from './attack.ts';
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const PIPELINED = 2000;
+const SILENT = 50;
+const ROUNDS = 10;
+/** Memory that connections which never read may take together, in MiB. */
+const MOST_MIB = 100;
+/** How long, in ms, the shop may keep a connection that takes nothing, and some more for a busy machine. */
+const CLOSED_AFTER_MS = 45_000;
+
+/** @param mostMs what the slowest of everybody else's answers may take */
+export const pipelining = (mostMs: number): Attack => ({
+  name: `one connection with ${PIPELINED} pipelined requests`,
+  async run({ origin }) {
+    const socket = connect(origin);
+    const closed = once(socket, 'close').then(() => true);
+    socket.resume();
+    socket.write(GET('/').repeat(PIPELINED));
+    const isClosed = Promise.race([closed, sleep(10_000, false, { ref: false })]);
+    const slowest = Math.max(...(await askMeanwhile(origin, '/faq', isClosed)));
+    socket.destroy();
+    return {
+      figure: `${(await isClosed) ? 'closed' : 'not closed'}, slowest other answer ${ms(slowest)}`,
+      limit: `closed, ${mostMs} ms`,
+      ok: (await isClosed) && slowest <= mostMs,
+    };
+  },
+});
+
+/**
+ * @param memoryMiB of the shop
+ * @param waits whether to wait until the shop has closed the connections
+ */
+export const silentReaders = (memoryMiB: () => number, waits: boolean): Attack => ({
+  name: `${SILENT} connections that ask and never read`,
+  async run({ origin }) {
+    const before = memoryMiB();
+    const sockets = Array.from({ length: SILENT }, () => connect(origin).pause());
+    for (const socket of sockets.slice(SILENT / 2)) socket.write(GET('/').repeat(PIPELINED / 10));
+    // So much that what the system buffers on the way is full.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const socket of sockets) if (socket.writable) socket.write(GET('/search').repeat(16));
+      await askMeanwhile(origin, '/faq', sleep(500));
+    }
+    const grown = Math.max(0, memoryMiB() - before);
+    const closed = waits ? await closedOf(sockets) : SILENT;
+    for (const socket of sockets) socket.destroy();
+    return {
+      figure: `${grown.toFixed(0)} MiB${waits ? `, ${closed} closed` : ''}`,
+      limit: `${MOST_MIB} MiB${waits ? `, ${SILENT} closed` : ''}`,
+      ok: grown <= MOST_MIB && closed === SILENT,
+    };
+  },
+});
+
+/** How many connections the shop has closed after its time: a socket hears of it when it reads again. */
+async function closedOf(sockets: ReturnType<typeof connect>[]): Promise<number> {
+  await sleep(CLOSED_AFTER_MS);
+  const ended = sockets.map(async (socket) => {
+    if (socket.destroyed) return true;
+    const closed = once(socket, 'close').then(() => true);
+    socket.resume();
+    return Promise.race([closed, sleep(20_000, false, { ref: false })]);
+  });
+  return (await Promise.all(ended)).filter(Boolean).length;
+}
+
+/** @param mostMs what 95 of 100 pages from memory may take meanwhile */
+export const searches = (mostMs: number): Attack => ({
+  name: '60 searches at once from one address',
+  async run({ origin }) {
+    const statuses: number[] = [];
+    const flood = async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const headers = { 'x-forwarded-for': '198.51.100.1', 'accept-encoding': 'br' };
+        const asked = Array.from({ length: 60 }, (_, nth) =>
+          ask(origin, `/search?q=tas+${round}+${nth}`, { headers }),
+        );
+        statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+      }
+    };
+    // The first time compiles.
+    await flood();
+    const p95 = percentile(await askMeanwhile(origin, '/', flood()), 0.95);
+    const strange = statuses.filter((status) => status !== 200 && status !== 429).length;
+    return {
+      figure: `p95 of cached pages ${ms(p95)}, ${strange} strange answers`,
+      limit: `${mostMs} ms, 0`,
+      ok: p95 <= mostMs && strange === 0,
+    };
+  },
+});

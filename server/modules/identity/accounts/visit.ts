@@ -1,0 +1,51 @@
+import type { Principal } from '#domain/access/principal.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { Result } from '#domain/result.ts';
+import type { Sessions } from '../sessions/start-sessions.ts';
+import { changeProfile, type ProfileChanges, type ProfileFaults } from './change-profile.ts';
+import type { SignInFailure } from './identity.ts';
+import { findProfile } from './profiles.ts';
+import type { AccountOptions } from './signed-in.ts';
+
+/** What somebody typed into the form for signing in or registering. */
+export interface TypedCredentials {
+  email: string;
+  password: string;
+}
+
+/** The request that a private page answers: who asks, and what only the page's own forms may do. */
+export interface Visit {
+  /** Who asks; null when nobody that we know. */
+  principal(): Promise<Principal | null>;
+  /** Signs in without scripts. @returns the `Set-Cookie` header */
+  signIn(typed: TypedCredentials): Promise<Result<string, SignInFailure>>;
+  /** Registers without scripts. True when the address must be confirmed by mail first. */
+  register(typed: TypedCredentials): Promise<Result<boolean, SignInFailure>>;
+  /** Signs this browser out. @returns the `Set-Cookie` header */
+  signOut(): Promise<string>;
+  profile(userId: string): Promise<Profile>;
+  saveProfile(userId: string, changes: ProfileChanges): Promise<Result<Profile, ProfileFaults>>;
+}
+
+/** Of a request what a visit needs. */
+export interface VisitRequest {
+  cookie: string | undefined;
+  /** Network address, for limits. */
+  address: string;
+  host: string;
+}
+
+/** Makes the visit of a request. */
+export function createVisits(sessions: Sessions, options: AccountOptions): (request: VisitRequest) => Visit {
+  return ({ cookie, address, host }) => ({
+    principal: () => sessions.principal(cookie),
+    signIn: (typed) => sessions.signIn({ ...typed, address }, cookie),
+    async register(typed) {
+      const registered = await options.identities.register({ ...typed, address });
+      return registered.ok ? { ok: true, value: registered.value === null } : registered;
+    },
+    signOut: () => sessions.signOut(cookie),
+    profile: (userId) => findProfile(options.query, userId),
+    saveProfile: (userId, changes) => changeProfile(options, { userId, changes, host }),
+  });
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitConnections } from './connection-limits.ts';
+import { acceptTarget } from './request-target.ts';
+
+/** A server with limits; `send` opens a connection, writes some lines and answers with all that came back. */
+async function setUp(answer: RequestListener, idleMs = 60_000) {
+  const server = createServer((request, response) => {
+    if (mayGoOn(request, response) && acceptTarget(request, response)) answer(request, response);
+  });
+  const mayGoOn = limitConnections(server, { idleMs });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const open = () => createConnection(port, '127.0.0.1').on('error', () => {});
+  const send = async (lines: string) => {
+    const socket = open();
+    socket.write(lines);
+    return text(socket).catch(() => 'closed');
+  };
+  return { server, open, send };
+}
+
+const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+const last = (target: string) => get(target, 'Connection: close\r\n');
+
+test('a connection that asks on and on without waiting for answers is closed, and little is done for it', async () => {
+  let begun = 0;
+  const { send } = await setUp((_request, response) => {
+    begun += 1;
+    setImmediate(() => response.end('ok'));
+  });
+  await send(get('/').repeat(2000));
+  expect(begun).toBeLessThanOrEqual(16);
+});
+
+test('sixteen requests at once are answered, and sixteen more after them', async () => {
+  const { open } = await setUp((_request, response) => void setImmediate(() => response.end('ok;')));
+  const socket = open();
+  let came = '';
+  socket.on('data', (chunk) => {
+    came += chunk;
+  });
+  const answers = () => came.split('ok;').length - 1;
+  socket.write(get('/').repeat(16));
+  await expect.poll(answers).toBe(16);
+  socket.write(get('/').repeat(16));
+  await expect.poll(answers).toBe(32);
+  socket.destroy();
+});
+
+test('a client that does not take its answer loses its connection', async () => {
+  const { server, open } = await setUp((_request, response) => response.end(Buffer.alloc(50_000_000)), 200);
+  const accepted = once(server, 'connection');
+  const socket = open();
+  socket.pause();
+  socket.write(get('/'));
+  const [connection] = await accepted;
+  await once(connection, 'close');
+  socket.destroy();
+});
+
+test.each([
+  ['GET http://toko.test:81/a?b=1', '/a?b=1 at toko.test:81'],
+  ['GET HTTPS://toko.test', '/ at toko.test'],
+  ['GET /a//b?c', '/a//b?c at x'],
+  ['GET //evil.test/a', '//evil.test/a at x'],
+])('%s asks for %s', async (line, asked) => {
+  const { send } = await setUp(({ url, headers }, response) => response.end(`${url} at ${headers.host}`));
+  expect(await send(last('').replace('GET ', line))).toContain(`\r\n\r\n${asked}`);
+});
+
+test.each([
+  ['GET *', 400],
+  ['POST *', 400],
+  ['OPTIONS *', 204],
+  ['GET toko.test:80', 400],
+  ['GET http://', 400],
+  ['GET http://[', 400],
+  ['GET ftp://toko.test/a', 400],
+])('%s is answered %i by the server itself', async (line, status) => {
+  const { send } = await setUp((_request, response) => response.writeHead(500).end());
+  expect(await send(last('').replace('GET ', line))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});

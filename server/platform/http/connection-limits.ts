@@ -1,0 +1,45 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Answers that a connection may wait for at once; browsers wait for one. */
+const MOST_OWED = 16;
+/** How long, in ms, a connection may neither send nor take anything while it is owed an answer. */
+const IDLE_MS = 30_000;
+/** How long, in ms, the server keeps a connection that asks for nothing. */
+const KEEP_ALIVE_MS = 72_000;
+/** How long, in ms, a request may take to arrive. */
+const REQUEST_MS = 30_000;
+
+export interface ConnectionLimits {
+  readonly idleMs: number;
+}
+
+/**
+ * Bounds what one connection can hold: it is closed when it asks for more without waiting for answers (pipelining), and
+ * when it does not take them. Node's HTTP server would begin all requests that fit into a packet, and keep the answers
+ * of a client that never reads for as long as the client likes.
+ *
+ * @returns asked for each request before it is answered: whether it may go on
+ */
+export function limitConnections(
+  server: Server,
+  { idleMs }: ConnectionLimits = { idleMs: IDLE_MS },
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.requestTimeout = REQUEST_MS;
+  // Node counts bytes that leave as a sign of life, so a slow reader stays; without a listener it closes the socket.
+  server.timeout = idleMs;
+  const owed = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    // What came in the same packet as the request too many.
+    if (socket.destroyed) return false;
+    const count = (owed.get(socket) ?? 0) + 1;
+    if (count > MOST_OWED) {
+      socket.destroy();
+      return false;
+    }
+    owed.set(socket, count);
+    response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+    return true;
+  };
+}

@@ -1,0 +1,15 @@
+import { answerOnce } from './isolated.ts';
+
+/** A program for the tests of work in a process of its own. */
+const WORK: Readonly<Record<string, (input: string) => unknown>> = {
+  double: (input) => input + input,
+  fail: (input) => {
+    throw new Error(`cannot ${input}`);
+  },
+  settings: () => Object.keys(process.env),
+  spin: () => {
+    for (;;);
+  },
+};
+
+await answerOnce(async ([name, input]: [name: string, input: string]) => WORK[name]?.(input));

@@ -1,0 +1,78 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { RateCounter } from './rate-counter.ts';
+import { sharedLimits } from './shared-limits.ts';
+
+/** A counter that two processes share, whose room never fills up again. */
+function aCounter() {
+  const counts = new Map<string, number>();
+  let isAway = false;
+  const counter: Pick<RateCounter, 'take'> = {
+    async take({ subject, limit }) {
+      if (isAway) throw new Error('away');
+      const count = (counts.get(subject) ?? 0) + 1;
+      if (count > limit.burst) return 7;
+      counts.set(subject, count);
+      return 0;
+    },
+  };
+  return {
+    counter,
+    takeAway: () => {
+      isAway = true;
+    },
+  };
+}
+
+/** A process: 5 requests a minute, of them 2 votes; 2 posts of a form. */
+async function aProcess(counter: Pick<RateCounter, 'take'>) {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await app.register(rateLimit, { max: 5, timeWindow: 60_000, store: sharedLimits(counter) });
+  const limit = app.createRateLimit({ max: 2, timeWindow: 60_000 });
+  app.get('/any', async () => 'ok');
+  app.get('/vote', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => 'ok');
+  app.get('/form', async (request) => {
+    const state = await limit(request);
+    return state.isAllowed ? 'ok' : String(state.isExceeded);
+  });
+  return async (url: string, remoteAddress = '203.0.113.1') => {
+    const { statusCode, headers, body } = await app.inject({ url, remoteAddress });
+    return { status: statusCode, wait: headers['retry-after'], body };
+  };
+}
+
+const statuses = async (times: number, ask: () => Promise<{ status: number }>) => {
+  const found: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) found.push((await ask()).status);
+  return found;
+};
+
+test('votes are counted by all processes together, each sender and each limit apart', async () => {
+  const { counter } = aCounter();
+  const [one, two] = [await aProcess(counter), await aProcess(counter)];
+  expect([(await one('/vote')).status, (await two('/vote')).status]).toEqual([200, 200]);
+  expect(await one('/vote')).toMatchObject({ status: 429, wait: '7' });
+  expect((await two('/vote')).status).toBe(429);
+  expect((await two('/vote', '203.0.113.2')).status).toBe(200);
+  expect([(await one('/form')).body, (await two('/form')).body, (await two('/form')).body]).toEqual([
+    'false',
+    'false',
+    'true',
+  ]);
+});
+
+test('all requests are counted by each process', async () => {
+  const { counter } = aCounter();
+  const [one, two] = [await aProcess(counter), await aProcess(counter)];
+  expect(await statuses(6, () => one('/any'))).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await two('/any')).status).toBe(200);
+});
+
+test('votes are counted by the process while the database is away', async () => {
+  const { counter, takeAway } = aCounter();
+  const ask = await aProcess(counter);
+  takeAway();
+  expect(await statuses(3, () => ask('/vote'))).toEqual([200, 200, 429]);
+});

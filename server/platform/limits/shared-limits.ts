@@ -1,0 +1,61 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
+import type { RateCounter } from './rate-counter.ts';
+
+/** Senders that a process remembers for one limit. */
+const REMEMBERED = 5000;
+
+type Counted = Parameters<FastifyRateLimitStore['incr']>;
+
+/**
+ * Where the limits of requests are counted: the general one in each process, because it guards the processor of that
+ * process and a statement for each request would cost more than most requests; those of single routes and forms in the
+ * database, by all processes together. While the database is away these count in the process, too.
+ */
+export function sharedLimits(counter: Pick<RateCounter, 'take'>): FastifyRateLimitStoreCtor {
+  let limits = 0;
+  return class extends MemoryStore {
+    override child(): FastifyRateLimitStore {
+      // Routes are registered in the same order in every process.
+      limits += 1;
+      return new DatabaseStore(counter, `limit ${limits}`);
+    }
+  };
+}
+
+/** Counts in this process, in windows that begin with a sender's first request. */
+class MemoryStore implements FastifyRateLimitStore {
+  readonly #counts = new LRUCache<string, number>({ max: REMEMBERED, ttl: 1 });
+
+  incr(...[key, answer, timeWindow]: Counted): void {
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    const ttl = current === 1 ? timeWindow : Math.max(1, this.#counts.getRemainingTTL(key));
+    this.#counts.set(key, current, { ttl });
+    answer(null, { current, ttl });
+  }
+
+  child(): FastifyRateLimitStore {
+    return new MemoryStore();
+  }
+}
+
+/** Counts in the database; a sender's room fills up again evenly over the window. */
+class DatabaseStore extends MemoryStore {
+  readonly #counter: Pick<RateCounter, 'take'>;
+  readonly #name: string;
+
+  constructor(counter: Pick<RateCounter, 'take'>, name: string) {
+    super();
+    this.#counter = counter;
+    this.#name = name;
+  }
+
+  override incr(...[key, answer, timeWindow, max]: Counted): void {
+    const limit = { burst: max, refillMs: timeWindow / max };
+    this.#counter.take({ subject: `${this.#name}, ${max} in ${timeWindow} ms, of ${key}`, limit }).then(
+      (waitS) =>
+        answer(null, waitS === 0 ? { current: 1, ttl: timeWindow } : { current: max + 1, ttl: waitS * 1000 }),
+      () => super.incr(key, answer, timeWindow, max),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { answerOnce } from '#server/platform/isolated.ts';
+import { allowLoaders } from '#server/platform/picture-loaders.ts';
+
+/** What a preview may weigh, in bytes (issue 5): programs that show one give up on larger files. */
+const LIMIT = 100_000;
+/** Tried until one fits; `side` is the longest, in pixels, and photographs have 960 at most. */
+const ATTEMPTS = [
+  ...[82, 72, 60, 45, 30].map((quality) => ({ quality, side: 960 })),
+  { quality: 30, side: 480 },
+];
+
+allowLoaders(sharp, 'HeifFile', 'PngBuffer');
+await answerOnce(makePreview);
+
+/** @param original a file of the shop's own photographs */
+async function makePreview(original: string): Promise<Uint8Array> {
+  const picture = await sharp(original).flatten({ background: '#fff' }).png().toBuffer();
+  let jpeg = picture;
+  for (const { quality, side } of ATTEMPTS) {
+    const sized = sharp(picture).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    jpeg = await sized.jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= LIMIT) break;
+  }
+  return jpeg;
+}

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { privatePages } from '#app/private-pages.ts';
+import { expect, hydrated, test } from './shop.ts';
+import { newShopper, register, type Shopper } from './shopper.ts';
+
+/** A tab of the same browser without scripts: it shares the cookies. */
+async function withoutScripts(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+  return page;
+}
+
+async function logInPlainly(page: Page, { email, password }: Shopper, path = '/auth') {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+for (const path of privatePages) {
+  test(`${path} is nobody else's: never stored, and no other site posts to it`, async ({ request }) => {
+    const page = await request.get(path, { maxRedirects: 0 });
+    expect(page.headers()['cache-control']).toBe('private, no-store');
+    const post = (headers: Record<string, string>) =>
+      request.post(path, { headers, form: { intent: 'login' }, maxRedirects: 0 });
+    expect((await post({})).status()).toBe(403);
+    expect((await post({ Origin: 'https://evil.example' })).status()).toBe(403);
+    expect((await post({ 'Sec-Fetch-Site': 'same-site' })).status()).toBe(403);
+    expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status()).not.toBe(403);
+  });
+}
+
+test('without scripts: register, log in, come back to where one was headed, save, sign out', async ({
+  context,
+  watch,
+}) => {
+  // A form that was not taken is answered with status 422, which browsers write into the console.
+  watch.allowFailure(/\/(auth|profile)/);
+  const page = await withoutScripts(context);
+  const shopper = newShopper();
+  await page.goto('/auth?tab=register');
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill('kurang');
+  await page.getByLabel('Confirm password').fill('lain-lagi');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByLabel('Confirm password').fill(shopper.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('You can now log in')).toBeVisible();
+
+  await logInPlainly(page, { ...shopper, password: 'bukan-ini-1' }, '/auth?next=/orders');
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await logInPlainly(page, shopper, '/auth?next=/orders');
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByText('Belum ada pesanan')).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
+  await page.getByLabel('Username').fill('x');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await page.getByLabel('Username').fill('sari');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('sari');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the client takes over a session that was opened without scripts', async ({ page, context }) => {
+  const shopper = newShopper();
+  await register(page, shopper);
+  await expect(page.getByText('You can now log in')).toBeVisible();
+  const plain = await withoutScripts(context);
+  await logInPlainly(plain, shopper);
+  await expect(plain).toHaveURL('/profile');
+  await plain.close();
+
+  await page.goto('/profile');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
+  await page.getByLabel('Username').fill('sari');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+});
+
+test('a browser that lost its cookie, or its client session, is not sent round', async ({
+  page,
+  context,
+}) => {
+  const shopper = newShopper();
+  await register(page, shopper);
+  await expect(page.getByText('You can now log in')).toBeVisible();
+  const login = async () => {
+    await page.getByLabel('Email').fill(shopper.email);
+    await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+  };
+  await login();
+  await context.clearCookies();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+
+  await page.evaluate(() => localStorage.removeItem('sb-lokapasar-auth-token'));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/auth');
+  await hydrated(page);
+  await login();
+});

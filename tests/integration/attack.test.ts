@@ -1,0 +1,13 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { ATTACKED, attacksOn } from '#scripts/attack/attacks.ts';
+import { startShop } from '#scripts/bench/server-process.ts';
+import { preparedDataFolder } from './support/data-folder.ts';
+
+it('the shop stands every attack of npm run attack, in its short form', async () => {
+  const shop = await startShop(preparedDataFolder(), ATTACKED);
+  onTestFinished(() => shop.stop());
+  for (const attack of attacksOn(shop, 'short')) {
+    const { figure, limit, ok } = await attack.run(shop);
+    expect(ok, `${attack.name}: ${figure}, allowed: ${limit}`).toBe(true);
+  }
+});
