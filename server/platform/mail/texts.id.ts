@@ -40,20 +40,15 @@ export const mailTexts = {
     ],
   }),
 
-  messageCopy: (given: { reference: string; subject: string; message: string }): Letter => ({
-    subject: `Pesan Anda sudah kami terima (${given.reference})`,
+  /** Quotes nothing of the message: anybody may have typed the address that this goes to. */
+  messageReceived: ({ reference }: { reference: string }): Letter => ({
+    subject: `Pesan Anda sudah kami terima (${reference})`,
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Terima kasih sudah menghubungi Lokapasar. Pesan berikut sudah kami terima dan akan kami jawab dalam 1-2 hari kerja ke alamat ini.',
+        p: 'Terima kasih sudah menghubungi Lokapasar. Pesan Anda sudah kami terima dan akan kami jawab dalam 1-2 hari kerja ke alamat ini.',
       },
-      {
-        facts: [
-          ['Nomor referensi', given.reference],
-          ['Perihal', given.subject],
-        ],
-      },
-      { quote: given.message },
+      { facts: [['Nomor referensi', reference]] },
       {
         p: 'Kalau bukan Anda yang menulis pesan ini, abaikan saja e-mail ini, atau balas supaya pesannya kami hapus.',
       },
