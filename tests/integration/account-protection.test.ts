@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/modules/identity/auth/passwords.ts';
 import {
   askAuth,
   newAddress,
@@ -184,5 +185,30 @@ describe('hashes', () => {
     expect(statuses).toEqual(Array(12).fill(200));
     const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a common password', () => {
+  const WEAK = {
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    reasons: ['pwned'],
+    message: 'This password is too common',
+  };
+
+  it.each(['123456', 'Password1', 'SAYANGKU', 'rahasia'])('opens no account: %s', async (password) => {
+    expect((await newAuthClient(shop).signUp({ email: newEmail(), password })).error).toMatchObject(WEAK);
+  });
+
+  it('takes the place of no other', async () => {
+    const { auth } = await signedUp(shop);
+    expect((await auth.updateUser({ password: 'qwertyuiop' })).error).toMatchObject(WEAK);
+  });
+
+  it('still logs in whoever has it from before', async () => {
+    const { email } = await signedUp(shop);
+    const common = await hashPassword('123456', (work) => work());
+    await shop.pool.query('update auth_users set password_hash = $1 where email = $2', [common, email]);
+    expect((await signIn({ email, address: newAddress(), password: '123456' })).status).toBe(200);
   });
 });

@@ -42,7 +42,7 @@ export async function changeUser(
   const { user } = who;
   const { address } = proof;
   if (metadata !== undefined) checkMetadata({ ...user.metadata, ...metadata });
-  if (password !== undefined) checkNewPassword(password);
+  if (password !== undefined) await checkNewPassword(password);
   if (email !== undefined) await takeOrRefuse(context.counter, emailChangeLimits(user.id, address));
   if (email !== undefined || password !== undefined) await proveOwner(context, who, proof);
   if (email !== undefined && (await isEmailTaken(context.query, email))) throw new AuthFault('email_exists');

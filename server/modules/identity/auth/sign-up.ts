@@ -25,7 +25,7 @@ export async function signUp(
   if (password === '') {
     throw new AuthFault('validation_failed', { message: 'Signup requires a valid password' });
   }
-  checkNewPassword(password);
+  await checkNewPassword(password);
   const email = readEmail(typed);
   checkMetadata(data);
   await takeOrRefuse(counter, [signupLimit(address)]);
