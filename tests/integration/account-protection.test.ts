@@ -67,6 +67,20 @@ describe('whoever has only an access token', () => {
     expect((await auth.updateUser({ email: taken.email })).error).toMatchObject(NEEDED);
   });
 
+  it('guesses ten current passwords at once, from however many addresses', async () => {
+    const { bearer } = await signedInLongAgo();
+    const codes: string[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const headers = { ...bearer, 'X-Forwarded-For': newAddress() };
+      const body = { password: 'stolen-pass-1', current_password: `guess-${guess}` };
+      codes.push((await askAuth(shop, 'PUT', '/user', { headers, body })).json.code);
+    }
+    expect(codes).toEqual([
+      ...Array(10).fill('invalid_credentials'),
+      ...Array(2).fill('over_request_rate_limit'),
+    ]);
+  });
+
   it('still changes what is not worth a proof', async () => {
     const { auth } = await signedInLongAgo();
     expect((await auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();

@@ -10,7 +10,7 @@ import {
   forgetFailures,
   giveBackAll,
   lookCounted,
-  passwordLimits,
+  proofLimit,
   takeOrRefuse,
 } from './limits.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.ts';
@@ -91,7 +91,7 @@ async function newHash(
   { password, address }: { password: string; address: string },
 ): Promise<string> {
   // The answer tells whether the password is the current one, so the question counts like a log-in.
-  const limits = passwordLimits({ email: user.email, address, isKnownAddress: true });
+  const limits = [proofLimit(user.email)];
   const turn = hashTurn({ email: user.email, address });
   if (await lookCounted(counter, limits, () => isPassword(password, user.passwordHash, turn))) {
     throw new AuthFault('same_password');

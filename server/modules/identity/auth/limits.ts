@@ -23,6 +23,7 @@ const MAIL_GAP: RateLimit = { burst: 1, refillMs: MINUTE_MS };
 const MAILS_AN_HOUR: RateLimit = { burst: 3, refillMs: 20 * MINUTE_MS };
 
 const accountSubject = (email: string) => `password:${email}`;
+const proofSubject = (email: string) => `password of signed-in ${email}`;
 const homeSubject = (email: string, address: string) =>
   `${accountSubject(email)} from ${addressGroup(address)}`;
 
@@ -48,6 +49,11 @@ export function hashLimits({ email, address }: { email: string; address: string 
     { subject: `hashes for ${email} from ${addressGroup(address)}`, limit: HASHES_PER_HOME },
     { subject: `hashes for ${email}`, limit: HASHES_PER_ACCOUNT },
   ];
+}
+
+/** What the password of a signed-in user is counted against, whatever the address: a stolen token travels. */
+export function proofLimit(email: string): Counted {
+  return { subject: proofSubject(email), limit: PER_ACCOUNT };
 }
 
 /** What a token that is not good is counted against. */
@@ -89,6 +95,7 @@ export async function forgetFailures(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   await counter.clear(accountSubject(email));
+  await counter.clear(proofSubject(email));
   await counter.clear(homeSubject(email, address));
 }
 

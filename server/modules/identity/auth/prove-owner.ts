@@ -1,7 +1,7 @@
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import type { SignedIn } from './authorize.ts';
-import { codeLimit, giveBackAll, lookCounted, passwordLimits, takeOrRefuse } from './limits.ts';
+import { codeLimit, giveBackAll, lookCounted, proofLimit, takeOrRefuse } from './limits.ts';
 import { spendCode } from './one-time-tokens.ts';
 import { isPassword } from './passwords.ts';
 
@@ -31,7 +31,7 @@ export async function proveOwner(
   const { query, counter, clock, codeSecret: secret, hashTurn } = context;
   const now = clock();
   if (currentPassword !== '') {
-    const limits = passwordLimits({ email: user.email, address, isKnownAddress: true });
+    const limits = [proofLimit(user.email)];
     const turn = hashTurn({ email: user.email, address });
     const isRight = await lookCounted(counter, limits, () =>
       isPassword(currentPassword, user.passwordHash, turn),
