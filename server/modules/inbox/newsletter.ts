@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { CONFIRM_DAYS, DAY_MS, HOUR_MS, MAILS_AN_HOUR, type NewsletterFailure } from './inbox-interface.ts';

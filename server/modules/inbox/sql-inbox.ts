@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageForm } from '#domain/forms/message.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { type Application, HOUR_MS, type Inbox, MAILS_AN_HOUR } from './inbox-interface.ts';
 import { applicationMails, type LetterSettings, messageMails } from './letters.ts';

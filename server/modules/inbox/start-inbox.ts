@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Database } from '#server/platform/database/connect.ts';
-import { createQuery, createTransaction } from '#server/platform/database/query.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { MailSender } from '#server/platform/mail/mail.ts';
 import { createOutboxSender, sweepOutbox } from '#server/platform/mail/mail-outbox.ts';

@@ -1,4 +1,5 @@
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
 import { createRateCounter, type RateCounter } from './rate-limit.ts';
