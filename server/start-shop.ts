@@ -69,7 +69,10 @@ async function start(development: Development | undefined): Promise<void> {
   if (isServingProcess) return joinProcesses(await serveHere());
   await step(
     'Migrations',
-    () => migrateDatabase(database.pool),
+    async () => {
+      await database.prepare();
+      return migrateDatabase(database.setup);
+    },
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);
@@ -109,9 +112,9 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
 }
 
 /** The modules are loaded late, so that PostgreSQL starts meanwhile. */
-async function seed({ pool }: Database, { demo }: Env): Promise<SeedOutcome> {
+async function seed({ setup }: Database, { demo }: Env): Promise<SeedOutcome> {
   const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
-  return seedDatabase(pool, { demo, now: new Date() });
+  return seedDatabase(setup, { demo, now: new Date() });
 }
 
 /** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */

@@ -17,7 +17,7 @@ async function open(dataDir: string, binariesFolder?: string) {
   const options = binariesFolder ? { binariesFolder } : {};
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
   onTestFinished(() => database.close());
-  return { pool: database.pool, folder: path.dirname(dataDir) };
+  return { pool: database.setup, folder: path.dirname(dataDir) };
 }
 
 const openSeeded = () => open(preparedDataFolder());

@@ -7,6 +7,6 @@ import { readEnv } from '#server/platform/settings/env.ts';
 
 const env = readEnv({ DATA_DIR: process.argv[2] });
 const database = await openDatabase(env, { info: () => {}, warn: () => {} });
-await migrateDatabase(database.pool);
-await seedDatabase(database.pool, { demo: true, now: new Date() });
+await migrateDatabase(database.setup);
+await seedDatabase(database.setup, { demo: true, now: new Date() });
 await database.close();

@@ -9,12 +9,17 @@ import { Shutdown } from './shutdown.ts';
 export interface CommandContext {
   readonly env: Env;
   readonly steps: BootSteps;
-  /** Opens the database; it is closed when the command ends, however it ends. */
-  open(databaseUrl?: string): Promise<Database>;
+  /**
+   * Opens the database; it is closed when the command ends, however it ends.
+   * @param url another database than that of the settings
+   */
+  open(url?: string): Promise<Database>;
 }
 
 /** Commands have no JSON log; what goes wrong reaches the person through the command's own error. */
 const quiet: Log = { info: () => {}, warn: () => {} };
+
+const noOtherAddresses = { databaseDirectUrl: undefined, databaseReplicaUrl: undefined };
 
 /**
  * Runs a command to its end and sets the exit code: 0, or 1 with one sentence for each thing to put right.
@@ -29,8 +34,10 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     await work({
       env,
       steps,
-      open: async (databaseUrl = env.databaseUrl) => {
-        const database = await openDatabase({ ...env, databaseUrl }, quiet);
+      open: async (url) => {
+        // The other addresses of the settings belong to the shop's own database.
+        const another = { dataDir: env.dataDir, databaseUrl: url, ...noOtherAddresses };
+        const database = await openDatabase(url === undefined ? env : another, quiet);
         shutdown.add(() => database.close());
         steps.say(`Using ${database.describe}`);
         return database;
