@@ -38,7 +38,6 @@ function inboxAt(now: Date, noticesTo: string | null = null): Inbox {
     query,
     transaction,
     clock: () => now,
-    onMail: () => {},
     publicUrl: 'https://toko.test',
     noticesTo,
   });

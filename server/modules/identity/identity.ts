@@ -1,2 +1,2 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
-export { type SupabaseClientSettings, startAccounts } from './accounts/start-accounts.ts';
+export { type SupabaseClientSettings, startAccounts, sweepIdentity } from './accounts/start-accounts.ts';

@@ -52,7 +52,7 @@ export function subscribe(
           set reference = excluded.reference, expires_at = excluded.expires_at
         returning id, email, status`);
       if (!row || (await mailsOfThisHour(query, row.id, now)) >= MAILS_AN_HOUR) return;
-      await queueMails(query, [await mailFor(query, letters, row, { now, expiresAt })], now);
+      await queueMails(query, [await mailFor(query, letters, row, { now, expiresAt })]);
     }),
   );
 }
@@ -98,7 +98,7 @@ export async function confirm(
       update newsletter_subscriptions set status = 'confirmed', confirmed_at = ${now} where id = ${row.id}`);
     const way = { subscriptionId: row.id, purpose: 'unsubscribe', now, expiresAt: null } as const;
     const out = await newToken(query, way);
-    await queueMails(query, [subscribedMail(letters, { to: row.email, token: out, isNew: true })], now);
+    await queueMails(query, [subscribedMail(letters, { to: row.email, token: out, isNew: true })]);
     return { ok: true, value: null };
   });
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { shopNow } from './now.ts';
 import { createQuery, type Query } from './query.ts';
 import { DatabaseUnavailable, isConflict, isUnavailable } from './unavailable.ts';
 import { type StatementHook, watchStatements } from './watch-statements.ts';
@@ -120,7 +121,7 @@ function openTx(
   const tx: Tx = Object.assign(query, {
     drizzle: drizzle(client),
     now: () => {
-      now ??= query<{ now: Date }>(sql`select shop_now() as now`).then(([row]) => row?.now ?? new Date());
+      now ??= shopNow(query);
       return now;
     },
     enqueue: async <Payload>(job: EnqueuedJob<Payload>, payloads: readonly Payload[]) => {

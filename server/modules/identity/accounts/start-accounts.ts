@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { createS3Blobs } from '#server/platform/blobs/blobs-s3.ts';
-import type { Database } from '#server/platform/database/connect.ts';
-import { createQuery } from '#server/platform/database/query.ts';
-import { createTransaction } from '#server/platform/database/transactions.ts';
-import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
@@ -36,20 +37,21 @@ export interface Accounts {
   registerBackend(app: FastifyInstance): Promise<void>;
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
-  close(): void;
 }
 
 /** What {@link startAccounts} works with. */
 export interface AccountsOptions {
   env: Env;
-  database: Pick<Database, 'pool'>;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
   log: Log;
+  /** Real time: sessions, tokens and limits are none of the shop's clock. */
   clock: () => Date;
-  /** Called when mails were queued. */
-  onMail: () => void;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
+/** Deletes what has had its time: sessions, links, counters, and pictures that nobody shows. */
+export const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
 
 /**
  * Accounts of the built-in backend, or of the Supabase project that the settings name.
@@ -60,18 +62,17 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
   return supabase ? startHosted(options, supabase) : startEmbedded(options);
 }
 
-async function startEmbedded({ env, database, log, clock, onMail }: AccountsOptions): Promise<Accounts> {
-  const query = createQuery(database.pool);
-  const transaction = createTransaction(database.pool);
+async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
+  const { env, query, transaction, jobs, log, clock } = options;
   const context = createAuthContext({
-    ...{ query, transaction, clock, log, onMail },
+    ...{ query, transaction, clock, log },
     keys: await loadAuthKeys(env, query),
     publicUrl: env.publicUrl,
     signupOpen: env.signupOpen,
   });
   const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });
-  const stopSweeping = sweepHourly(log, async () => {
+  jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
     await bucket.sweep();
   });
@@ -89,16 +90,15 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
         identities: createEmbeddedIdentities(context, bucket),
         avatars: createEmbeddedAvatars(bucket, env.publicUrl),
       }),
-    close: stopSweeping,
   };
 }
 
 async function startHosted(
-  { database, clock }: AccountsOptions,
+  { query, transaction, jobs, clock }: AccountsOptions,
   project: SupabaseProject,
 ): Promise<Accounts> {
-  const query = createQuery(database.pool);
-  const transaction = createTransaction(database.pool);
+  // What there was to sweep is the project's.
+  jobs.handle(sweepIdentity, async () => {});
   return {
     supabase: { url: project.url, key: project.anonKey },
     async registerBackend() {},
@@ -108,20 +108,5 @@ async function startHosted(
         identities: createHostedIdentities({ project, transaction, clock }),
         avatars: createHostedAvatars(project.url),
       }),
-    close() {},
   };
-}
-
-/** Sweeps now and once an hour; returns how to stop. Several processes may sweep the same database. */
-function sweepHourly(log: Log, sweep: () => Promise<void>): () => void {
-  const run = () => {
-    sweep().catch((error: unknown) => {
-      // The next hour is early enough when the database is away.
-      if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'Sweeping accounts failed');
-    });
-  };
-  run();
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

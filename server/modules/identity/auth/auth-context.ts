@@ -20,16 +20,11 @@ export interface AuthContext {
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
-  /** Called when mails were queued. */
-  onMail: () => void;
 }
 
 /** Builds the context around a database and the keys. */
 export function createAuthContext(
-  given: Pick<
-    AuthContext,
-    'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen' | 'onMail'
-  >,
+  given: Pick<AuthContext, 'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen'>,
 ): AuthContext {
   const [first, ...others] = given.keys;
   return {
