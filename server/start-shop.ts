@@ -69,10 +69,7 @@ async function start(development: Development | undefined): Promise<void> {
   if (isServingProcess) return joinProcesses(await serveHere());
   await step(
     'Migrations',
-    async () => {
-      await database.prepare();
-      return migrateDatabase(database.setup);
-    },
+    () => migrateDatabase(database.setup),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { EmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { postgresVersions, temporaryDataFolder } from './support/data-folder.ts';
+import { poolers, startPgBouncer } from './support/pgbouncer.ts';
+import { startShop } from './support/shop.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
@@ -48,5 +53,53 @@ it.each(postgresVersions)(
     const again = await openDatabase(readEnv({ DATABASE_URL: url }), log);
     await again.close();
     expect(await host.stop()).toBe('stopped');
+  },
+);
+
+it.each(poolers)(
+  'behind $name, setup goes past it, and serving leaves nothing in its sessions (DATABASE_DIRECT_URL)',
+  async () => {
+    const host = await EmbeddedDatabase.open({
+      dataDir: temporaryDataFolder(),
+      applicationName: 'somebody else',
+      log,
+    });
+    onTestFinished(async () => void (await host.stop()));
+    const { host: socketDir, user, database } = host.address;
+    const { url } = await startPgBouncer({ host: socketDir, user, database });
+    const direct = `postgres://${user}@${encodeURIComponent(socketDir)}/${database}`;
+    const settings = { DATABASE_URL: url, DATABASE_DIRECT_URL: direct };
+    const shops = [await startShop({ settings }), await startShop({ settings })];
+
+    for (const { origin } of shops) {
+      const quotes = await fetch(`${origin}/api/quotes`, {
+        method: 'POST',
+        body: JSON.stringify({ ids: [1] }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(await quotes.json()).toMatchObject({ quotes: [{ productId: 1 }] });
+      const form = new URLSearchParams({ email: 'sari@contoh.id' });
+      expect((await fetch(`${origin}/api/newsletter`, { method: 'POST', body: form })).status).toBe(200);
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    }
+    const outboxes = () =>
+      shops.flatMap(({ dataDir }) =>
+        fs.existsSync(path.join(dataDir, 'outbox')) ? fs.readdirSync(path.join(dataDir, 'outbox')) : [],
+      );
+    await expect.poll(outboxes).toHaveLength(2);
+
+    // Another program's session at the same pooler: what ours would have set there, it would now have.
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    const { rows: set } = await other.query(`select name from pg_settings where source = 'session'`);
+    const { rows: limits } = await other.query('show statement_timeout');
+    const { rows: locks } = await other.query(`select 1 from pg_locks where locktype = 'advisory'`);
+    await other.end();
+    // What PgBouncer itself keeps apart for each client.
+    const ofPooler = ['application_name', 'client_encoding', 'DateStyle', 'TimeZone', 'IntervalStyle'];
+    expect(set.map(({ name }) => name).filter((name) => !ofPooler.includes(name))).toEqual([]);
+    expect(limits).toEqual([{ statement_timeout: '4s' }]);
+    expect(locks).toEqual([]);
+    for (const shop of shops) await shop.close();
   },
 );

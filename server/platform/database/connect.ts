@@ -17,8 +17,6 @@ export interface Database {
   readonly setup: pg.Pool;
   /** For the operator: which database this is and how it was reached. Holds no password. */
   readonly describe: string;
-  /** Brings the database's own settings in order; once a start, before anything is served. */
-  prepare(): Promise<void>;
   /** Closes the pools and, when no other process uses it, stops the built-in PostgreSQL. */
   close(): Promise<void>;
 }
@@ -66,7 +64,6 @@ async function openEmbedded(dataDir: string, log: Log, options: OpenOptions): Pr
     reading: pool,
     setup,
     describe: `built-in PostgreSQL ${version.text} in ${dataDir}, ${embedded.how}`,
-    prepare: async () => {},
     close: async () => {
       await Promise.race([
         Promise.all([pool.end(), setup.end()]),
@@ -87,19 +84,20 @@ async function openHosted(env: DatabaseEnv & { databaseUrl: string }, log: Log):
     return { pool, describe: await checkVersion(setting, url, pool) };
   };
   try {
-    const main = await open('DATABASE_URL', databaseUrl);
-    const replica = databaseReplicaUrl ? await open('DATABASE_REPLICA_URL', databaseReplicaUrl) : undefined;
     const setup = createSetupPool({ connectionString: databaseDirectUrl ?? databaseUrl }, log);
     opened.push(setup);
-    if (databaseDirectUrl) await checkVersion('DATABASE_DIRECT_URL', databaseDirectUrl, setup);
+    if (databaseDirectUrl) {
+      await checkVersion('DATABASE_DIRECT_URL', databaseDirectUrl, setup);
+      // Before the pooler opens sessions for us: a session takes its defaults when it begins.
+      await setForRole(setup);
+    }
+    const main = await open('DATABASE_URL', databaseUrl);
+    const replica = databaseReplicaUrl ? await open('DATABASE_REPLICA_URL', databaseReplicaUrl) : undefined;
     return {
       pool: main.pool,
       reading: replica?.pool ?? main.pool,
       setup,
       describe: main.describe + (replica ? `, pages read from ${replica.describe}` : ''),
-      prepare: async () => {
-        if (isPooled) await setForRole(setup);
-      },
       close: async () => {
         await Promise.all(opened.map((pool) => pool.end()));
       },
