@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeedOutcome } from './modules/catalogue/catalogue.ts';
 import { type Database, openDatabase } from './platform/database/connect.ts';
+import { explainDamage } from './platform/database/damage.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { prepareDataFolder } from './platform/settings/data-folder.ts';
@@ -34,7 +35,8 @@ type Development = Pick<ShopServerOptions, 'attachDevelopment'>;
 
 /** Starts the shop, and ends this process when that fails or when it is told to stop. */
 export function startShop(development?: Development): void {
-  const started = start(development).catch(async (error: unknown) => {
+  const started = start(development).catch(async (failure: unknown) => {
+    const error = explainDamage(failure);
     if (error instanceof StartCancelled || (error instanceof ProcessFailed && shutdown.requested)) return;
     if (isServingProcess && error instanceof SettingsError) await reportToStarter(error);
     else if (!(error instanceof ProcessFailed)) reportFailure(error);

@@ -45,7 +45,7 @@ it.each(postgresVersions)(
         idle: '10s',
         zone: 'UTC',
         plans: 'force_custom_plan',
-        name: `lokapasar:${process.pid}`,
+        name: expect.stringMatching(new RegExp(`^lokapasar:${process.pid}-`)),
       },
     ]);
     await database.close();

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { SET_FOR_SESSION } from './session-settings.ts';
 
-/** How our connections are called in `pg_stat_activity`. */
-export const applicationName = `lokapasar:${process.pid}`;
+/** How the connections of any Lokapasar process begin in `pg_stat_activity`. */
+export const ANY_APPLICATION = 'lokapasar:';
+/** How ours are called there; in containers, processes of several machines have the same number. */
+export const applicationName = `${ANY_APPLICATION}${process.pid}-${randomBytes(3).toString('hex')}`;
 
 /** How long, in ms, a request waits for a connection: a shopper is told soon. */
 export const CONNECTION_PATIENCE_MS = 3000;

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../database/connect.ts';
+import { explainDamage } from '../database/damage.ts';
 import type { Log } from '../log.ts';
 import { type Env, readEnv } from '../settings/env.ts';
 import { reportFailure } from '../settings/settings-error.ts';
@@ -44,7 +45,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
       },
     });
   } catch (error) {
-    if (!shutdown.requested) reportFailure(error);
+    if (!shutdown.requested) reportFailure(explainDamage(error));
   } finally {
     await shutdown.close();
   }
