@@ -6,7 +6,7 @@ import type { Database } from './platform/database/connect.ts';
 import { createQuery, type Query } from './platform/database/query.ts';
 import { createTransaction, type Transaction } from './platform/database/transactions.ts';
 import { type DueWork, Sweep } from './platform/jobs/due-work.ts';
-import { type Jobs, openJobs } from './platform/jobs/jobs.ts';
+import { type Jobs, openJobs, prepareJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
 import { chooseSender, outboxOf } from './platform/mail/choose-sender.ts';
 import { sweepOutbox } from './platform/mail/mail-outbox.ts';
@@ -35,6 +35,11 @@ export interface Background {
   start(): Promise<void>;
   /** Lets running jobs finish for some seconds. */
   close(): Promise<void>;
+}
+
+/** Brings the tables of jobs up to this version of the program, once a start. */
+export function prepareBackground(setup: Database['setup'], log: Log): Promise<void> {
+  return prepareJobs(setup, log, jobKinds);
 }
 
 /** Opens the job queues and names the handlers that belong to no module. */

@@ -71,7 +71,7 @@ async function start(development: Development | undefined): Promise<void> {
   if (isServingProcess) return joinProcesses(await serveHere());
   await step(
     'Migrations',
-    () => migrateDatabase(database.setup),
+    () => migrate(database, log),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);
@@ -108,6 +108,14 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
   const processes = await startProcesses(count, log);
   shutdown.add(() => processes.stop());
   return processes.port;
+}
+
+/** @returns how many migrations were applied */
+async function migrate({ setup }: Database, log: ReturnType<typeof createLog>): Promise<number> {
+  const applied = await migrateDatabase(setup);
+  const { prepareBackground } = await import('./background.ts');
+  await prepareBackground(setup, log);
+  return applied;
 }
 
 /** The modules are loaded late, so that PostgreSQL starts meanwhile. */

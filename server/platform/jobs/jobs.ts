@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { ClientBase, Pool } from 'pg';
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
+import { withSetupLock } from '../database/setup-lock.ts';
 import type { Enqueue } from '../database/transactions.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
@@ -53,14 +54,39 @@ const HOUR_S = 3600;
 /** pg-boss's own parts that we do not use look for work this seldom. */
 const NEVER_S = 86_400;
 
+/**
+ * Brings pg-boss's tables and the queues up to this version of the program, once a start.
+ * @param setup the setup pool: one process at a time does it, and past a pooler
+ */
+export async function prepareJobs(setup: Pool, log: Log, kinds: readonly JobKind[]): Promise<void> {
+  await withSetupLock(setup, async (client) => {
+    const boss = createBoss(client, log, { supervise: false });
+    await boss.start();
+    await ensureQueues(boss, kinds, HEARTBEAT_S);
+    await boss.stop({ graceful: false, close: false });
+  });
+}
+
 /** Opens the queues, and makes those that are missing. Waits for the database, not for work. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { pool, log, kinds, heartbeatSeconds = HEARTBEAT_S, superviseSeconds = SUPERVISE_S } = options;
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: JOBS_SCHEMA,
+  const boss = createBoss(pool, log, {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+  });
+  await boss.start();
+  await ensureQueues(boss, kinds, heartbeatSeconds);
+  return new BossJobs(boss, log);
+}
+
+function createBoss(
+  connection: Pool | ClientBase,
+  log: Log,
+  options: Pick<ConstructorOptions, 'supervise' | 'superviseIntervalSeconds' | 'monitorIntervalSeconds'>,
+): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.query(text, values) },
+    schema: JOBS_SCHEMA,
     // Deadlines are columns; nothing here is timed by pg-boss.
     schedule: false,
     flowIntervalSeconds: NEVER_S,
@@ -68,15 +94,14 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     openTelemetry: { enabled: false },
     // Rebuilding takes longer than a statement of a serving pool may; autovacuum keeps these small tables in shape.
     reindex: false,
+    ...options,
   });
   boss.on('error', (error) => {
     // The change feed tells when the database goes away.
     if (!isUnavailable(error)) log.warn({ err: error }, 'The job queues are in trouble');
   });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
-  await boss.start();
-  await ensureQueues(boss, kinds, heartbeatSeconds);
-  return new BossJobs(boss, log);
+  return boss;
 }
 
 class BossJobs implements Jobs {
