@@ -146,9 +146,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
-      await app.close();
+      // At the same time, so that both are done before the process must end.
+      await Promise.all([app.close(), background.close()]);
       await closeCatalogue();
-      await background.close();
     },
   };
 }

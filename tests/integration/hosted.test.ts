@@ -3,13 +3,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { EmbeddedDatabase } from '#server/platform/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
-import { postgresVersions, temporaryDataFolder } from './support/data-folder.ts';
+import { postgresVersions, preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
 import { poolers, startPgBouncer } from './support/pgbouncer.ts';
 import { startShop } from './support/shop.ts';
+import { startCommand } from './support/shop-command.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
@@ -55,6 +57,29 @@ it.each(postgresVersions)(
     expect(await host.stop()).toBe('stopped');
   },
 );
+
+it('a restore into another database by --url leaves the addresses of the settings alone', async () => {
+  const source = await openDatabase(readEnv({ DATA_DIR: preparedDataFolder() }), log);
+  const folder = path.dirname(temporaryDataFolder());
+  const file = path.join(folder, 'shop.dump');
+  await dumpDatabase(source.setup, file);
+  await source.close();
+  const target = await EmbeddedDatabase.open({
+    dataDir: temporaryDataFolder(),
+    applicationName: 'somebody else',
+    log,
+  });
+  onTestFinished(async () => void (await target.stop()));
+  const { host: socketDir, user, database } = target.address;
+  const unreachable = 'postgres://shop@127.0.0.1:1/shop';
+  const { code, messages } = await startCommand(
+    'scripts/db-restore.ts',
+    { DATABASE_URL: unreachable, DATABASE_DIRECT_URL: unreachable, DATABASE_REPLICA_URL: unreachable },
+    [file, '--url', `postgres://${user}@${encodeURIComponent(socketDir)}/${database}`],
+  ).ended;
+  expect(messages).toMatch(/Restored \d+ rows/);
+  expect(code).toBe(0);
+});
 
 it.each(poolers)(
   'behind $name, setup goes past it, and serving leaves nothing in its sessions (DATABASE_DIRECT_URL)',
