@@ -120,7 +120,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     id: 'away-taken-for-a-bug',
     slip: 'A database that refuses connections counts as a bug: 500 instead of 503',
     file: 'server/platform/database/unavailable.ts',
-    find: 'if (/^E[A-Z]+$/.test(code)) return true;',
+    find: 'if (SYSTEM_ERROR.test(code)) return true;',
     replace: '',
     by: 'catalogue.test.ts',
     test: 'is told from a mistake of ours',

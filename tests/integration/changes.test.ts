@@ -138,17 +138,3 @@ it('the feed tells batches, and everything once the database is back', async () 
   await feed.look();
   expect(heard.splice(0)).toEqual([['all']]);
 });
-
-it('the feed goes on when old changes cannot be deleted', async () => {
-  const warnings: string[] = [];
-  const primary: Query = () => Promise.reject(new DatabaseUnavailable(null));
-  const log = { ...silent, warn: (_: object, message: string) => void warnings.push(message) };
-  const feed = await startChangeFeed({ query: opened().query, primary, log });
-  onTestFinished(() => feed.close());
-  const heard: (readonly string[])[] = [];
-  feed.subscribe((tags) => void heard.push(tags));
-  expect(warnings).toEqual(['Old changes could not be deleted']);
-  await feed.look();
-  expect(heard).toEqual([]);
-  expect(feed.ageMs()).toBeLessThan(5000);
-});

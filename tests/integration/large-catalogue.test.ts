@@ -19,7 +19,7 @@ let port: number;
 
 beforeAll(async () => {
   const { database, dataDir } = opened();
-  await generateCatalogue(database.pool, { products: 1500, anyShop: false, now: new Date() });
+  await generateCatalogue(database.setup, { products: 1500, anyShop: false, now: new Date() });
   await opened().query(
     sql`update products set category_id = 2, subcategory_id = 201 where id between 400 and 999`,
   );

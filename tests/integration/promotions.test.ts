@@ -41,8 +41,8 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
   fs.chmodSync(folder, 0o711);
   database = await openDatabase(readEnv({ DATA_DIR: path.join(folder, 'data') }), log);
-  await migrateDatabase(database.pool);
-  await seedDatabase(database.pool, { demo: true, now: seededAt });
+  await migrateDatabase(database.setup);
+  await seedDatabase(database.setup, { demo: true, now: seededAt });
   catalogue = sqlCatalogue(createQuery(database.pool));
   ({ rows } = await database.pool.query<Row>(
     `select id, name, discount, tag_ids as "tagIds", category_id as "categoryId", collections,

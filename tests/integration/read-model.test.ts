@@ -21,7 +21,7 @@ const silent = { info: () => {}, warn: () => {} };
 const PRODUCTS = 1500;
 
 beforeAll(async () => {
-  await generateCatalogue(opened().database.pool, { products: PRODUCTS, anyShop: false, now: new Date() });
+  await generateCatalogue(opened().database.setup, { products: PRODUCTS, anyShop: false, now: new Date() });
 });
 
 /** A read model that follows the database until the test ends. */
@@ -224,7 +224,7 @@ describe('the read model (issue 6)', () => {
 
 it('a made-up product that nobody bought yet, and so without reviews, can be added', async () => {
   const { database, query } = opened();
-  await generateCatalogue(database.pool, { products: 1, anyShop: false, now: new Date() });
+  await generateCatalogue(database.setup, { products: 1, anyShop: false, now: new Date() });
   const [added] = await query<{ reviews: number }>(
     sql`select review_count as reviews from products where id = (select max(id) from products where id < 2000000)`,
   );

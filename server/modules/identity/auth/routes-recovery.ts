@@ -73,7 +73,7 @@ async function takeMailOrRefuse({ counter }: AuthContext, address: string): Prom
 
 /** Mails a link to the account of an e-mail, if it has one and had not too many lately. */
 async function mailLink(context: AuthContext, email: string, address: string): Promise<void> {
-  const { query, transaction, counter, clock, log, publicUrl, onMail } = context;
+  const { query, transaction, counter, clock, log, publicUrl } = context;
   const now = clock();
   const limited = await takeAll(counter, recoveryMailLimits(email));
   const found = await findByEmail(query, email, hashAddress(address, context.addressSecret));
@@ -82,9 +82,8 @@ async function mailLink(context: AuthContext, email: string, address: string): P
     const token = await newRecoveryToken(inTransaction, found.user.id, now);
     const link = `${publicUrl}/auth/reset?token_hash=${token}`;
     const letter = mailTexts.recovery({ link, minutes: RECOVERY_MINUTES });
-    await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })], now);
+    await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })]);
   });
-  onMail();
   await audit(query, log, { event: 'recovery_asked', userId: found.user.id, address, at: now });
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Credentials, Identities, Identity, SignInFailure } from '../accounts/identity.ts';
 import { registerSessions } from './routes-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
