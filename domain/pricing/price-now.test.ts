@@ -39,10 +39,7 @@ test('a buyer who has had as many as one buyer may have pays the standing price'
 
 test('a flash item without a higher original price strikes through its price x 1.3 (ruling 36)', () => {
   const originalOf = (price: number, originalPrice: number) =>
-    flashPriceOf(
-      { price: rupiah(originalPrice), originalPrice: rupiah(originalPrice) },
-      { price: rupiah(price) },
-    ).originalPrice;
+    flashPriceOf({ originalPrice: rupiah(originalPrice) }, { price: rupiah(price) }).originalPrice;
   expect(originalOf(99_999, 99_999)).toBe(129_999);
   expect(originalOf(100_000, 100_000)).toBe(130_000);
   expect(originalOf(100_000, 250_000)).toBe(250_000);

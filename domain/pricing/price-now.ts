@@ -53,7 +53,7 @@ export function priceNow(standing: StandingPrice, flash: FlashTerms | null, boug
 
 /** What a flash item costs while its session runs: also the announced price of a session that is still to come. */
 export function flashPriceOf(
-  { originalPrice: recorded }: StandingPrice,
+  { originalPrice: recorded }: Pick<StandingPrice, 'originalPrice'>,
   { price }: Pick<FlashTerms, 'price'>,
 ): ShownPrice {
   const originalPrice =

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
 /** Suggestions shown at most (spec 9). */
 const SUGGESTIONS = 5;
 
-const toSuggestion = (product: ProductCard) => ({
-  id: product.id,
-  name: product.name,
-  price: currentPrice(product),
-  imageUrl: product.imageUrl,
-});
+const toSuggestion = ({ id, name, price, imageUrl }: ProductCard) => ({ id, name, price, imageUrl });
 
 /** `GET /api/suggestions?q=`: at most five products for what is typed, matches by name apart from others. */
 export function registerSuggestions(app: FastifyInstance, catalogue: Catalogue): void {

@@ -1,16 +1,25 @@
+import { featuredList, recommendedList } from '#domain/catalogue/list-rules.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
+import { eidList } from '#domain/promotions/eid-list.ts';
+import { type PromotionFigures, promotionFigures } from '#domain/promotions/figures.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../finding/product-finder.ts';
+import {
+  type Current,
+  eidCandidates,
+  everyProduct,
+  featuredCandidates,
+  recommendedCandidates,
+} from './candidates.ts';
 import { cardAt } from './card-at.ts';
 import { splitText } from './described-words.ts';
 import { firstDescribedAs, keepDescribed } from './description.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { type Marks, noMarks, putMarks } from './marks.ts';
-import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
+import { type Narrow, narrowings, without } from './matching.ts';
 import { firstNamesHolding, namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -31,6 +40,7 @@ export class ReadModel {
   #segments: readonly Segment[];
   #sellers: Sellers;
   #eidList: ReadonlySet<number> | null = null;
+  #figures: { figures: PromotionFigures; since: Date } | null = null;
   #facets: FacetColumns;
 
   constructor(base: Segment, sellers: Sellers) {
@@ -61,6 +71,7 @@ export class ReadModel {
     for (const row of bySales) builder.add(row);
     this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
     this.#eidList = null;
+    this.#figures = null;
   }
 
   updateSellers(sellers: Sellers): void {
@@ -72,6 +83,25 @@ export class ReadModel {
   list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
     const { places, total } = this.#find({ ...this.#matching(filter), order, limit, offset });
     return { items: this.#cards(places), total };
+  }
+
+  featured(limit: number): ProductCard[] {
+    const candidates = this.#current().flatMap((current) => featuredCandidates(current, limit));
+    return this.#cards(featuredList(candidates, limit));
+  }
+
+  recommended(limit: number, now: Date): ProductCard[] {
+    const candidates = this.#current().flatMap((current) => recommendedCandidates(current, limit, now));
+    return this.#cards(recommendedList(candidates, limit, now));
+  }
+
+  /** The figures of the promotion pages. They are computed once for as long as they hold: they take all products. */
+  promotionFigures(now: Date): PromotionFigures {
+    const { figures: known, since } = this.#figures ?? {};
+    if (known && since && since <= now && now <= (known.newUntil ?? now)) return known;
+    const figures = promotionFigures(everyProduct(this.#current()), now);
+    this.#figures = { figures, since: now };
+    return figures;
   }
 
   /** What the options of the filter panel would show. */
@@ -128,13 +158,14 @@ export class ReadModel {
     return narrowings(filter, this.#sellers, () => this.#eidIds());
   }
 
-  /** The ids of 'Promo Lebaran' (`eidList` of the domain). */
+  /** The ids of 'Promo Lebaran'. */
   #eidIds(): ReadonlySet<number> {
-    if (!this.#eidList) {
-      const { places } = this.#find({ narrow: [keepEidCandidates], order: 'discount', limit: EID_LIST_SIZE });
-      this.#eidList = new Set(places.map(({ segment, ordinal }) => segment.id[ordinal] ?? 0));
-    }
+    this.#eidList ??= new Set(eidList(this.#current().flatMap(eidCandidates)).map(({ id }) => id));
     return this.#eidList;
+  }
+
+  #current(): Current[] {
+    return this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) }));
   }
 
   /** The page that is wanted out of all segments, and how many products there are in all of them. */
