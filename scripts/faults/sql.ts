@@ -44,6 +44,15 @@ export const SQL_FAULTS: readonly Fault[] = [
     test: 'prices with both bounds included',
   }),
   sql({
+    id: 'list-by-standing-price',
+    slip: 'A list by price ignores the flash sale that its cards show',
+    file: 'server/modules/catalogue/finding/list-keys.ts',
+    find: 'sql`p.price_now`, isDescending: false',
+    replace: 'sql`p.price`, isDescending: false',
+    by: 'price-now.test.ts',
+    test: 'is what lists show, sort, filter and count by, in memory and in PostgreSQL',
+  }),
+  sql({
     id: 'featured-and',
     slip: "'Produk Unggulan' wants a good rating and many sales instead of either",
     file: 'server/modules/catalogue/finding/home-lists.ts',

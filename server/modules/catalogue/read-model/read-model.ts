@@ -1,18 +1,9 @@
-import { featuredList, recommendedList } from '#domain/catalogue/list-rules.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { eidList } from '#domain/promotions/eid-list.ts';
-import { type PromotionFigures, promotionFigures } from '#domain/promotions/figures.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../finding/product-finder.ts';
-import {
-  type Current,
-  eidCandidates,
-  everyProduct,
-  featuredCandidates,
-  recommendedCandidates,
-} from './candidates.ts';
 import { cardAt } from './card-at.ts';
 import { splitText } from './described-words.ts';
 import { firstDescribedAs, keepDescribed } from './description.ts';
@@ -23,6 +14,7 @@ import { type Narrow, narrowings, without } from './matching.ts';
 import { firstNamesHolding, namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
+import { RuleLists } from './rule-lists.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
@@ -39,14 +31,14 @@ export class ReadModel {
   #staleCount = 0;
   #segments: readonly Segment[];
   #sellers: Sellers;
-  #eidList: ReadonlySet<number> | null = null;
-  #figures: { figures: PromotionFigures; since: Date } | null = null;
+  #lists: RuleLists;
   #facets: FacetColumns;
 
   constructor(base: Segment, sellers: Sellers) {
     this.#base = base;
     this.#isStale = noMarks(base.size);
     this.#segments = [base];
+    this.#lists = this.#ruleLists();
     this.#sellers = sellers;
     this.#facets = new FacetColumns(sellers);
   }
@@ -70,8 +62,7 @@ export class ReadModel {
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
     for (const row of bySales) builder.add(row);
     this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
-    this.#eidList = null;
-    this.#figures = null;
+    this.#lists = this.#ruleLists();
   }
 
   updateSellers(sellers: Sellers): void {
@@ -86,22 +77,15 @@ export class ReadModel {
   }
 
   featured(limit: number): ProductCard[] {
-    const candidates = this.#current().flatMap((current) => featuredCandidates(current, limit));
-    return this.#cards(featuredList(candidates, limit));
+    return this.#cards(this.#lists.featured(limit));
   }
 
   recommended(limit: number, now: Date): ProductCard[] {
-    const candidates = this.#current().flatMap((current) => recommendedCandidates(current, limit, now));
-    return this.#cards(recommendedList(candidates, limit, now));
+    return this.#cards(this.#lists.recommended(limit, now));
   }
 
-  /** The figures of the promotion pages. They are computed once for as long as they hold: they take all products. */
   promotionFigures(now: Date): PromotionFigures {
-    const { figures: known, since } = this.#figures ?? {};
-    if (known && since && since <= now && now <= (known.newUntil ?? now)) return known;
-    const figures = promotionFigures(everyProduct(this.#current()), now);
-    this.#figures = { figures, since: now };
-    return figures;
+    return this.#lists.promotionFigures(now);
   }
 
   /** What the options of the filter panel would show. */
@@ -155,17 +139,11 @@ export class ReadModel {
   }
 
   #narrowings(filter: ProductFilter): Narrow[] {
-    return narrowings(filter, this.#sellers, () => this.#eidIds());
+    return narrowings(filter, this.#sellers, () => this.#lists.eidIds());
   }
 
-  /** The ids of 'Promo Lebaran'. */
-  #eidIds(): ReadonlySet<number> {
-    this.#eidList ??= new Set(eidList(this.#current().flatMap(eidCandidates)).map(({ id }) => id));
-    return this.#eidList;
-  }
-
-  #current(): Current[] {
-    return this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) }));
+  #ruleLists(): RuleLists {
+    return new RuleLists(this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) })));
   }
 
   /** The page that is wanted out of all segments, and how many products there are in all of them. */
