@@ -40,9 +40,9 @@ const createdAt = (segment: Segment, ordinal: number) =>
 
 /** What the figures of the promotion pages are made of: all products. */
 export function* everyProduct(all: readonly Current[]): Generator<{ discount: number; createdAt: Date }> {
-  for (const current of all) {
-    const { segment } = current;
-    for (const ordinal of inOrder(current, segment.orders.sold)) {
+  for (const { segment, isStale } of all) {
+    for (let ordinal = 0; ordinal < segment.size; ordinal += 1) {
+      if (isStale?.[ordinal] === 1) continue;
       yield { discount: segment.standingDiscount[ordinal] ?? 0, createdAt: createdAt(segment, ordinal) };
     }
   }
