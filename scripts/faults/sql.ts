@@ -110,7 +110,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'quotes-without-flash-price',
     slip: 'The cart asks and gets the standing price while the flash sale runs',
-    file: 'server/modules/catalogue/stored-price.ts',
+    file: 'server/modules/catalogue/finding/stored-price.ts',
     find: 'flashTerms(row));',
     replace: 'null);',
     by: 'catalogue.test.ts',

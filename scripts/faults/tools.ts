@@ -49,10 +49,10 @@ export const TYPE_FAULTS: readonly Fault[] = [
     id: 'number-as-rupiah',
     room: 'types',
     slip: 'An amount of money is any number',
-    file: 'server/modules/catalogue/stored-price.ts',
+    file: 'server/modules/catalogue/finding/stored-price.ts',
     find: 'price: rupiah(row.price),',
     replace: 'price: row.price,',
-    caughtBy: by('tsc', 'server/modules/catalogue/stored-price.ts', "'Rupiah'"),
+    caughtBy: by('tsc', 'server/modules/catalogue/finding/stored-price.ts', "'Rupiah'"),
   },
   {
     id: 'quotes-without-stock',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { type PriceRow, priceColumns, runningFlashItem, storedPriceNow } from '../stored-price.ts';
+import { type PriceRow, priceColumns, runningFlashItem, storedPriceNow } from './stored-price.ts';
 
 /** One row of {@link cardColumns}. */
 export interface CardRow extends PriceRow {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
-import { type PriceRow, priceColumns, runningFlashItem } from '../stored-price.ts';
+import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
 import { FLAG } from './segment.ts';
 
 /** A product as the read model takes it in; units as in {@link Segment}. */

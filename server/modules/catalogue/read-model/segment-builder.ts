@@ -1,5 +1,5 @@
 import { foldCase } from '#domain/search/fold-case.ts';
-import { storedPriceNow } from '../stored-price.ts';
+import { storedPriceNow } from '../finding/stored-price.ts';
 import { DescribedWordsBuilder } from './described-words.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
