@@ -115,8 +115,9 @@ test('the period of this month runs from today to 14 days later', async ({ page 
 test('banners name how much flash goods are reduced, beside the standing maximum', async ({ page }) => {
   for (const path of ['/promotions', '/special-offer']) {
     await open(page, path);
-    await expect(page.getByText('Diskon hingga 50%').first()).toBeVisible();
-    await expect(page.getByText('Flash Sale hingga 70%')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Diskon hingga 50%').first()).toBeVisible();
+    await expect(main.getByText('Flash Sale hingga 70%')).toBeVisible();
   }
   await open(page, '/new-arrivals');
   await expect(page.getByText('Flash Sale hingga')).toHaveCount(0);
