@@ -92,9 +92,9 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'flash-price-sold-out',
     slip: 'A sold-out flash offer keeps its price',
-    file: 'server/modules/catalogue/finding/card-rows.ts',
-    find: ' and f.sold < f.quota`',
-    replace: '`',
+    file: 'domain/flash-sale/flash-item.ts',
+    find: 'Math.min(quota - sold, perBuyer',
+    replace: 'Math.min(quota, perBuyer',
     by: 'catalogue.test.ts',
     test: 'go back to the standing price once a flash offer is sold out, like card and page',
   }),

@@ -28,8 +28,8 @@ export const ARROW_FAULTS: readonly Fault[] = [
     room: 'arrows',
     slip: 'A rule of the shop knows its screen',
     file: 'domain/catalogue/list-rules.ts',
-    find: "import { type Rupiah, rupiah } from '../money.ts';",
-    replace: "import { type Rupiah, rupiah } from '../money.ts';\nimport '#app/copy/catalog.id.ts';",
+    find: '/** Products on a home list',
+    replace: "import '#app/copy/catalog.id.ts';\n\n/** Products on a home list",
     caughtBy: by('dependency-cruiser', 'domain-knows-only-itself', 'domain/catalogue/list-rules.ts'),
   },
   {
@@ -59,8 +59,8 @@ export const TYPE_FAULTS: readonly Fault[] = [
     room: 'types',
     slip: 'Quotes leave out the stock',
     file: 'server/modules/catalogue/shop-front.ts',
-    find: '      stock,\n',
-    replace: '',
+    find: '    stock,\n    hasVariants,',
+    replace: '    hasVariants,',
     caughtBy: by('tsc', 'server/modules/catalogue/', "'stock' is missing"),
   },
   {
