@@ -23,7 +23,8 @@ import { loadAuthKeys } from './auth/signing-keys.ts';
 import { sweepAuth } from './auth/sweep-auth.ts';
 import { createAvatarBucket } from './avatars/avatar-bucket.ts';
 import { registerStorage } from './avatars/storage-routes.ts';
-import { type Sessions, startSessions } from './sessions/start-sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import { startSessions } from './sessions/start-sessions.ts';
 import { createVisits, type Visit, type VisitRequest } from './visit.ts';
 
 /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */

@@ -5,7 +5,7 @@ import { changeProfile, type ProfileChanges, type ProfileFaults } from './accoun
 import type { SignInFailure } from './accounts/identity.ts';
 import { findProfile } from './accounts/profiles.ts';
 import type { AccountOptions } from './accounts/signed-in.ts';
-import type { Sessions } from './sessions/start-sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** What somebody typed into the form for signing in or registering. */
 export interface TypedCredentials {
