@@ -26,7 +26,7 @@ const product: fc.Arbitrary<ProductCard> = fc.record({
   isFreeShipping: fc.boolean(),
   location: fc.constant('Bandung'),
   sellerName: fc.constant('Toko'),
-  flashPrice: fc.constantFrom(null, rupiah(9000)),
+  isFlashPrice: fc.boolean(),
   hasVariants: fc.boolean(),
 });
 const contact = {

@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, getViewConfig, PgTable, PgView } from 'drizzle-orm/pg-core';
 import * as catalogue from './schema/catalogue.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
@@ -7,7 +7,7 @@ import * as platform from './schema/platform.ts';
 
 const AREAS = [platform, catalogue, identity, inbox];
 
-/** One table as the backup commands see it. */
+/** One table as the backup commands see it, without the columns that PostgreSQL computes. */
 export interface ShopTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -36,11 +36,18 @@ export function shopTables(): ShopTable[] {
   }
   return ordered.map(({ name, columns, primaryKeys }) => ({
     name,
-    columns: columns.map((column) => column.name),
+    columns: columns.filter((column) => !column.generated).map((column) => column.name),
     key: [
       ...columns.filter((column) => column.primary),
       ...primaryKeys.flatMap((primaryKey) => primaryKey.columns),
     ].map((column) => column.name),
     numbered: columns.filter((column) => column.generatedIdentity).map((column) => column.name),
   }));
+}
+
+/** The names of all views of the schema, which stand on its tables. */
+export function shopViews(): string[] {
+  return AREAS.flatMap((area): unknown[] => Object.values(area))
+    .filter((value) => is(value, PgView))
+    .map((view) => getViewConfig(view).name);
 }

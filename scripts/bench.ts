@@ -10,6 +10,7 @@ import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
 import { file } from './bench/file.ts';
 import { firstView } from './bench/first-view.ts';
+import { jobs } from './bench/jobs.ts';
 import { LIGHTHOUSE_PAGES, lighthouse, lighthouseAccessibility } from './bench/lighthouse.ts';
 import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
@@ -30,6 +31,7 @@ const measurements: readonly Measurement[] = [
   { name: 'slow-phone', run: slowPhone },
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),
   { name: 'accessibility', run: lighthouseAccessibility },
+  { name: 'jobs', run: jobs },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
   { name: 'memory', isBySize: true, run: memory },

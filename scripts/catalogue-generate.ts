@@ -16,11 +16,11 @@ await runCommand(async ({ env, steps, open }) => {
     );
   }
   const products = Number(values.products);
-  const { pool } = await open();
-  await migrateDatabase(pool);
-  await seedDatabase(pool, { demo: env.demo, now: new Date() });
+  const { setup } = await open();
+  await migrateDatabase(setup);
+  await seedDatabase(setup, { demo: env.demo, now: new Date() });
   await steps.run('Products', () =>
-    generateCatalogue(pool, { products, anyShop: values['any-shop'], now: new Date() }),
+    generateCatalogue(setup, { products, anyShop: values['any-shop'], now: new Date() }),
   );
   steps.say(`Added ${products} products. A running shop shows them within a few seconds.`);
 });

@@ -20,12 +20,12 @@ await runCommand(async ({ env, steps, open }) => {
     );
   }
   limitDecoders();
-  const { pool } = await open();
-  await migrateDatabase(pool);
+  const { setup } = await open();
+  await migrateDatabase(setup);
   // An import into a new database makes a shop of the operator's own: categories and tags, no demo goods.
-  await seedDatabase(pool, { demo: false, now: new Date() });
+  await seedDatabase(setup, { demo: false, now: new Date() });
   const result = await steps.run('Import', () =>
-    importCatalogue(pool, {
+    importCatalogue(setup, {
       file: path.resolve(file),
       images: values.images === undefined ? undefined : path.resolve(values.images),
       dataDir: env.dataDir,

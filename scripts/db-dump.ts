@@ -9,7 +9,7 @@ await runCommand(async ({ env, steps, open }) => {
   const moment = new Date().toISOString().replace(/[:.]/g, '-');
   const file = path.resolve(positionals[0] ?? `lokapasar-${moment}.dump`);
   const database = await open();
-  const { tables } = await steps.run('Dump', () => dumpDatabase(database.pool, file));
+  const { tables } = await steps.run('Dump', () => dumpDatabase(database.setup, file));
   const rows = tables.reduce((total, table) => total + table.rows, 0);
   steps.say(`${file} holds ${rows} rows of ${tables.length} tables.`);
   steps.say(

@@ -14,7 +14,7 @@ await runCommand(async ({ steps, open }) => {
   if (!file) throw new SettingsError('Name the dump to restore: npm run db:restore shop.dump');
   const database = await open(values.url);
   const { tables } = await steps.run('Restore', () =>
-    restoreDatabase(database.pool, path.resolve(file), { replace: values.replace }),
+    restoreDatabase(database.setup, path.resolve(file), { replace: values.replace }),
   );
   const rows = tables.reduce((total, table) => total + table.rows, 0);
   steps.say(`Restored ${rows} rows of ${tables.length} tables.`);

@@ -75,10 +75,10 @@ await runCommand(async ({ steps, open }) => {
     },
   });
   const since = parseSince(values.since);
-  const { pool } = await open();
+  const { setup } = await open();
   // A shop that was never started has no tables yet, and nothing in them.
-  await migrateDatabase(pool);
-  const query = createQuery(pool);
+  await migrateDatabase(setup);
+  const query = createQuery(setup);
   if (values.resume !== undefined) {
     return steps.say(`Wrote ${await writeResume(query, values.resume, positionals[0])}`);
   }

@@ -33,6 +33,13 @@ async function tools(): Promise<Outcome[]> {
       'tests',
     ]),
     runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
+    // An exported rule of the domain that only tests call is no rule of the shop.
+    runTool('Rules that run', [
+      'node_modules/knip/bin/knip.js',
+      '--production',
+      ...['--config', 'knip.rules.json'],
+      ...['--include', 'files,exports'],
+    ]),
   ]);
   return [routes, ...others];
 }

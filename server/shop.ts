@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { openBackground } from './background.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { GateClosed } from './platform/gate.ts';
@@ -50,6 +52,7 @@ export interface ShopServerOptions {
   env: Env;
   database: Database;
   log: FastifyBaseLogger;
+  /** Real time; for tests. */
   clock?: () => Date;
   /** Development only: the site over Vite instead of the build. */
   attachDevelopment?: (app: FastifyInstance) => Promise<Site>;
@@ -57,14 +60,17 @@ export interface ShopServerOptions {
 
 /** Builds the server: files, API, health, and pages for everything else. */
 export async function createShopServer(options: ShopServerOptions): Promise<ShopServer> {
-  const { env, database, clock = () => new Date() } = options;
+  const { env, database, log, clock: real = () => new Date() } = options;
   const reading = createQuery(database.reading);
-  const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
-  const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
-  const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log: options.log });
+  const background = await openBackground({ env, database, log });
+  const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log });
+  const clock = await openShopClock({ query: background.query, feed, real });
+  clock.onMove(() => void background.look());
+  const inbox = startInbox({ env, ...background, clock: clock.now });
+  const accounts = await startAccounts({ env, ...background, log, clock: real });
   const services: Services = {
     catalogue,
-    clock,
+    clock: clock.now,
     contact: env.shop,
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
@@ -111,7 +117,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     await api.register(rateLimit, {
       max: API_REQUESTS_A_MINUTE,
       timeWindow: '1 minute',
-      store: sharedLimits(createRateCounter(createQuery(database.pool), clock)),
+      store: sharedLimits(createRateCounter(background.query, real)),
     });
     answerUnknownApi(api);
     registerCatalogueApi(api, catalogue);
@@ -146,15 +152,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   return {
     async listen() {
       await app.listen({ port: env.port, host: env.host });
+      await background.start();
       const address: string | AddressInfo | null = app.server.address();
       return { port: typeof address === 'object' && address ? address.port : env.port };
     },
     keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
-      await app.close();
-      accounts.close();
+      // At the same time, so that both are done before the process must end.
+      await Promise.all([app.close(), background.close()]);
       await closeCatalogue();
-      await closeInbox();
     },
   };
 }

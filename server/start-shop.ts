@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeedOutcome } from './modules/catalogue/catalogue.ts';
 import { type Database, openDatabase } from './platform/database/connect.ts';
+import { explainDamage } from './platform/database/damage.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { prepareDataFolder } from './platform/settings/data-folder.ts';
@@ -34,7 +35,8 @@ type Development = Pick<ShopServerOptions, 'attachDevelopment'>;
 
 /** Starts the shop, and ends this process when that fails or when it is told to stop. */
 export function startShop(development?: Development): void {
-  const started = start(development).catch(async (error: unknown) => {
+  const started = start(development).catch(async (failure: unknown) => {
+    const error = explainDamage(failure);
     if (error instanceof StartCancelled || (error instanceof ProcessFailed && shutdown.requested)) return;
     if (isServingProcess && error instanceof SettingsError) await reportToStarter(error);
     else if (!(error instanceof ProcessFailed)) reportFailure(error);
@@ -69,7 +71,7 @@ async function start(development: Development | undefined): Promise<void> {
   if (isServingProcess) return joinProcesses(await serveHere());
   await step(
     'Migrations',
-    () => migrateDatabase(database.pool),
+    () => migrate(database, log),
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);
@@ -108,10 +110,18 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
   return processes.port;
 }
 
+/** @returns how many migrations were applied */
+async function migrate({ setup }: Database, log: ReturnType<typeof createLog>): Promise<number> {
+  const applied = await migrateDatabase(setup);
+  const { prepareBackground } = await import('./background.ts');
+  await prepareBackground(setup, log);
+  return applied;
+}
+
 /** The modules are loaded late, so that PostgreSQL starts meanwhile. */
-async function seed({ pool }: Database, { demo }: Env): Promise<SeedOutcome> {
+async function seed({ setup }: Database, { demo }: Env): Promise<SeedOutcome> {
   const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
-  return seedDatabase(pool, { demo, now: new Date() });
+  return seedDatabase(setup, { demo, now: new Date() });
 }
 
 /** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */

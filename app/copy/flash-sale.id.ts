@@ -5,6 +5,8 @@ export const flashSaleCopy = {
   ended: 'Sesi berakhir',
   timeLeft: 'Sisa waktu flash sale',
   announced: (hours: number, minutes: number) => `Sisa ${hours} jam ${minutes} menit`,
+  /** In banners, beside the highest standing discount. */
+  upTo: (percent: number) => `Flash Sale hingga ${percent}%`,
   off: (percent: number) => `${percent}% OFF`,
   sold: (percent: number) => `Terjual ${percent}%`,
   left: (count: number) => `Tersisa ${count}`,

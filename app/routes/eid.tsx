@@ -5,6 +5,7 @@ import { EID_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { flashLine } from '../features/promotions/flash-line.ts';
 import { loadPromotionList } from '../features/promotions/load-list.ts';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
@@ -29,19 +30,20 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
   crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
 };
 
+const HOLDS = { onEidList: true } as const;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const list = await loadPromotionList(services, {
-    screen: EID_SCREEN,
-    tabs: EID_TABS,
-    holds: { onEidList: true },
-    url: request.url,
-  });
+  const [flash, list] = await Promise.all([
+    flashLine(services.catalogue, HOLDS),
+    loadPromotionList(services, { screen: EID_SCREEN, tabs: EID_TABS, holds: HOLDS, url: request.url }),
+  ]);
   const { ended, endedNote, ...texts } = promotions.eid;
   return data(
     {
       texts: { ...texts, parent: promotions.promotions.title },
+      flash,
       ended: hasEnded(EID_PERIOD, now) ? { badge: ended, note: endedNote } : null,
       list,
     },
@@ -49,10 +51,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export default function Eid({ loaderData: { texts, ended, list } }: Route.ComponentProps) {
+export default function Eid({ loaderData: { texts, flash, ended, list } }: Route.ComponentProps) {
   return (
     <div className="page space-y-5 pt-2">
-      <PromotionBanner title={texts.title} text={texts.intro} period={texts.period} ended={ended} />
+      <PromotionBanner
+        title={texts.title}
+        text={texts.intro}
+        flash={flash}
+        period={texts.period}
+        ended={ended}
+      />
       <PromotionTiles tiles={texts.tiles} />
       <PromotionList screen={EID_SCREEN} path="/promotions/eid" list={list} texts={texts} />
     </div>

@@ -9,6 +9,7 @@ import {
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { flashLine } from '../features/promotions/flash-line.ts';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { PromotionCards } from '../features/promotions/promotion-cards.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -33,7 +34,10 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, clock, page } = context.get(servicesContext);
   const now = clock();
-  const { highestDiscount, averageDiscount, newProducts, newUntil } = await catalogue.promotionFigures(now);
+  const [{ highestDiscount, averageDiscount, newProducts, newUntil }, flash] = await Promise.all([
+    catalogue.promotionFigures(now),
+    flashLine(catalogue, {}),
+  ]);
   page.validUntil(validUntil(now, [newUntil]));
   const { from, to } = currentPromotionPeriod(now);
   const { title, intro, banner, upTo, figure, period, cards, seeCard } = promotions.promotions;
@@ -47,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       figure: figure(highestDiscount),
       period: period(formatLongDate(from), formatLongDate(to)),
     },
+    flash,
     cards: cards({
       averageDiscount,
       newProducts,
@@ -56,13 +61,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Promotions({ loaderData: { texts, cards } }: Route.ComponentProps) {
+export default function Promotions({ loaderData: { texts, flash, cards } }: Route.ComponentProps) {
   return (
     <div className="page space-y-6 pt-2">
       <PromotionBanner
         title={texts.title}
         headline={texts.banner}
         text={texts.upTo}
+        flash={flash}
         figure={texts.figure}
         period={texts.period}
       />

@@ -5,6 +5,7 @@ import { SPECIAL_OFFER_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { flashLine } from '../features/promotions/flash-line.ts';
 import { loadPromotionList } from '../features/promotions/load-list.ts';
 import { PromotionBanner } from '../features/promotions/promotion-banner.tsx';
 import { PromotionList } from '../features/promotions/promotion-list.tsx';
@@ -35,8 +36,9 @@ const HOLDS = { minDiscount: 1 };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
-  const [{ highestDiscount }, list] = await Promise.all([
+  const [{ highestDiscount }, flash, list] = await Promise.all([
     services.catalogue.promotionFigures(now),
+    flashLine(services.catalogue, HOLDS),
     loadPromotionList(services, {
       screen: SPECIAL_OFFER_SCREEN,
       tabs: SPECIAL_OFFER_TABS,
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         figure: figure(highestDiscount),
         tiles: tiles(highestDiscount),
       },
+      flash,
       ended: hasEnded(SPECIAL_OFFER_PERIOD, now) ? { badge: ended, note: endedNote } : null,
       list,
     },
@@ -60,13 +63,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export default function SpecialOffer({ loaderData: { texts, ended, list } }: Route.ComponentProps) {
+export default function SpecialOffer({ loaderData: { texts, flash, ended, list } }: Route.ComponentProps) {
   return (
     <div className="page space-y-5 pt-2">
       <PromotionBanner
         title={texts.title}
         headline={texts.banner}
         text={texts.upTo}
+        flash={flash}
         figure={texts.figure}
         period={texts.period}
         ended={ended}

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,12 +8,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 
 /**
  * Goods and who sells them. Money is whole Rupiah in `integer`, weights are grams, instants are `timestamptz`.
@@ -70,6 +72,18 @@ export const sellers = pgTable(
 /** The words of a product's descriptions, as `wordsOf` of the domain splits a text: each can be found by its beginning. */
 export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
 
+/** `discountPercent` of the domain over two columns or expressions, where the original price is the higher one. */
+const percentOff = (price: string, originalPrice: string) =>
+  `((${originalPrice} - ${price}) * 200::bigint + ${originalPrice}) / (${originalPrice} * 2::bigint)`;
+
+/** `priceNow` of the domain for nobody in particular: the price, and the discount that belongs to it. */
+const PRICE_NOW = 'coalesce(flash_price, price)';
+const FLASH_ORIGINAL_PRICE = `((flash_price * ${FLASH_ORIGINAL_PERCENT}::bigint + 50) / 100)`;
+const DISCOUNT_NOW = `(case
+    when original_price > ${PRICE_NOW} then ${percentOff(PRICE_NOW, 'original_price')}
+    when flash_price is not null then ${percentOff('flash_price', FLASH_ORIGINAL_PRICE)}
+    else 0 end)::integer`;
+
 export const products = pgTable(
   'products',
   {
@@ -80,8 +94,12 @@ export const products = pgTable(
     description: text('description').notNull(),
     price: integer('price').notNull(),
     originalPrice: integer('original_price').notNull(),
-    /** Whole percent off the original price, 0 when there is no discount. */
+    /** Standing discount: whole percent off the original price, 0 when there is none. */
     discount: integer('discount').notNull(),
+    /** Price in the running flash session while pieces are left, else null; kept by triggers (0011_price_now.sql). */
+    flashPrice: integer('flash_price'),
+    priceNow: integer('price_now').notNull().generatedAlwaysAs(sql.raw(PRICE_NOW)),
+    discountNow: integer('discount_now').notNull().generatedAlwaysAs(sql.raw(DISCOUNT_NOW)),
     imageUrl: text('image_url').notNull(),
     images: text('images').array().notNull(),
     rating: doublePrecision('rating').notNull().default(0),
@@ -119,7 +137,7 @@ export const products = pgTable(
       t.soldCount.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index('products_category_price').on(t.categoryId, t.price, t.id),
+    index('products_category_price_now').on(t.categoryId, t.priceNow, t.id),
     index('products_category_created').on(
       t.categoryId,
       t.createdAt.desc().nullsFirst(),
@@ -130,16 +148,18 @@ export const products = pgTable(
       t.rating.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index('products_category_discount').on(t.categoryId, t.discount.desc().nullsFirst(), t.id),
+    index('products_category_discount_now').on(t.categoryId, t.discountNow.desc().nullsFirst(), t.id),
     index('products_subcategory_sold').on(
       t.subcategoryId,
       t.soldCount.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index('products_price').on(t.price, t.id),
+    index('products_price_now').on(t.priceNow, t.id),
     index('products_rating').on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_rating_sold').on(t.rating.desc().nullsFirst(), t.soldCount.desc().nullsFirst(), t.id),
     index('products_discount').on(t.discount.desc().nullsFirst(), t.id),
+    index('products_discount_now').on(t.discountNow.desc().nullsFirst(), t.id),
+    index('products_flash').on(t.id).where(sql`flash_price is not null`),
     index('products_list_position').on(t.listPosition, t.id),
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -202,13 +222,17 @@ export const banners = pgTable('banners', {
   link: text('link').notNull(),
 });
 
-export const flashSessions = pgTable('flash_sessions', {
-  id: text('id').primaryKey(),
-  /** Hour of the day (WIB) an upcoming session starts at; null for the running one. */
-  startsAtHour: integer('starts_at_hour'),
-  /** Percent taken off on top, already inside the stored prices; 0 for none. */
-  extraPercent: integer('extra_percent').notNull().default(0),
-});
+export const flashSessions = pgTable(
+  'flash_sessions',
+  {
+    id: text('id').primaryKey(),
+    /** Hour of the day (WIB) an upcoming session starts at; null for the running one. */
+    startsAtHour: integer('starts_at_hour'),
+    /** Percent taken off on top, already inside the stored prices; 0 for none. */
+    extraPercent: integer('extra_percent').notNull().default(0),
+  },
+  (t) => [uniqueIndex('flash_sessions_running').on(sql`(true)`).where(isNull(t.startsAtHour))],
+);
 
 export const flashItems = pgTable(
   'flash_items',
@@ -230,4 +254,18 @@ export const flashItems = pgTable(
     check('flash_items_price_positive', sql`${t.price} > 0`),
     check('flash_items_sold_range', sql`${t.sold} between 0 and ${t.quota}`),
   ],
+);
+
+/** The items of the session that runs (`runningSession` of the domain), at most one a product. */
+export const runningFlashItems = pgView('running_flash_items').as((qb) =>
+  qb
+    .select({
+      productId: flashItems.productId,
+      price: flashItems.price,
+      quota: flashItems.quota,
+      sold: flashItems.sold,
+    })
+    .from(flashItems)
+    .innerJoin(flashSessions, eq(flashSessions.id, flashItems.sessionId))
+    .where(isNull(flashSessions.startsAtHour)),
 );

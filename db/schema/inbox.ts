@@ -37,6 +37,7 @@ export const newsletterSubscriptions = pgTable(
   (t) => [
     check('newsletter_subscriptions_status', sql`${t.status} in ('pending', 'confirmed')`),
     check('newsletter_subscriptions_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('newsletter_subscriptions_pending').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
   ],
 );
 
@@ -56,6 +57,7 @@ export const newsletterTokens = pgTable(
   (t) => [
     check('newsletter_tokens_purpose', sql`${t.purpose} in ('confirm', 'unsubscribe')`),
     index('newsletter_tokens_subscription').on(t.subscriptionId),
+    index('newsletter_tokens_expires').on(t.expiresAt),
   ],
 );
 

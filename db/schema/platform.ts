@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
 /** Tables of the platform itself, which knows no shop. */
@@ -32,4 +32,17 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
   },
   (t) => [index('mail_outbox_due').on(t.nextAttemptAt).where(sql`${t.failedAt} is null`)],
+);
+
+/**
+ * How far a demo shop's time is ahead of real time: one row, or none while it is not. The function `shop_now()`
+ * adds it to the time of the transaction. It only grows.
+ */
+export const shopClock = pgTable(
+  'shop_clock',
+  {
+    id: integer('id').primaryKey().default(1),
+    aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull(),
+  },
+  (t) => [check('shop_clock_one_row', sql`${t.id} = 1`), check('shop_clock_ahead', sql`${t.aheadMs} >= 0`)],
 );

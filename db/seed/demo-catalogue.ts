@@ -1,5 +1,6 @@
 import { productSlug } from '#db/product-slug.ts';
 import type * as schema from '#db/schema/catalogue.ts';
+import { FLASH_QUOTA } from '#domain/flash-sale/flash-item.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { type ReferenceData, referenceData } from './reference-data.ts';
@@ -14,8 +15,6 @@ import {
   type SeedReview,
 } from './seed-files.ts';
 
-/** Pieces on offer in each flash sale (ruling 35). */
-const flashQuota = 50;
 /** The search screen's own twelve products come first in 'relevance' order (ruling 2). */
 const firstListed = { from: 8, to: 19 };
 
@@ -55,7 +54,7 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
     })),
     flashSessions: sessions.map(({ items: _, ...session }) => session),
     flashItems: sessions.flatMap(({ id, items }) =>
-      items.map((item, index) => ({ ...item, sessionId: id, position: index + 1, quota: flashQuota })),
+      items.map((item, index) => ({ ...item, sessionId: id, position: index + 1, quota: FLASH_QUOTA })),
     ),
   };
 }

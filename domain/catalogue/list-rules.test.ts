@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rupiah } from '../money.ts';
 import {
-  averageDiscount,
-  flashOriginalPrice,
+  featuredList,
   isDiscounted,
   isFeatured,
-  isNew,
+  leastSoldFor,
+  newSince,
+  newUntil,
   recommendationScore,
+  recommendedList,
 } from './list-rules.ts';
 
 test('featured: rating at least 4.5 or more than 1000 sold (spec 9)', () => {
@@ -15,30 +17,64 @@ test('featured: rating at least 4.5 or more than 1000 sold (spec 9)', () => {
   expect(isFeatured({ rating: 0, soldCount: 1001 })).toBe(true);
 });
 
+test('the featured list has the best rated first, then the best sold, then the lower id', () => {
+  const product = (id: number, rating: number, soldCount: number) => ({ id, rating, soldCount });
+  const products = [
+    product(5, 4.6, 10),
+    product(4, 4.9, 3),
+    product(3, 4.9, 3),
+    product(2, 4.9, 8),
+    product(1, 4, 9),
+  ];
+  expect(featuredList(products, 9).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(featuredList(products, 2).map(({ id }) => id)).toEqual([2, 3]);
+});
+
 test('the discounted list begins at 20 percent (spec 9)', () => {
   expect(isDiscounted({ discount: 19 })).toBe(false);
   expect(isDiscounted({ discount: 20 })).toBe(true);
 });
 
 test('a product is new for 30 days (spec 9)', () => {
-  const now = new Date('2026-11-21T00:00:00Z');
-  expect(isNew(new Date('2026-10-22T00:00:00Z'), now)).toBe(true);
-  expect(isNew(new Date('2026-10-21T23:59:59Z'), now)).toBe(false);
+  expect(newSince(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-10-22T00:00:00Z'));
+  expect(newUntil(new Date('2026-10-22T00:00:00Z'))).toEqual(new Date('2026-11-21T00:00:00Z'));
 });
 
+const now = new Date(2_000_000_000_000);
+
 test('the recommendation weighs rating, sales and age 0.5, 0.3 and 0.2 (ruling 11)', () => {
-  const now = new Date(2_000_000_000_000);
   const product = { rating: 4, soldCount: 2000, createdAt: new Date(1_000_000_000_000) };
   expect(recommendationScore(product, now)).toBeCloseTo(0.5 * 4 + 0.3 * 2 + 0.2 * 0.5, 12);
 });
 
-test('the average discount is the rounded mean of those from 20 percent (ruling 12)', () => {
-  expect(averageDiscount([10, 20, 25, 50])).toBe(32);
-  expect(averageDiscount([5, 19])).toBe(0);
+const candidates = fc.array(
+  fc.record({
+    id: fc.nat(1000),
+    rating: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
+    soldCount: fc.nat(60_000),
+    createdAt: fc.integer({ min: 1, max: 2_000_000 }).map((millions) => new Date(millions * 1_000_000)),
+  }),
+  { minLength: 1 },
+);
+
+test('the recommended list is in the order of the score, equals by id (ruling 11)', () => {
+  fc.assert(
+    fc.property(candidates, fc.integer({ min: 1, max: 9 }), (products, limit) => {
+      const score = (product: (typeof products)[number]) => recommendationScore(product, now);
+      const sorted = products.toSorted((a, b) => score(b) - score(a) || a.id - b.id);
+      expect(recommendedList(products, limit, now)).toEqual(sorted.slice(0, limit));
+    }),
+  );
 });
 
-test('a flash item without an original price of its own strikes through price x 1.3 (ruling 36)', () => {
-  expect(flashOriginalPrice(rupiah(99_999), null)).toBe(129_999);
-  expect(flashOriginalPrice(rupiah(100_000), rupiah(100_000))).toBe(130_000);
-  expect(flashOriginalPrice(rupiah(100_000), rupiah(250_000))).toBe(250_000);
+test('what sold less than the least for a score never reaches it', () => {
+  fc.assert(
+    fc.property(candidates, (products) => {
+      const newest = new Date(Math.max(...products.map(({ createdAt }) => createdAt.getTime())));
+      for (const product of products) {
+        const score = recommendationScore(product, now);
+        expect(leastSoldFor(score, newest, now)).toBeLessThanOrEqual(product.soldCount);
+      }
+    }),
+  );
 });

@@ -1,5 +1,3 @@
-import { type Rupiah, rupiah } from '../money.ts';
-
 /** Products on a home list (spec 9). */
 export const HOME_LIST_SIZE = 16;
 /** 'Produk Terkait' on a product page (spec 9). */
@@ -11,14 +9,37 @@ export const DISCOUNTED_FROM_PERCENT = 20;
 /** A product is featured from this rating, or above this many sold pieces (spec 9). */
 export const FEATURED_FROM_RATING = 4.5;
 export const FEATURED_ABOVE_SOLD = 1000;
+/** What rating, thousands of sold pieces and age weigh in the recommendation score (spec 9). */
+export const RECOMMENDATION_WEIGHTS = { rating: 0.5, thousandSold: 0.3, age: 0.2 } as const;
 /** How many days after its creation a product counts as new (spec 9). */
-export const NEW_FOR_DAYS = 30;
+const NEW_FOR_DAYS = 30;
 
-const MS_A_DAY = 24 * 60 * 60 * 1000;
+const NEW_FOR_MS = NEW_FOR_DAYS * 24 * 60 * 60 * 1000;
+const BEST_RATING = 5;
+
+/** What decides whether a product is featured, and where it stands among the featured ones. */
+export interface FeaturedCandidate {
+  id: number;
+  rating: number;
+  soldCount: number;
+}
+
+/** What decides where a product stands among the recommended ones. */
+export interface RecommendedCandidate extends FeaturedCandidate {
+  createdAt: Date;
+}
 
 /** Whether a product stands in the featured list: rating at least 4.5, or more than 1000 sold (spec 9). */
-export function isFeatured({ rating, soldCount }: { rating: number; soldCount: number }): boolean {
+export function isFeatured({ rating, soldCount }: Pick<FeaturedCandidate, 'rating' | 'soldCount'>): boolean {
   return rating >= FEATURED_FROM_RATING || soldCount > FEATURED_ABOVE_SOLD;
+}
+
+/** 'Produk Unggulan': the featured ones, the best rated first, then the best sold, then the lower id (spec 9). */
+export function featuredList<P extends FeaturedCandidate>(products: readonly P[], limit: number): P[] {
+  return products
+    .filter(isFeatured)
+    .sort((a, b) => b.rating - a.rating || b.soldCount - a.soldCount || a.id - b.id)
+    .slice(0, limit);
 }
 
 /** Whether a product stands in the discounted list (spec 9). */
@@ -26,9 +47,14 @@ export function isDiscounted({ discount }: { discount: number }): boolean {
   return discount >= DISCOUNTED_FROM_PERCENT;
 }
 
-/** Whether a product counts as new: created within 30 days before now (spec 9). */
-export function isNew(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() <= NEW_FOR_DAYS * MS_A_DAY;
+/** The earliest creation of a product that counts as new: 30 days before now (spec 9). */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_FOR_MS);
+}
+
+/** When a product stops being new: 30 days after its creation (spec 9). */
+export function newUntil(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + NEW_FOR_MS);
 }
 
 /**
@@ -39,24 +65,33 @@ export function recommendationScore(
   product: { rating: number; soldCount: number; createdAt: Date },
   now: Date,
 ): number {
+  const { rating, thousandSold, age } = RECOMMENDATION_WEIGHTS;
   return (
-    0.5 * product.rating +
-    0.3 * (product.soldCount / 1000) +
-    0.2 * (product.createdAt.getTime() / now.getTime())
+    rating * product.rating +
+    thousandSold * (product.soldCount / 1000) +
+    age * (product.createdAt.getTime() / now.getTime())
   );
 }
 
-/** Mean discount of the discounted list in whole percent, rounded; 0 for an empty list (ruling 12). */
-export function averageDiscount(discounts: readonly number[]): number {
-  const listed = discounts.filter((discount) => isDiscounted({ discount }));
-  if (listed.length === 0) return 0;
-  return Math.round(listed.reduce((sum, discount) => sum + discount, 0) / listed.length);
+/**
+ * How many pieces a product must have sold to reach a score at all: sales weigh so much that most products need not be
+ * looked at. One piece less than computed, for the sake of binary fractions; never negative.
+ * @param newest when the newest product was created
+ */
+export function leastSoldFor(score: number, newest: Date, now: Date): number {
+  const besideSales = recommendationScore({ rating: BEST_RATING, soldCount: 0, createdAt: newest }, now);
+  return Math.max(0, Math.floor(((score - besideSales) / RECOMMENDATION_WEIGHTS.thousandSold) * 1000) - 1);
 }
 
-/**
- * The original price to strike through for a flash item that has none of its own: price x 1.3, rounded (spec 9).
- * A recorded original price is used as it is (ruling 36).
- */
-export function flashOriginalPrice(price: Rupiah, originalPrice: Rupiah | null): Rupiah {
-  return originalPrice !== null && originalPrice > price ? originalPrice : rupiah(Math.round(price * 1.3));
+/** 'Rekomendasi Untukmu': the highest scores first, equals by id (spec 9, ruling 11). */
+export function recommendedList<P extends RecommendedCandidate>(
+  products: readonly P[],
+  limit: number,
+  now: Date,
+): P[] {
+  return products
+    .map((product) => ({ product, score: recommendationScore(product, now) }))
+    .sort((a, b) => b.score - a.score || a.product.id - b.product.id)
+    .slice(0, limit)
+    .map(({ product }) => product);
 }

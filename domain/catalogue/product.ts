@@ -4,11 +4,14 @@ import type { Rupiah } from '../money.ts';
 export interface ProductCard {
   id: number;
   name: string;
+  /** What it costs now (`priceNow`), and the original price and discount that belong to that. */
   price: Rupiah;
   /** Equal to the price when there is no discount. */
   originalPrice: Rupiah;
   /** Whole percent off the original price; 0 for none. */
   discount: number;
+  /** Whether the price is that of the running flash session. */
+  isFlashPrice: boolean;
   imageUrl: string;
   /** Mean of the stored reviews, 0 to 5; 0 when there are none. */
   rating: number;
@@ -18,8 +21,6 @@ export interface ProductCard {
   isFreeShipping: boolean;
   location: string;
   sellerName: string;
-  /** The lower price of a running flash session, if the product is in it and pieces are left. */
-  flashPrice: Rupiah | null;
   /** Whether there is something to choose, such as a size, before it can be sent. */
   hasVariants: boolean;
 }
@@ -113,9 +114,4 @@ export const DEFAULT_WARRANTY = '12 Bulan';
 /** The warranty of a product: its specification 'Garansi', else the default (spec 2, Product detail). */
 export function warrantyOf(specifications: readonly Specification[]): string {
   return specifications.find(({ key }) => key.toLowerCase() === 'garansi')?.value ?? DEFAULT_WARRANTY;
-}
-
-/** The price that a shopper pays now: the flash price while its session runs, else the standing price. */
-export function currentPrice({ price, flashPrice }: Pick<ProductCard, 'price' | 'flashPrice'>): Rupiah {
-  return flashPrice ?? price;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FLASH_QUOTA, remainingPieces, soldPercent } from './flash-item.ts';
+import { FLASH_QUOTA, piecesLeftFor, remainingPieces, soldPercent } from './flash-item.ts';
 
 test('sold share and rest of an item (spec 9)', () => {
   expect(soldPercent({ quota: 50, sold: 33 })).toBe(66);
@@ -20,4 +20,17 @@ test('a share that is no whole percent leaves no piece too many (spec 9)', () =>
 test('an item without a quota is sold out', () => {
   expect(soldPercent({ quota: 0, sold: 0 })).toBe(100);
   expect(remainingPieces({ quota: 0, sold: 0 })).toBe(0);
+});
+
+test("the last piece of a large quota is still 'left'", () => {
+  expect(soldPercent({ quota: 1000, sold: 999 })).toBe(100);
+  expect(remainingPieces({ quota: 1000, sold: 999 })).toBe(1);
+  expect(remainingPieces({ quota: 1000, sold: 1000 })).toBe(0);
+});
+
+test("a buyer's own limit narrows what is left", () => {
+  expect(piecesLeftFor({ quota: 50, sold: 48 })).toBe(2);
+  expect(piecesLeftFor({ quota: 50, sold: 40, perBuyer: 3 }, 1)).toBe(2);
+  expect(piecesLeftFor({ quota: 50, sold: 49, perBuyer: 3 }, 1)).toBe(1);
+  expect(piecesLeftFor({ quota: 50, sold: 40, perBuyer: 3 }, 5)).toBe(0);
 });

@@ -6,6 +6,14 @@ export const FLASH_EXTRAS_SIZE = 6;
 /** A fresh visitor's countdown: 4 h 30 min, in seconds (spec 2). */
 export const FLASH_COUNTDOWN_SECONDS = 4 * 3600 + 30 * 60;
 
+/** Pieces that a buyer can still have at the flash price, of the quota and of an own limit where the item has one. */
+export function piecesLeftFor(
+  { quota, sold, perBuyer = quota }: { quota: number; sold: number; perBuyer?: number },
+  bought = 0,
+): number {
+  return Math.max(0, Math.min(quota - sold, perBuyer - bought));
+}
+
 /** Share of the quota that is gone, in whole percent (spec 2, 'Terjual {n}%'). */
 export function soldPercent({ quota, sold }: { quota: number; sold: number }): number {
   if (quota <= 0) return 100;
@@ -14,8 +22,10 @@ export function soldPercent({ quota, sold }: { quota: number; sold: number }): n
 
 /**
  * 'Tersisa': floor((100 - sold%) / 100 x quota), which for the stored even percentages of a quota of 50 equals
- * quota minus sold (spec 9, ruling 35). Computed on integers, so that no binary fraction takes a piece away.
+ * quota minus sold (spec 9, ruling 35). Computed on integers, so that no binary fraction takes a piece away. Never 0
+ * while the flash price still holds, however large the quota.
  */
 export function remainingPieces({ quota, sold }: { quota: number; sold: number }): number {
-  return Math.max(0, Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100));
+  const rest = Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100);
+  return Math.max(Math.min(1, piecesLeftFor({ quota, sold })), rest);
 }

@@ -11,11 +11,14 @@ export interface ProductFilter {
   subcategoryId?: number;
   sellerId?: number;
   sellerTypes?: readonly SellerType[];
+  /** Bounds of the price of now, both included. */
   minPrice?: Rupiah;
   maxPrice?: Rupiah;
   minRating?: number;
-  /** Standing discount in whole percent. */
+  /** Discount of now in whole percent. */
   minDiscount?: number;
+  /** Only products at the price of the running flash session. */
+  onFlashSale?: true;
   /** A hand-picked group, such as 'gift'. */
   collection?: string;
   /** Only the products that stand on 'Promo Lebaran', cut at 18 before anything else here narrows them. */

@@ -32,7 +32,7 @@ test('a promotion page first shows the newest, or the highest discounts, 24 a pa
   const first = (screen: typeof EID_SCREEN) => productQuery(screen, emptyListState(screen));
   expect(first(NEW_ARRIVALS_SCREEN)).toMatchObject({ order: 'created', limit: 24 });
   expect(first(SPECIAL_OFFER_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
-  expect(first(EID_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
+  expect(first(EID_SCREEN)).toMatchObject({ order: 'standing-discount', limit: 24 });
 });
 
 test('what a page holds stands before what is chosen on it', () => {

@@ -1,7 +1,10 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import { EID_TABS, NEW_ARRIVALS_TABS, type PromotionTab, SPECIAL_OFFER_TABS } from '../promotions/tabs.ts';
 
-/** The orders a list of products can be in; ties fall to the higher id, prices to the lower. */
+/**
+ * The orders a list of products can be in; ties fall to the higher id, prices and discounts to the lower. Price and
+ * discount are those of now (`priceNow`), but for 'standing-discount', which a flash session does not change.
+ */
 export const PRODUCT_ORDERS = [
   'list-position',
   'sold',
@@ -11,6 +14,7 @@ export const PRODUCT_ORDERS = [
   'price-descending',
   'rating',
   'discount',
+  'standing-discount',
 ] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
@@ -120,5 +124,5 @@ export const SPECIAL_OFFER_SCREEN = promotionScreen(SPECIAL_OFFER_TABS, {
   ...PANEL_SORTS,
 });
 
-/** `/promotions/eid`: the highest discount first (ruling 3). */
-export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'discount', ...PANEL_SORTS });
+/** `/promotions/eid`: the highest standing discount first, whatever flash sessions run (ruling 3). */
+export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'standing-discount', ...PANEL_SORTS });

@@ -24,3 +24,9 @@ test('a discount is a whole percent from 0 to 100 for any prices', () => {
     }),
   );
 });
+
+test('half a percent is rounded up, whatever its binary fraction', () => {
+  // 0.145 x 100 is 14.499999999999998 in binary.
+  expect(discountPercent(rupiah(855), rupiah(1000))).toBe(15);
+  expect(discountPercent(rupiah(875), rupiah(1000))).toBe(13);
+});

@@ -26,7 +26,7 @@ export function isEidProduct({ discount, tagIds, categoryId }: EidCandidate): bo
 
 /**
  * The products of 'Promo Lebaran': the 18 with the highest discounts, ties to the lower id (spec 2, ruling 3).
- * The catalogue answers the same in SQL; tabs and filters narrow these, they never bring others in.
+ * Tabs and filters narrow these, they never bring others in.
  */
 export function eidList<P extends EidCandidate>(products: readonly P[]): P[] {
   return products

@@ -1,6 +1,6 @@
 import { nextJakartaMidnight, startOfJakartaDay } from '../format.ts';
 
-export const MS_A_DAY = 24 * 60 * 60 * 1000;
+const MS_A_DAY = 24 * 60 * 60 * 1000;
 
 /** How long 'PROMO BULAN INI' runs from today, in days (spec 9). */
 const PROMOTION_DAYS = 14;

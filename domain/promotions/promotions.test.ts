@@ -27,6 +27,7 @@ describe('figures of the promotion pages (spec 2, All promotions)', () => {
   test('new are products of the last 30 days, until the oldest of them is older (ruling 10)', () => {
     const created = [31, 30, 12].map((days) => ({ discount: 0, createdAt: daysAgo(days) }));
     expect(promotionFigures(created, now)).toMatchObject({ newProducts: 2, newUntil: now });
+    expect(promotionFigures(created.toReversed(), now)).toMatchObject({ newProducts: 2, newUntil: now });
     expect(promotionFigures([], now)).toMatchObject({ newProducts: 0, newUntil: null });
   });
 });

@@ -132,9 +132,11 @@ class Best {
   }
 }
 
-/** Counts the words of product names, each once a name. */
-export function countWords(names: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
+/** Counts the words of product names, each once a name, and adds them to counts that there are. */
+export function countWords(
+  names: Iterable<string>,
+  counts: Map<string, number> = new Map(),
+): Map<string, number> {
   for (const name of names) {
     for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -112,6 +112,30 @@ test('the period of this month runs from today to 14 days later', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
+test('banners name how much flash goods are reduced, beside the standing maximum', async ({ page }) => {
+  for (const path of ['/promotions', '/special-offer']) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Diskon hingga 50%').first()).toBeVisible();
+    await expect(main.getByText('Flash Sale hingga 70%')).toBeVisible();
+  }
+  await open(page, '/new-arrivals');
+  await expect(page.getByText('Flash Sale hingga')).toHaveCount(0);
+});
+
+test('a list by price is in the order of the prices that one sees', async ({ page }) => {
+  const prices = async () =>
+    (await page.getByRole('article').locator('p.nums.font-extrabold').allTextContents()).map((text) =>
+      Number(/^Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
+    );
+  await open(page, '/product?sort=price-asc');
+  const shown = await prices();
+  expect(shown).toHaveLength(24);
+  // Its standing price would stand further down.
+  expect(shown).toContain(15_500);
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+});
+
 test('home and flash-sale page share one countdown, which survives reload', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
   await open(page, '/');

@@ -7,7 +7,8 @@ import { createAvatarBucket } from '#server/modules/identity/avatars/avatar-buck
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
-import { createQuery, createTransaction } from '#server/platform/database/query.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import {
   ask,
   bearerOf,

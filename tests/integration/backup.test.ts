@@ -10,6 +10,7 @@ import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { postgresVersions, preparedDataFolder, temporaryDataFolder } from './support/data-folder.ts';
+import { startShopProcess } from './support/shop-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
@@ -17,7 +18,7 @@ async function open(dataDir: string, binariesFolder?: string) {
   const options = binariesFolder ? { binariesFolder } : {};
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
   onTestFinished(() => database.close());
-  return { pool: database.pool, folder: path.dirname(dataDir) };
+  return { pool: database.setup, folder: path.dirname(dataDir) };
 }
 
 const openSeeded = () => open(preparedDataFolder());
@@ -67,6 +68,28 @@ describe('restoring', () => {
     expect((await contents(pool)).inventory).not.toEqual(before.inventory);
     await restoreDatabase(pool, file, { replace: true });
     expect(await contents(pool)).toEqual(before);
+  });
+
+  it('is refused while a shop runs on the database, and forgets jobs when it has stopped', async () => {
+    const dataDir = preparedDataFolder();
+    const { pool, folder } = await open(dataDir);
+    const file = path.join(folder, 'shop.dump');
+    await dumpDatabase(pool, file);
+    const shop = await startShopProcess({ dataDir });
+    await pool.query('update inventory set stock = 7');
+    await expect(restoreDatabase(pool, file, { replace: true })).rejects.toThrow(
+      /^The database is in use \(\d+ other connections?\): nothing was changed; stop the shop/,
+    );
+    expect((await pool.query('select 1 from inventory where stock <> 7')).rows).toEqual([]);
+    await shop.end('SIGTERM');
+
+    await pool.query(`insert into jobs.job (name, data) values ('mail.send', '{}')`);
+    await expect.poll(() => restoreDatabase(pool, file, { replace: true })).toBeDefined();
+    expect((await pool.query('select 1 from inventory where stock <> 7')).rows).not.toEqual([]);
+    expect((await pool.query('select 1 from jobs.job')).rows).toEqual([]);
+    // The queues stay, and the next shop starts.
+    const next = await startShopProcess({ dataDir });
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
   });
 
   it('changes nothing when the dump is cut off, altered, or of a newer version', async () => {

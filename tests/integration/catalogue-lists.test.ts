@@ -31,6 +31,7 @@ const ORDERS: Record<ProductOrder, [decides: Compare, equals: 'lower first' | 'h
   'price-descending': [(a, b) => b.price - a.price, 'higher first'],
   rating: [(a, b) => b.rating - a.rating, 'higher first'],
   discount: [(a, b) => b.discount - a.discount, 'lower first'],
+  'standing-discount': [(a, b) => b.standingDiscount - a.standingDiscount, 'lower first'],
 };
 const NAMES = Object.keys(ORDERS) as ProductOrder[];
 

@@ -109,13 +109,16 @@ describe('quotes (ruling 30)', () => {
 
   it('go back to the standing price once a flash offer is sold out, like card and page', async () => {
     const [running] = await catalogue.flashSessions();
-    const { id = 0, price } = running?.offers[0]?.product ?? {};
+    const { id = 0 } = running?.offers[0]?.product ?? {};
+    const [{ price } = { price: 0 }] = await opened().query<{ price: number }>(
+      sql`select price from products where id = ${id}`,
+    );
     await undone(async (query, changed) => {
       await query(sql`update flash_items set sold = quota where product_id = ${id}`);
       expect(await changed.quotes([id])).toMatchObject([{ productId: id, price }]);
-      expect(await changed.product(id)).toMatchObject({ flashPrice: null, price });
+      expect(await changed.product(id)).toMatchObject({ isFlashPrice: false, price });
       const sold = (await changed.flashSessions())[0]?.offers[0];
-      expect(sold).toMatchObject({ product: { id, flashPrice: null }, sold: 50 });
+      expect(sold).toMatchObject({ product: { id, isFlashPrice: false, price }, sold: 50 });
     });
   });
 

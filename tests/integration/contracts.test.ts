@@ -27,11 +27,11 @@ const contracts = Object.values(
 let shop: RunningShop;
 const routes: string[] = [];
 
-/** Notes what the shop registers below /api. */
+/** Notes what the shop registers below /api and /session. */
 function watchRoutes(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
-    const isOurs = /^\/api(\/|$)/.test(url) && !UNKNOWN.includes(url);
+    const isOurs = /^\/(api|session)(\/|$)/.test(url) && !UNKNOWN.includes(url);
     // Fastify adds HEAD to each GET.
     if (isOurs) routes.push(...[method].flat().flatMap((name) => (name === 'HEAD' ? [] : `${name} ${url}`)));
   });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('every endpoint below /api', () => {
+describe('every endpoint below /api and /session', () => {
   it('has a contract, and every contract is kept by an endpoint', () => {
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());

@@ -178,7 +178,7 @@ describe('a job application', () => {
 
   it('with a file far over 2 MB is refused without a look at the rest', async () => {
     const response = await post('/api/applications', await multipart(fields, Buffer.alloc(9_000_000)));
-    expect(response.json()).toEqual({ error: 'invalid', fields: { resume: 'too_large' } });
+    expect(response.json()).toMatchObject({ code: 'invalid', fields: { resume: 'too_large' } });
   });
 });
 

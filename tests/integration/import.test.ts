@@ -87,6 +87,8 @@ describe('importing a catalogue', () => {
     expect(await product(5001)).toEqual({
       ...before,
       price: 250_000,
+      price_now: 250_000,
+      discount_now: 0,
       original_price: 250_000,
       discount: 0,
       stock: 0,

@@ -38,7 +38,6 @@ function inboxAt(now: Date, noticesTo: string | null = null): Inbox {
     query,
     transaction,
     clock: () => now,
-    onMail: () => {},
     publicUrl: 'https://toko.test',
     noticesTo,
   });
@@ -228,11 +227,11 @@ it('everything that came in survives a dump and its restoring', async () => {
   const token = await tokenOf('konfirmasi');
 
   const file = path.join(path.dirname(dataDir), 'inbox.dump');
-  await dumpDatabase(database.pool, file);
+  await dumpDatabase(database.setup, file);
   await query(
     sql`truncate messages, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
   );
-  await restoreDatabase(database.pool, file, { replace: true });
+  await restoreDatabase(database.setup, file, { replace: true });
   fs.rmSync(file);
 
   expect(await listInbox(query, start)).toEqual(before);

@@ -100,6 +100,30 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 });
 
+it('the log of PostgreSQL holds no values of rows, and is cut while it runs', async () => {
+  const dataDir = preparedDataFolder();
+  const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const logFile = path.join(dataDir, 'postgres.log');
+  const fail = () =>
+    pool.query(
+      `insert into newsletter_subscriptions (reference, email, expires_at)
+      select 'r' || i, $1, now() from generate_series(1, 2) i`,
+      ['sari@contoh.id'],
+    );
+  await expect(fail()).rejects.toThrow(/duplicate key/);
+  const complaint = /ERROR:.*duplicate key value violates unique constraint/;
+  await expect.poll(() => fs.readFileSync(logFile, 'utf8')).toMatch(complaint);
+  expect(fs.readFileSync(logFile, 'utf8')).not.toContain('sari@contoh.id');
+
+  fs.appendFileSync(logFile, `${'x'.repeat(999)}\n`.repeat(6000));
+  await expect.poll(() => fs.statSync(logFile).size).toBeLessThan(1000);
+  expect(fs.statSync(`${logFile}.old`).size).toBeGreaterThan(6_000_000);
+  await expect(fail()).rejects.toThrow();
+  await expect.poll(() => fs.readFileSync(logFile, 'utf8')).toMatch(complaint);
+  expect(fs.statSync(logFile).size).toBeLessThan(2000);
+  await close();
+});
+
 describe('a data folder that cannot be used', () => {
   const open = (dataDir: string) => openDatabase(readEnv({ DATA_DIR: dataDir }), log);
 

@@ -4,15 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { startInbox } from '#server/modules/inbox/start-inbox.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
+import { Sweep } from '#server/platform/jobs/due-work.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import type { Mail, MailSender } from '#server/platform/mail/mail.ts';
 import { createOutboxSender, sweepOutbox } from '#server/platform/mail/mail-outbox.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { createSmtpSender } from '#server/platform/mail/mail-smtp.ts';
-import { sendDueMails, startMailWorker } from '#server/platform/mail/mail-worker.ts';
-import { readEnv } from '#server/platform/settings/env.ts';
+import { dueMails, handleMails } from '#server/platform/mail/mail-work.ts';
+import { forgetFailedMails, sendMail } from '#server/platform/mail/send-mail-job.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { readMail } from './support/read-mail.ts';
+import { startShop } from './support/shop.ts';
 import { startSmtpServer } from './support/smtp-process.ts';
 
 const from = { name: 'Lokapasar', address: 'halo@toko.test' };
@@ -167,135 +170,163 @@ describe('an SMTP server', () => {
 
 const open = migratedDatabase();
 
+/** A process that sends mails, as one of a shop; it stops with the test. */
+async function sendingProcess(sender: MailSender) {
+  const { query, database } = open();
+  const { lines, log } = keptLog();
+  const jobs = await openJobs({ pool: database.pool, log, kinds: [sendMail, forgetFailedMails] });
+  const transaction = createTransaction(database.pool, { enqueue: jobs.enqueue });
+  handleMails(jobs, { query, sender, log });
+  const sweep = new Sweep({
+    ...{ query, transaction, jobs, log },
+    ...{ work: [dueMails], hourly: [], hourlyHere: [] },
+  });
+  await jobs.start();
+  onTestFinished(async () => {
+    await sweep.close();
+    await jobs.stop();
+  });
+  return {
+    lines,
+    sweep: () => sweep.look(),
+    queue: (...mails: Mail[]) => transaction((tx) => queueMails(tx, mails)),
+  };
+}
+
+/** A way for mails that does with each what it is told. */
+const senderThat = (send: MailSender['send']): MailSender => ({
+  describe: 'a test',
+  send,
+  async close() {},
+});
+const senderInto = (sent: string[]) =>
+  senderThat(async ({ id }) => {
+    sent.push(id);
+    return { ok: true, value: null };
+  });
+
 it('a shop with SMTP_URL sends what its forms cause by that server', async () => {
   const { port, taken } = await startSmtpServer();
-  const { dataDir, database } = open();
-  const env = readEnv({
-    DATA_DIR: dataDir,
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Toko Kami <kami@toko.test>',
-    PUBLIC_URL: 'https://toko.test',
+  const shop = await startShop({
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Toko Kami <kami@toko.test>',
+      PUBLIC_URL: 'https://toko.test',
+    },
   });
-  const { inbox, close } = startInbox({ env, database, log: keptLog().log, clock: () => new Date() });
-  await inbox.subscribe('sari@contoh.id');
+  onTestFinished(() => shop.close());
+  const body = new URLSearchParams({ email: 'sari@contoh.id' });
+  expect((await fetch(`${shop.origin}/api/newsletter`, { method: 'POST', body })).ok).toBe(true);
   await expect.poll(() => taken).toHaveLength(1);
-  await close();
   const [mail] = taken;
   expect(mail).toMatchObject({ from: 'kami@toko.test', to: ['sari@contoh.id'] });
   expect(readMail(mail?.raw ?? '').links).toEqual([
     expect.stringMatching(/^https:\/\/toko\.test\/newsletter\/konfirmasi\?token=[\w-]{43}$/),
   ]);
-  expect(fs.existsSync(path.join(dataDir, 'outbox'))).toBe(false);
+  expect(fs.existsSync(path.join(shop.dataDir, 'outbox'))).toBe(false);
 });
 
 describe('the queue of mails', () => {
-  const start = new Date('2026-11-21T03:00:00Z');
-  const minutesLater = (minutes: number) => () => new Date(start.getTime() + minutes * 60_000);
   const waiting = () =>
-    open().query<{ attempts: number; failed: boolean; last_error: string | null }>(
-      sql`select attempts, failed_at is not null as failed, last_error from mail_outbox`,
+    open().query<{ attempts: number; failed: boolean; last_error: string | null; wait_min: number }>(sql`
+      select attempts, failed_at is not null as failed, last_error,
+        round(extract(epoch from next_attempt_at - now()) / 60)::int as wait_min
+      from mail_outbox`);
+  const minutesPass = (minutes: number) =>
+    open().query(
+      sql`update mail_outbox set next_attempt_at = next_attempt_at - ${minutes} * interval '1 minute'`,
     );
   beforeEach(() => open().query(sql`delete from mail_outbox`));
 
   it('keeps a mail through greylisting and sends it when its time has come', async () => {
     const { port, taken, be } = await startSmtpServer();
     const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from });
-    const { lines, log } = keptLog();
-    await queueMails(open().query, [mailOf()], start);
+    onTestFinished(() => sender.close());
+    const { queue, sweep, lines } = await sendingProcess(sender);
     await be('greylist');
-    await sendDueMails({ query: open().query, sender, log, clock: minutesLater(0) });
-    expect(await waiting()).toMatchObject([{ attempts: 1, failed: false }]);
+    await queue(mailOf());
+    await expect.poll(waiting).toMatchObject([{ attempts: 1, failed: false, wait_min: 1 }]);
     expect(lines.join()).not.toContain('sari@');
 
     await be('accept');
-    await sendDueMails({ query: open().query, sender, log, clock: minutesLater(0.5) });
-    expect(taken).toHaveLength(0);
-    await sendDueMails({ query: open().query, sender, log, clock: minutesLater(1) });
+    await minutesPass(0.5);
+    await sweep();
+    expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+    await minutesPass(0.5);
+    await sweep();
     await expect.poll(() => taken).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
-    await sender.close();
+    await expect.poll(waiting).toEqual([]);
+  });
+
+  it('tries a mail ten times, further and further apart, and then keeps it with the reason', async () => {
+    const { queue, sweep } = await sendingProcess(
+      senderThat(async () => ({ ok: false, error: { kind: 'later', reason: 'no answer' } })),
+    );
+    await queue(mailOf());
+    for (const [at, wait_min] of [1, 5, 15, 60, 180, 360, 720, 1440, 1440].entries()) {
+      await expect.poll(waiting).toMatchObject([{ attempts: at + 1, failed: false, wait_min }]);
+      await minutesPass(wait_min);
+      await sweep();
+    }
+    await expect.poll(waiting).toMatchObject([{ attempts: 10, failed: true, last_error: 'no answer' }]);
   });
 
   it('gives a refused mail up at once and keeps the reason', async () => {
     const { port, be } = await startSmtpServer();
     const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from });
+    onTestFinished(() => sender.close());
+    const { queue, sweep } = await sendingProcess(sender);
     await be('reject');
-    await queueMails(open().query, [mailOf()], start);
-    for (const clock of [minutesLater(0), minutesLater(10_000)]) {
-      await sendDueMails({ query: open().query, sender, log: keptLog().log, clock });
-    }
+    await queue(mailOf());
+    await expect.poll(waiting).toMatchObject([{ attempts: 1, failed: true }]);
+    await minutesPass(10_000);
+    await sweep();
     const [failed] = await waiting();
     expect(failed).toMatchObject({ attempts: 1, failed: true });
     expect(failed?.last_error).toContain('No such user');
-    await sender.close();
   });
 
   it('is worked off by several processes without sending a mail twice', async () => {
     const sent: string[] = [];
-    const sender: MailSender = {
-      describe: 'a list',
-      async send({ id }) {
-        await new Promise((resolve) => setImmediate(resolve));
-        sent.push(id);
-        return { ok: true, value: null };
-      },
-      async close() {},
-    };
+    const first = await sendingProcess(senderInto(sent));
+    for (const _ of [2, 3, 4]) await sendingProcess(senderInto(sent));
     const mails = Array.from({ length: 40 }, () => mailOf());
-    await queueMails(open().query, mails, start);
-    const work = () =>
-      sendDueMails({ query: open().query, sender, log: keptLog().log, clock: minutesLater(0) });
-    await Promise.all([work(), work(), work(), work()]);
+    await Promise.all([...mails.map((mail) => first.queue(mail)), first.sweep(), first.sweep()]);
+    await expect.poll(waiting).toEqual([]);
     expect(sent.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
   });
 
-  it('hands the mail of a process that died to another one after three minutes', async () => {
-    const { query } = open();
-    await queueMails(query, [mailOf()], start);
-    let died = false;
-    const dying: MailSender = {
-      describe: 'a process that dies',
-      send: () => {
-        died = true;
-        return Promise.reject(new Error('killed'));
-      },
-      async close() {},
-    };
-    await sendDueMails({ query, sender: dying, log: keptLog().log, clock: minutesLater(0) });
-    expect(died).toBe(true);
+  it('sends a mail whose sending broke off by another attempt', async () => {
     const sent: string[] = [];
-    const alive: MailSender = {
-      ...dying,
-      async send({ id }) {
-        sent.push(id);
+    const { queue } = await sendingProcess(
+      senderThat(async (mail) => {
+        if (sent.push(mail.id) === 1) throw new Error('the process is in trouble');
         return { ok: true, value: null };
-      },
-    };
-    await sendDueMails({ query, sender: alive, log: keptLog().log, clock: minutesLater(2) });
-    expect(sent).toHaveLength(0);
-    await sendDueMails({ query, sender: alive, log: keptLog().log, clock: minutesLater(3) });
-    expect(sent).toHaveLength(1);
+      }),
+    );
+    const mail = mailOf();
+    await queue(mail);
+    await expect.poll(waiting).toEqual([]);
+    expect(sent).toEqual([mail.id, mail.id]);
   });
 
-  it('is worked off in the background as soon as the worker is called', async () => {
+  it('sends a mail that has no job, as after a restore, by the sweep', async () => {
     const sent: string[] = [];
-    const sender: MailSender = {
-      describe: 'a list',
-      async send({ id }) {
-        sent.push(id);
-        return { ok: true, value: null };
-      },
-      async close() {},
-    };
-    const worker = startMailWorker({
-      query: open().query,
-      sender,
-      log: keptLog().log,
-      clock: minutesLater(0),
-    });
-    await queueMails(open().query, [mailOf()], start);
-    worker.wake();
-    await expect.poll(() => sent).toHaveLength(1);
-    await worker.stop();
+    const { sweep } = await sendingProcess(senderInto(sent));
+    const mail = mailOf();
+    // Nothing is enqueued by a transaction that knows no jobs.
+    await open().transaction((tx) => queueMails(tx, [mail]));
+    await sweep();
+    await expect.poll(() => sent).toEqual([mail.id]);
+  });
+
+  it('sends nothing of a transaction that fails', async () => {
+    const sent: string[] = [];
+    const { queue, sweep } = await sendingProcess(senderInto(sent));
+    const mail = mailOf();
+    await expect(queue(mail, mail)).rejects.toThrow();
+    await sweep();
+    await queue(mail);
+    await expect.poll(() => sent).toEqual([mail.id]);
   });
 });

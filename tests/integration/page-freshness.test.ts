@@ -6,6 +6,7 @@ import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
+import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
@@ -29,6 +30,9 @@ const ADDRESSES = [
   '/categories',
   '/category/electronics?sort=rating',
   '/category/7',
+  '/category/food?max=20000',
+  '/category/fashion?sort=price-high',
+  '/special-offer',
   '/flash-sale',
   '/new-arrivals',
   '/promotions',
@@ -79,8 +83,13 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
     sql`update subcategories set name = ${`Rak ${nth}`}
       where id = (select id from subcategories order by id limit 1 offset ${random(50)}::int)`,
     sql`update categories set description = ${`Kategori ${nth}`} where id = ${random(10) + 1}::int`,
-    sql`insert into products select (jsonb_populate_record(p, jsonb_build_object('id', ${5000 + nth}::int))).*
-      from products p where p.id = ${product}`,
+    copiedProduct({
+      changes: sql`jsonb_build_object('id', ${5000 + nth}::int)`,
+      from: sql`(select p from products p where p.id = ${product}) _`,
+    }),
+    sql`update flash_items set sold = ${random(2)} * quota
+      where product_id = (select product_id from flash_items where session_id = 'active' order by product_id limit 1 offset ${random(9)}::int)`,
+    sql`update flash_sessions set starts_at_hour = nullif(${random(2) * 20}::int, 0) where id = 'active'`,
     sql`delete from products where id >= 5000 and id = (select max(id) from products)`,
   ];
   const chosen = edits[kind % edits.length];

@@ -14,6 +14,7 @@ import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
 import { ReadModelKeeper } from '#server/modules/catalogue/read-model/read-model-keeper.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
+import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
@@ -21,7 +22,7 @@ const silent = { info: () => {}, warn: () => {} };
 const PRODUCTS = 1500;
 
 beforeAll(async () => {
-  await generateCatalogue(opened().database.pool, { products: PRODUCTS, anyShop: false, now: new Date() });
+  await generateCatalogue(opened().database.setup, { products: PRODUCTS, anyShop: false, now: new Date() });
 });
 
 /** A read model that follows the database until the test ends. */
@@ -68,6 +69,7 @@ const listQuery = fc.record({
       maxPrice: fc.constantFrom(45_000, 100_000, 2_000_000).map(rupiah),
       minRating: fc.constantFrom(1, 3, 4, 5),
       minDiscount: fc.constantFrom(1, 20, 50),
+      onFlashSale: fc.constant(true as const),
       collection: fc.constantFrom('gift', 'nothing'),
       onEidList: fc.constant(true as const),
     },
@@ -96,6 +98,12 @@ async function expectEqual(memory: ProductFinder, postgres: ProductFinder, numRu
     }),
     { numRuns },
   );
+  const now = new Date('2026-11-21T05:00:00Z');
+  for (const limit of [1, 16, 3000]) {
+    expect(await memory.featured(limit)).toEqual(await postgres.featured(limit));
+    expect(await memory.recommended(limit, now)).toEqual(await postgres.recommended(limit, now));
+  }
+  expect(await memory.promotionFigures(now)).toEqual(await postgres.promotionFigures(now));
   const patterns = fc.array(
     fc.array(fc.constantFrom('ko', 'kopi', 'gayo', 'sepatu', 'kanvas', 'ukuran', '100'), {
       minLength: 1,
@@ -187,17 +195,21 @@ describe('the read model (issue 6)', () => {
       'update products set sold_count = 70000, rating = 4.55 where id in (301, 302)',
       'update products set rating = 7 where id = 304',
       'update inventory set stock = 0 where product_id in (1, 303)',
-      "update flash_items set sold = quota where session_id = 'active'",
+      "update flash_items set sold = quota where session_id = 'active' and product_id % 2 = 0",
+      "update flash_sessions set starts_at_hour = 20 where id = 'active'",
+      "update flash_sessions set starts_at_hour = null where id = '12'",
       'delete from products where id in (310, 311, 9)',
       "update products set collections = '{gift}', list_position = 3, tag_ids = '{3}', discount = 50 where id = 312",
       "update sellers set is_official = not is_official, rating = 4.1, name = name || ' Baru' where id % 2 = 0",
-      `insert into products select (jsonb_populate_record(p, '{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}')).*
-        from products p where id = 320`,
+      copiedProduct({
+        changes: sql`'{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}'`,
+        from: sql`(select p from products p where p.id = 320) _`,
+      }),
       "update products set name = 'Gayo' where id = 2000000",
       "update products set description = 'Ukuran dijual: É, Kopi a-b. Tukar bisa' where id in (303, 2000000)",
     ];
     for (const change of changes) {
-      await query(sql.raw(change));
+      await query(typeof change === 'string' ? sql.raw(change) : change);
       await feed.look();
       expect(keeper.model()).toBe(model);
       await expectEqual(...bothOf(keeper), 40);
@@ -224,7 +236,7 @@ describe('the read model (issue 6)', () => {
 
 it('a made-up product that nobody bought yet, and so without reviews, can be added', async () => {
   const { database, query } = opened();
-  await generateCatalogue(database.pool, { products: 1, anyShop: false, now: new Date() });
+  await generateCatalogue(database.setup, { products: 1, anyShop: false, now: new Date() });
   const [added] = await query<{ reviews: number }>(
     sql`select review_count as reviews from products where id = (select max(id) from products where id < 2000000)`,
   );

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
+import { openDatabase } from '#server/platform/database/connect.ts';
+import { clusterFolder } from '#server/platform/database/embedded/cluster.ts';
 import { isAlive } from '#server/platform/database/embedded/postmaster.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
 import {
   killPostmaster,
   preparedDataFolder,
@@ -57,6 +61,22 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
     const { code, messages } = await shop({ DATA_DIR: dataDir }).ended;
     expect(code).toBe(1);
     expect(messages.trim().split('\n').at(-1)).toMatch(/^The folder DATA_DIR \(.+\) cannot be used: .+\.$/);
+  });
+
+  it('for a damaged database', async () => {
+    const dataDir = preparedDataFolder();
+    const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), { info: () => {}, warn: () => {} });
+    const { rows } = await database.pool.query(`select pg_relation_filepath('products') as file`);
+    await database.close();
+    const file = fs.openSync(path.join(clusterFolder(dataDir), String(rows[0]?.file)), 'r+');
+    fs.writeSync(file, 'damaged'.repeat(1000), 0);
+    fs.closeSync(file);
+    const { code, messages } = await shop({ DATA_DIR: dataDir }).ended;
+    expect(code).toBe(1);
+    expect(messages.trim().split('\n').at(-1)).toMatch(
+      /^The database is damaged \(invalid page in block 0 of relation .+\): stop the shop, .+ "npm run db:restore shop\.dump"\.$/,
+    );
+    expect(messages).not.toMatch(/^ +at /m);
   });
 
   it('for a database that cannot be reached, without its password', async () => {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Profile } from '#domain/accounts/profile.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import type { Account } from './account.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { ProfileTab } from './profile-tab.tsx';
@@ -24,13 +24,6 @@ const LINKS = TABS.map((id) => ({
   label: copy.tabs[id],
   to: id === 'profile' ? '/profile' : `/profile?tab=${id}`,
 }));
-
-/** Whose account the page shows, as the server knows it. */
-export interface Account {
-  userId: string;
-  email: string;
-  profile: Profile;
-}
 
 /**
  * 'My Account', rendered on the server for whoever signed in.

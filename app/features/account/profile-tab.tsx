@@ -1,11 +1,11 @@
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
+import type { Account } from './account.ts';
 import { DataCard } from './data-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { PlainNotice } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { ProfileForm } from './profile-form.tsx';
-import type { Account } from './profile-screen.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { usePicture } from './use-picture.ts';
 

@@ -7,6 +7,7 @@ const FIELDS = Object.keys({
   price: 0,
   originalPrice: 0,
   discount: 0,
+  isFlashPrice: 0,
   imageUrl: 0,
   rating: 0,
   reviewCount: 0,
@@ -15,7 +16,6 @@ const FIELDS = Object.keys({
   isFreeShipping: 0,
   location: 0,
   sellerName: 0,
-  flashPrice: 0,
   hasVariants: 0,
 } satisfies Record<keyof ProductCard, 0>) as (keyof ProductCard)[];
 

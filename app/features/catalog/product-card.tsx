@@ -1,6 +1,5 @@
-import { currentPrice, type ProductCard as Product } from '#domain/catalogue/product.ts';
+import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
-import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
@@ -55,11 +54,11 @@ export function ProductCard({
 }
 
 function Badges({ product }: { product: Product }) {
-  const percent = discountPercent(currentPrice(product), product.originalPrice);
+  const { discount } = product;
   return (
     <>
-      {percent > 0 && <DiscountBadge percent={percent} className="absolute top-2 left-2" />}
-      {product.flashPrice !== null && (
+      {discount > 0 && <DiscountBadge percent={discount} className="absolute top-2 left-2" />}
+      {product.isFlashPrice && (
         <span className="badge absolute bottom-2 left-2 inline-flex items-center gap-1 bg-brand text-on-brand">
           <Icon name="zap" className="size-3 fill-current" />
           {copy.flash}
@@ -84,22 +83,21 @@ export function DiscountBadge({ percent, className }: { percent: number; classNa
 
 /** The price now, and the original one struck through when it is higher. */
 export function PriceTag({
-  product,
+  product: { price, originalPrice },
   large = false,
 }: {
-  product: Pick<Product, 'price' | 'originalPrice' | 'flashPrice'>;
+  product: Pick<Product, 'price' | 'originalPrice'>;
   large?: boolean;
 }) {
-  const price = currentPrice(product);
   return (
     <p
       className={`nums flex flex-wrap items-baseline gap-x-2 font-extrabold ${large ? 'text-2xl sm:text-3xl' : 'text-base sm:text-lg'}`}
     >
       {formatRupiah(price)}
-      {product.originalPrice > price && (
+      {originalPrice > price && (
         <s className="text-sm font-normal text-ink-soft">
           <span className="sr-only">{catalogCopy.card.originalPrice} </span>
-          {formatRupiah(product.originalPrice)}
+          {formatRupiah(originalPrice)}
         </s>
       )}
     </p>

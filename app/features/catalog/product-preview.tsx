@@ -29,7 +29,7 @@ export default function ProductPreview({ seen }: { seen: unknown }) {
         <div className="space-y-3">
           <p className="text-xl font-bold sm:text-2xl">{product.name}</p>
           <div className="h-6 w-2/3 rounded bg-sunken" />
-          <PriceTag product={{ ...product, flashPrice: null }} large />
+          <PriceTag product={product} large />
           <div className="h-34 rounded-2xl bg-sunken" />
           <div className="h-12 rounded-xl bg-sunken" />
         </div>

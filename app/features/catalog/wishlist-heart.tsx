@@ -1,4 +1,4 @@
-import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { useWish } from '../../browser/wishlist.tsx';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,8 +27,8 @@ export function WishlistHeart({
       toast.show({ title: copy.removed, durationMs: TOAST_MS });
       return;
     }
-    const { id: productId, name, originalPrice, imageUrl, sellerName } = product;
-    const added = add({ productId, name, price: currentPrice(product), originalPrice, imageUrl, sellerName });
+    const { id: productId, name, price, originalPrice, imageUrl, sellerName } = product;
+    const added = add({ productId, name, price, originalPrice, imageUrl, sellerName });
     const title = added.ok ? copy.added : copy.failure[added.error];
     toast.show({ title, durationMs: TOAST_MS });
   }

@@ -1,7 +1,5 @@
-import { flashOriginalPrice } from '#domain/catalogue/list-rules.ts';
 import { remainingPieces, soldPercent } from '#domain/flash-sale/flash-item.ts';
 import { formatRupiah } from '#domain/format.ts';
-import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import type { FlashOffer } from '#server/services.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
@@ -26,8 +24,7 @@ export function FlashCard({
   withCartButton?: boolean;
   picture?: PictureTime;
 }) {
-  const { product, price } = offer;
-  const originalPrice = flashOriginalPrice(price, product.originalPrice);
+  const { product, price, originalPrice, discount } = offer;
   return (
     <article className="card group relative flex h-full overflow-hidden text-ink hover:shadow-card max-sm:flex-row sm:flex-col">
       <div className="relative w-32 shrink-0 sm:w-full">
@@ -41,9 +38,7 @@ export function FlashCard({
           when={picture}
           className="aspect-square size-full object-cover"
         />
-        <span className="badge absolute top-2 left-2 bg-accent text-on-accent">
-          {copy.off(discountPercent(price, originalPrice))}
-        </span>
+        <span className="badge absolute top-2 left-2 bg-accent text-on-accent">{copy.off(discount)}</span>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
         <h3 className="text-sm font-medium sm:text-base">
@@ -86,6 +81,6 @@ function Stock({ offer }: { offer: FlashOffer }) {
 
 /** A product whose flash pieces are gone costs its standing price again: it is not sold under the flash price. */
 function BuyNow({ offer: { product } }: { offer: FlashOffer }) {
-  if (product.flashPrice === null) return <p className="text-sm font-semibold">{copy.allGone}</p>;
+  if (!product.isFlashPrice) return <p className="text-sm font-semibold">{copy.allGone}</p>;
   return <AddToCartButton product={product} className="relative z-10 mt-1.5 w-full" />;
 }

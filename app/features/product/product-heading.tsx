@@ -1,6 +1,5 @@
-import { currentPrice, type Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
-import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { catalogCopy } from '../../copy/catalog.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +9,7 @@ import { DiscountBadge, PriceTag } from '../catalog/product-card.tsx';
 
 /** Name, rating, sold count and price of the product on its own page. */
 export function ProductHeading({ product }: { product: Product }) {
-  const percent = discountPercent(currentPrice(product), product.originalPrice);
+  const { discount } = product;
   return (
     <div className="space-y-3">
       <h1 className="text-xl font-bold sm:text-2xl">{product.name}</h1>
@@ -33,8 +32,8 @@ export function ProductHeading({ product }: { product: Product }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <PriceTag product={product} large />
-        {percent > 0 && <DiscountBadge percent={percent} className="text-sm" />}
-        {product.flashPrice !== null && (
+        {discount > 0 && <DiscountBadge percent={discount} className="text-sm" />}
+        {product.isFlashPrice && (
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
             <Icon name="zap" className="size-3.5 fill-current" />
             {copy.flash}

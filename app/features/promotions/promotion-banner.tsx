@@ -8,6 +8,7 @@ export function PromotionBanner({
   title,
   headline,
   text,
+  flash,
   figure,
   period,
   ended,
@@ -15,6 +16,8 @@ export function PromotionBanner({
   title: string;
   headline?: string;
   text: string;
+  /** How much flash goods are reduced; null when none are in the page's list. */
+  flash?: string | null;
   /** What the text says as a picture, on wide screens: 'hingga' and '50%'. */
   figure?: { label: string; value: string };
   period?: string;
@@ -31,6 +34,12 @@ export function PromotionBanner({
           <p className="text-4xl leading-none font-extrabold text-balance sm:text-6xl">{headline}</p>
         )}
         <p className="max-w-prose sm:text-xl">{text}</p>
+        {flash && (
+          <p className="nums flex items-center gap-2 font-semibold">
+            <Icon name="zap" className="size-5 shrink-0 fill-current" />
+            {flash}
+          </p>
+        )}
         {period && (
           <p className="nums flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 text-sm font-medium sm:text-base">
             <span className="inline-flex items-center gap-2">

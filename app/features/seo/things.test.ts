@@ -164,7 +164,7 @@ const product: Product = {
   isFreeShipping: true,
   location: 'Bandung',
   sellerName: 'Toko Sepatu',
-  flashPrice: null,
+  isFlashPrice: false,
   slug: 'sepatu-lari',
   description: 'Ringan.',
   shortDescription: 'Sepatu lari ringan.',
@@ -200,7 +200,7 @@ describe('the facts of pages in the words of schema.org (issue 3)', () => {
     const thing = productSchema.parse(productThing(ORIGIN, { product, reviews: [review] }));
     expect(thing.offers).toMatchObject({ price: 349_000, availability: 'https://schema.org/InStock' });
     expect(thing.review).toHaveLength(1);
-    const inFlashSale = { ...product, flashPrice: rupiah(299_000), stock: 0 };
+    const inFlashSale = { ...product, price: rupiah(299_000), isFlashPrice: true, stock: 0 };
     const flash = productSchema.parse(productThing(ORIGIN, { product: inFlashSale, reviews: [] }));
     expect(flash.offers).toMatchObject({ price: 299_000, availability: 'https://schema.org/OutOfStock' });
   });

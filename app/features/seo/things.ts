@@ -1,5 +1,5 @@
 import { previewAddress } from '#domain/catalogue/picture.ts';
-import { currentPrice, type Product, type Review } from '#domain/catalogue/product.ts';
+import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import type { JsonLdThing } from './json-ld.tsx';
@@ -31,7 +31,7 @@ export function productThing(
       '@type': 'Offer',
       url,
       priceCurrency: 'IDR',
-      price: currentPrice(product),
+      price: product.price,
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: product.sellerName },

@@ -1,5 +1,6 @@
 import { productSlug } from '#db/product-slug.ts';
 import type * as schema from '#db/schema/catalogue.ts';
+import { newSince } from '#domain/catalogue/list-rules.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { referenceData } from '../reference-data.ts';
@@ -19,7 +20,7 @@ export type SellerRow = typeof schema.sellers.$inferInsert;
 
 /** A product with what lies in other tables. */
 export interface GeneratedProduct {
-  product: Required<typeof schema.products.$inferInsert>;
+  product: Required<Omit<typeof schema.products.$inferInsert, 'flashPrice'>>;
   stock: number;
   reviews: ReviewRow[];
 }
@@ -65,8 +66,9 @@ export function generatedCatalogue(given: {
       // A few goods sell by the ten thousand, most hardly at all (Pareto).
       const soldCount = Math.min(60_000, Math.floor(12 * (dice.next() ** -0.62 - 1)));
       const ageMs = Math.floor(dice.next() ** 2 * 900 * DAY_MS);
+      const createdAt = new Date(now.getTime() - ageMs);
       const reviews = reviewsOf(dice, { id, name: thing, soldCount, ageMs, reviewsEach, now });
-      const isNew = ageMs <= 30 * DAY_MS;
+      const isNew = createdAt >= newSince(now);
       const imageUrl = `/images/placeholder/${subcategory.slug}.svg`;
       return {
         stock: dice.next() < 0.02 ? 0 : dice.between(1, 400),
@@ -101,7 +103,7 @@ export function generatedCatalogue(given: {
           specifications: [{ key: 'Merek', value: brand }],
           variants: [],
           listPosition: null,
-          createdAt: new Date(now.getTime() - ageMs),
+          createdAt,
           updatedAt: now,
         },
       };

@@ -10,15 +10,15 @@ import type {
 import type { CountsUnknown, FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { Rupiah } from '#domain/money.ts';
+import type { ShownPrice } from '#domain/pricing/price-now.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Result } from '#domain/result.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import type { ProductList } from './finding/product-finder.ts';
 
-/** A product in a flash session. */
-export interface FlashOffer {
+/** A product in a flash session, with what it costs while that runs. */
+export interface FlashOffer extends ShownPrice {
   product: ProductCard;
-  price: Rupiah;
   quota: number;
   sold: number;
 }

@@ -1,10 +1,10 @@
+import { startOfJakartaDay } from '#domain/format.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 import type { ProductFinder } from './finding/product-finder.ts';
-import { featuredProducts, recommendedProducts, relatedProducts } from './home-lists.ts';
 import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
-import { promotionFigures } from './promotion-figures.ts';
+import { relatedProducts } from './related-products.ts';
 import { searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
@@ -30,10 +30,10 @@ export function createCatalogue({ query, primary, finder, vocabulary }: Catalogu
     search: (productQuery) => searchProducts(search(), productQuery),
     facetCounts: (filter) => finder().facetCounts(filter),
     suggestions: (term, limit) => suggestProducts(search(), term, limit),
-    featured: (limit) => featuredProducts(query, limit),
-    recommended: (limit, now) => recommendedProducts(query, limit, now),
+    featured: (limit) => finder().featured(limit),
+    recommended: (limit, now) => finder().recommended(limit, startOfJakartaDay(now)),
     flashSessions: () => flashSessions(query),
-    promotionFigures: (now) => promotionFigures(query, now),
+    promotionFigures: (now) => finder().promotionFigures(now),
     product: (id) => productById(query, id),
     relatedProducts: (product, limit) => relatedProducts(query, product, limit),
     reviews: (productId, limit) => reviewsOf(query, productId, limit),

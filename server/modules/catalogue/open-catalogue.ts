@@ -28,7 +28,7 @@ export async function openCatalogue(given: {
   const { env, database, log } = given;
   const query = createQuery(database.reading);
   const primary = createQuery(database.pool);
-  const feed = await startChangeFeed({ query, primary, log });
+  const feed = await startChangeFeed({ query, log });
   const readModel = await ReadModelKeeper.start({
     pool: database.reading,
     feed,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Banner, Category, Subcategory } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
+import { flashPriceOf } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { FlashSession, Quote } from './catalogue-interface.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
@@ -60,7 +61,7 @@ export async function flashSessions(query: Query): Promise<FlashSession[]> {
       .filter((row) => row.session_id === session.id)
       .map((row) => ({
         product: toCard(row),
-        price: rupiah(row.offer_price),
+        ...flashPriceOf({ originalPrice: rupiah(row.original_price) }, { price: rupiah(row.offer_price) }),
         quota: row.quota,
         sold: row.sold,
       })),
@@ -72,11 +73,11 @@ export async function quotesFor(query: Query, productIds: readonly number[]): Pr
   const rows = await query<CardRow>(
     sql`select ${cardColumns} from ${cardTables} where p.id = any(${sql.param([...productIds])}::integer[])`,
   );
-  return rows.map(toCard).map((card) => ({
-    productId: card.id,
-    price: card.flashPrice ?? card.price,
-    originalPrice: card.originalPrice,
-    stock: card.stock,
-    hasVariants: card.hasVariants,
+  return rows.map(toCard).map(({ id: productId, price, originalPrice, stock, hasVariants }) => ({
+    productId,
+    price,
+    originalPrice,
+    stock,
+    hasVariants,
   }));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { suggestions } from '#contracts/catalogue/suggestions.ts';
-import { currentPrice, type ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
@@ -8,12 +8,7 @@ import type { Catalogue } from './catalogue-interface.ts';
 /** Suggestions shown at most (spec 9). */
 const SUGGESTIONS = 5;
 
-const toSuggestion = (product: ProductCard) => ({
-  id: product.id,
-  name: product.name,
-  price: currentPrice(product),
-  imageUrl: product.imageUrl,
-});
+const toSuggestion = ({ id, name, price, imageUrl }: ProductCard) => ({ id, name, price, imageUrl });
 
 /** At most five products for what is typed, matches by name apart from others. */
 export function registerSuggestions(app: FastifyInstance, catalogue: Catalogue): void {

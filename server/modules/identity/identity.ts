@@ -1,3 +1,3 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
-export { type SupabaseClientSettings, startAccounts } from './accounts/start-accounts.ts';
-export type { Visit, VisitRequest } from './accounts/visit.ts';
+export { type SupabaseClientSettings, startAccounts, sweepIdentity } from './start-accounts.ts';
+export type { Visit, VisitRequest } from './visit.ts';

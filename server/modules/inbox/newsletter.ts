@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { CONFIRM_DAYS, DAY_MS, HOUR_MS, MAILS_AN_HOUR, type NewsletterFailure } from './inbox-interface.ts';
@@ -51,7 +52,7 @@ export function subscribe(
           set reference = excluded.reference, expires_at = excluded.expires_at
         returning id, email, status`);
       if (!row || (await mailsOfThisHour(query, row.id, now)) >= MAILS_AN_HOUR) return;
-      await queueMails(query, [await mailFor(query, letters, row, { now, expiresAt })], now);
+      await queueMails(query, [await mailFor(query, letters, row, { now, expiresAt })]);
     }),
   );
 }
@@ -97,7 +98,7 @@ export async function confirm(
       update newsletter_subscriptions set status = 'confirmed', confirmed_at = ${now} where id = ${row.id}`);
     const way = { subscriptionId: row.id, purpose: 'unsubscribe', now, expiresAt: null } as const;
     const out = await newToken(query, way);
-    await queueMails(query, [subscribedMail(letters, { to: row.email, token: out, isNew: true })], now);
+    await queueMails(query, [subscribedMail(letters, { to: row.email, token: out, isNew: true })]);
     return { ok: true, value: null };
   });
 }

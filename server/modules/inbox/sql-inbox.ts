@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MessageForm } from '#domain/forms/message.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { type Application, HOUR_MS, type Inbox, MAILS_AN_HOUR } from './inbox-interface.ts';
 import { applicationMails, type LetterSettings, messageMails } from './letters.ts';
@@ -11,25 +12,19 @@ import { withNewReference } from './reference.ts';
 export interface SqlInboxOptions extends LetterSettings {
   query: Query;
   transaction: Transaction;
+  /** The shop's time. */
   clock: () => Date;
-  /** Called when mails were queued. */
-  onMail: () => void;
 }
 
 /** The inbox in PostgreSQL. What is stored and the mails about it are committed together. */
 export function createSqlInbox(options: SqlInboxOptions): Inbox {
-  const { query, transaction, clock, onMail } = options;
-  const thenSend = async <T>(work: Promise<T>): Promise<T> => {
-    const value = await work;
-    onMail();
-    return value;
-  };
+  const { query, transaction, clock } = options;
   return {
-    storeMessage: (message) => thenSend(storeMessage(options, message)),
-    subscribe: (email) => thenSend(subscribe(transaction, options, { email, now: clock() })),
-    confirm: (token) => thenSend(confirm(transaction, options, { token, now: clock() })),
+    storeMessage: (message) => storeMessage(options, message),
+    subscribe: (email) => subscribe(transaction, options, { email, now: clock() }),
+    confirm: (token) => confirm(transaction, options, { token, now: clock() }),
     unsubscribe: (token) => unsubscribe(query, token),
-    storeApplication: (application) => thenSend(storeApplication(options, application)),
+    storeApplication: (application) => storeApplication(options, application),
   };
 }
 
@@ -45,7 +40,7 @@ function storeMessage(
       await query(sql`
         insert into messages (reference, name, email, subject, message, created_at)
         values (${reference}, ${name}, ${email}, ${subject}, ${message}, ${now})`);
-      await queueMails(query, messageMails(letters, { reference, ...given }, { isMailDue }), now);
+      await queueMails(query, messageMails(letters, { reference, ...given }, { isMailDue }));
     }),
   );
 }
@@ -62,7 +57,7 @@ function storeApplication(
       await query(sql`
         insert into job_applications (reference, job, name, email, phone, cover_letter, resume, created_at)
         values (${reference}, ${job || null}, ${name}, ${email}, ${phone}, ${letter}, ${resume}, ${now})`);
-      await queueMails(query, applicationMails(letters, { reference, ...application }, { isMailDue }), now);
+      await queueMails(query, applicationMails(letters, { reference, ...application }, { isMailDue }));
     }),
   );
 }

@@ -1,37 +1,33 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
-import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
-import type { Log } from '#server/platform/log.ts';
-import { forgetFailedMails } from '#server/platform/mail/mail-queue.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { APPLICATION_DAYS, DAY_MS } from './inbox-interface.ts';
 
-/** Days that a mail which could not be sent is kept for the operator to see. */
-const FAILED_MAIL_DAYS = 14;
+/** Deletes what has had its time in the inbox, by the shop's clock. */
+export const expireInbox = defineJob({ name: 'inbox.expire', payload: z.null(), pollSeconds: 30 });
 
-/** Deletes what has had its time: old applications, addresses that never confirmed, dead links, mails given up. */
+/** When the next thing in the inbox has had its time. */
+export const dueInbox: DueWork = {
+  name: 'inbox: retention',
+  clock: 'shop',
+  async nextDue(query) {
+    const [row] = await query<{ due: Date | null }>(sql`
+      select least(
+        (select min(created_at) + ${APPLICATION_DAYS * 24} * interval '1 hour' from job_applications),
+        (select min(expires_at) from newsletter_subscriptions where status = 'pending'),
+        (select min(expires_at) from newsletter_tokens)
+      ) as due`);
+    return row?.due ?? null;
+  },
+  enqueue: (tx) => tx.enqueue(expireInbox, [null]),
+};
+
+/** Deletes what has had its time: old applications, addresses that never confirmed, dead links. */
 export async function sweepInbox(query: Query, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await query(sql`delete from job_applications where created_at <= ${daysAgo(APPLICATION_DAYS)}`);
+  const oldestApplication = new Date(now.getTime() - APPLICATION_DAYS * DAY_MS);
+  await query(sql`delete from job_applications where created_at <= ${oldestApplication}`);
   await query(sql`delete from newsletter_subscriptions where status = 'pending' and expires_at <= ${now}`);
   await query(sql`delete from newsletter_tokens where expires_at <= ${now}`);
-  await forgetFailedMails(query, daysAgo(FAILED_MAIL_DAYS));
-}
-
-/** Sweeps now and once a day; returns how to stop. Several processes may sweep the same things. */
-export function startSweeping(given: {
-  sweep: (now: Date) => Promise<void>;
-  log: Log;
-  clock: () => Date;
-}): () => void {
-  const { sweep, log, clock } = given;
-  const round = () => {
-    sweep(clock()).catch((error: unknown) => {
-      // Tomorrow is early enough when the database is away.
-      if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'Sweeping the inbox failed');
-    });
-  };
-  round();
-  const timer = setInterval(round, DAY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
-import { shopTables } from '#db/tables.ts';
+import { shopTables, shopViews } from '#db/tables.ts';
 import { CHANGE_LOG } from '../changes/change-log.ts';
 import { identifiers } from '../database/identifiers.ts';
 import { applyMigrations, knownMigrations } from '../database/migrate.ts';
+import { ANY_APPLICATION, applicationName } from '../database/pools.ts';
 import { withSetupLock } from '../database/setup-lock.ts';
+import { forgetJobs } from '../jobs/jobs-schema.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { copySettings } from './dump.ts';
 import { DumpBody, type DumpHeader, type DumpTable, readHeader } from './dump-file.ts';
@@ -16,8 +18,8 @@ import { DumpBody, type DumpHeader, type DumpTable, readHeader } from './dump-fi
  * its time, then its rows, then the migrations since.
  *
  * @param replace first drops the shop's tables that are there; without it a database with rows is refused
- * @throws SettingsError when the dump is damaged or newer than the program, or the database is not empty;
- *   the database is then as it was
+ * @throws SettingsError when the dump is damaged or newer than the program, the database is not empty, or others are
+ *   connected to what would be replaced; the database is then as it was
  */
 export async function restoreDatabase(
   pool: pg.Pool,
@@ -27,9 +29,11 @@ export async function restoreDatabase(
   const { header, bodyStart } = await readHeader(file);
   const { before, after } = splitMigrations(header);
   await withSetupLock(pool, async (client) => {
+    if (replace) await refuseRunningShop(client);
     await client.query(copySettings);
     await client.query('begin');
     await clearTables(client, header, replace);
+    await forgetJobs(client);
     await applyMigrations(client, before);
     const body = new DumpBody(file, bodyStart);
     for (const table of header.tables) await restoreTable(client, table, body);
@@ -43,6 +47,21 @@ export async function restoreDatabase(
     throw new SettingsError(`The dump ${file} could not be restored, and nothing was changed: ${reason}.`);
   });
   return header;
+}
+
+/** A shop that runs on would go on with rows, pages and jobs of the time before. */
+async function refuseRunningShop(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    `select count(*)::integer as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+       and application_name <> $1 and (usename = current_user or starts_with(application_name, $2))`,
+    [applicationName, ANY_APPLICATION],
+  );
+  const others = Number(rows[0]?.others);
+  if (others === 0) return;
+  throw new SettingsError(
+    `The database is in use (${others} other connection${others === 1 ? '' : 's'}): nothing was changed; stop the shop on every machine, wait until a pooler has closed its connections, and try again.`,
+  );
 }
 
 function splitMigrations({ migrations }: DumpHeader) {
@@ -68,6 +87,7 @@ async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replac
       );
     }
   }
+  await client.query(`drop view if exists ${identifiers(shopViews())}`);
   if (names.size > 0) await client.query(`drop table ${identifiers([...names])}`);
   await client.query(`drop table if exists ${CHANGE_LOG}, drizzle.__drizzle_migrations`);
 }

@@ -1,11 +1,9 @@
 import type { Query } from '../database/query.ts';
 import type { Log } from '../log.ts';
-import { ALL, type ChangeTag, changesSince, forgetOldChanges, type Look } from './change-log.ts';
+import { ALL, type ChangeTag, changesSince, type Look } from './change-log.ts';
 
 /** How often, in ms, a process looks into the change log: a change is known everywhere within two seconds. */
 export const LOOK_EVERY_MS = 1000;
-/** How often, in ms, what every process has seen is deleted. */
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
 export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
@@ -32,8 +30,6 @@ export interface ChangeFeed {
 export interface ChangeFeedOptions {
   /** Reads the change log; it must be the database that pages are read from, which may be a copy. */
   readonly query: Query;
-  /** Deletes from it: the database that is written to, the same one by default. */
-  readonly primary?: Query;
   readonly log: Log;
   readonly now?: () => number;
 }
@@ -46,7 +42,6 @@ class PolledChangeFeed implements ChangeFeed {
   #look: Look | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isAway = false;
-  #sweptAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -105,18 +100,7 @@ class PolledChangeFeed implements ChangeFeed {
     } catch (error) {
       if (!this.#isAway) log.warn({ err: error }, 'The change log cannot be read');
       this.#isAway = true;
-      return;
     }
-    await this.#sweepSometimes();
-  }
-
-  async #sweepSometimes(): Promise<void> {
-    if (this.#now() - this.#sweptAt < SWEEP_EVERY_MS) return;
-    this.#sweptAt = this.#now();
-    const { query, primary = query, log } = this.#options;
-    await forgetOldChanges(primary).catch((error: unknown) => {
-      log.warn({ err: error }, 'Old changes could not be deleted');
-    });
   }
 
   async #tell(tags: readonly ChangeTag[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { isUnavailable } from './unavailable.ts';
+import { isDamaged, isUnavailable } from './unavailable.ts';
 
 /** Any number that no other program on the database uses: 'LOKAPASA' in ASCII. */
 const lockNumber = '5498124519424414529';
@@ -11,6 +11,8 @@ const attempts = 6;
  * Runs work that only one process may do at a time, such as migrations, on one connection without time limits.
  * Starts over when the connection breaks, for the other starter of a built-in database may just be leaving:
  * so the work must be one transaction, or harmless to repeat.
+ *
+ * @param pool the setup pool: behind a pooler the lock would stay on a connection that somebody else gets next
  */
 export async function withSetupLock<T>(
   pool: pg.Pool,
@@ -26,7 +28,7 @@ export async function withSetupLock<T>(
       await client.query('select pg_advisory_lock($1)', [lockNumber]);
       return await work(client);
     } catch (error) {
-      if (attempt === attempts || !isUnavailable(error)) throw error;
+      if (attempt === attempts || !isUnavailable(error) || isDamaged(error)) throw error;
       await sleep(250 * attempt);
     } finally {
       // Ending the connection gives back the lock and the settings.

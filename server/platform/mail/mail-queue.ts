@@ -1,28 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '../database/query.ts';
+import type { Tx } from '../database/transactions.ts';
 import type { Mail } from './mail.ts';
+import { sendMail } from './send-mail-job.ts';
 
-/** A mail that a process has taken to send. */
+/** A mail that is being sent. */
 export interface TakenMail extends Mail {
   /** How many times it was tried, this time included. */
   attempt: number;
 }
 
-/** How long, in seconds, a taken mail is the taker's alone: longer than any attempt lasts. */
-const LEASE_S = 180;
-
 /** Minutes to wait after the first, second ... failed attempt; after the last one the mail is given up. */
 const WAITS_MIN = [1, 5, 15, 60, 180, 360, 720, 1440, 1440] as const;
 
-/** Puts mails into the queue; inside a transaction they wait until it is committed. */
-export async function queueMails(query: Query, mails: readonly Mail[], now: Date): Promise<void> {
+/** Queues mails; they are sent once the transaction is committed. */
+export async function queueMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   for (const mail of mails) {
-    await query(sql`
-      insert into mail_outbox (id, recipient, subject, plain_text, html, reply_to, unsubscribe_url, next_attempt_at,
-        created_at)
+    await tx(sql`
+      insert into mail_outbox (id, recipient, subject, plain_text, html, reply_to, unsubscribe_url, next_attempt_at)
       values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.replyTo},
-        ${mail.unsubscribeUrl}, ${now}, ${now})`);
+        ${mail.unsubscribeUrl}, now())`);
   }
+  await tx.enqueue(
+    sendMail,
+    mails.map(({ id }) => id),
+  );
 }
 
 interface OutboxRow extends Record<string, unknown> {
@@ -36,18 +38,11 @@ interface OutboxRow extends Record<string, unknown> {
   attempts: number;
 }
 
-/**
- * Takes the mail that has been due longest, or null. Several processes may ask at once and never get the same one;
- * one that dies with a mail in its hands leaves it to the others after the lease.
- */
-export async function takeMail(query: Query, now: Date): Promise<TakenMail | null> {
-  const until = new Date(now.getTime() + LEASE_S * 1000);
+/** Counts an attempt and answers the mail; null when it is gone, given up, or not due yet. */
+export async function takeMail(query: Query, id: string): Promise<TakenMail | null> {
   const [row] = await query<OutboxRow>(sql`
-    update mail_outbox set attempts = attempts + 1, next_attempt_at = ${until}
-    where id = (
-      select id from mail_outbox where failed_at is null and next_attempt_at <= ${now}
-      order by next_attempt_at limit 1 for update skip locked
-    )
+    update mail_outbox set attempts = attempts + 1
+    where id = ${id} and failed_at is null and next_attempt_at <= now()
     returning *`);
   if (!row) return null;
   return {
@@ -74,21 +69,15 @@ export async function mailWentOut(query: Query, id: string): Promise<void> {
 export async function mailFailed(
   query: Query,
   mail: TakenMail,
-  { isFinal, reason, now }: { isFinal: boolean; reason: string; now: Date },
+  { isFinal, reason }: { isFinal: boolean; reason: string },
 ): Promise<Date | null> {
   const wait = isFinal ? undefined : WAITS_MIN[mail.attempt - 1];
   if (wait === undefined) {
-    await query(sql`update mail_outbox set failed_at = ${now}, last_error = ${reason} where id = ${mail.id}`);
+    await query(sql`update mail_outbox set failed_at = now(), last_error = ${reason} where id = ${mail.id}`);
     return null;
   }
-  const again = new Date(now.getTime() + wait * 60_000);
-  await query(
-    sql`update mail_outbox set next_attempt_at = ${again}, last_error = ${reason} where id = ${mail.id}`,
-  );
-  return again;
-}
-
-/** Deletes mails that were given up before a moment. */
-export async function forgetFailedMails(query: Query, before: Date): Promise<void> {
-  await query(sql`delete from mail_outbox where failed_at < ${before}`);
+  const [row] = await query<{ again: Date }>(sql`
+    update mail_outbox set next_attempt_at = now() + ${wait} * interval '1 minute', last_error = ${reason}
+    where id = ${mail.id} returning next_attempt_at as again`);
+  return row?.again ?? null;
 }

@@ -85,6 +85,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'https://shop.example/id'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_DIRECT_URL', 'localhost:5432'],
     ['DEMO', 'yes'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '99999'],
@@ -111,6 +112,7 @@ describe('the settings', () => {
   it.each([
     [{ SUPABASE_URL: 'https://abcd.supabase.co' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
     [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
+    [{ DATABASE_DIRECT_URL: 'postgres://db.example/shop' }, 'DATABASE_DIRECT_URL needs DATABASE_URL'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
   ])('belong together: %j', (given, names) => {

@@ -28,6 +28,14 @@ const exampleSocial = [
 /** One core is left to PostgreSQL; the built-in PostgreSQL has connections for eight processes. */
 const DEFAULT_PROCESSES = Math.min(8, Math.max(1, availableParallelism() - 1));
 
+const databaseAddress = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\/\S+$/,
+    'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/shop',
+  )
+  .optional();
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535, '3000'),
   HOST: z
@@ -52,20 +60,9 @@ const settings = z.object({
     .default('./data')
     .refine((text) => !text.includes('\0'), 'must be the path of a folder')
     .transform((text) => path.resolve(text)),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/shop',
-    )
-    .optional(),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      'must be the address of a PostgreSQL database, such as postgres://user:password@replica:5432/shop',
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_REPLICA_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   READ_MODEL_MAX_PRODUCTS: wholeNumber(0, 5_000_000, '300000'),
   PROCESSES: wholeNumber(1, 128, String(DEFAULT_PROCESSES)),
   DEMO: z
@@ -135,6 +132,8 @@ export interface Env extends AccountsEnv {
   readonly dataDir: string;
   /** Absent: the built-in PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** The same database past a pooler; set says that `databaseUrl` leads to one that shares sessions by the transaction. */
+  readonly databaseDirectUrl: string | undefined;
   /** A copy of that database that pages may be read from; it may be a moment behind. */
   readonly databaseReplicaUrl: string | undefined;
   /** The largest catalogue, in products, that each process keeps in memory. */
@@ -176,6 +175,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (data.DATABASE_REPLICA_URL && !data.DATABASE_URL) {
     throw new SettingsError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which it is a copy of.');
   }
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
+    throw new SettingsError('The setting DATABASE_DIRECT_URL needs DATABASE_URL, which it leads past.');
+  }
   if (data.SMTP_URL && !data.MAIL_FROM && !data.SHOP_EMAIL) {
     throw new SettingsError(
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
@@ -188,6 +190,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     trustedProxies: data.TRUSTED_PROXIES,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,
     readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
     processes: data.PROCESSES,

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../database/connect.ts';
+import { explainDamage } from '../database/damage.ts';
 import type { Log } from '../log.ts';
 import { type Env, readEnv } from '../settings/env.ts';
 import { reportFailure } from '../settings/settings-error.ts';
@@ -9,12 +10,17 @@ import { Shutdown } from './shutdown.ts';
 export interface CommandContext {
   readonly env: Env;
   readonly steps: BootSteps;
-  /** Opens the database; it is closed when the command ends, however it ends. */
-  open(databaseUrl?: string): Promise<Database>;
+  /**
+   * Opens the database; it is closed when the command ends, however it ends.
+   * @param url another database than that of the settings
+   */
+  open(url?: string): Promise<Database>;
 }
 
 /** Commands have no JSON log; what goes wrong reaches the person through the command's own error. */
 const quiet: Log = { info: () => {}, warn: () => {} };
+
+const noOtherAddresses = { databaseDirectUrl: undefined, databaseReplicaUrl: undefined };
 
 /**
  * Runs a command to its end and sets the exit code: 0, or 1 with one sentence for each thing to put right.
@@ -29,15 +35,17 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     await work({
       env,
       steps,
-      open: async (databaseUrl = env.databaseUrl) => {
-        const database = await openDatabase({ ...env, databaseUrl }, quiet);
+      open: async (url) => {
+        // The other addresses of the settings belong to the shop's own database.
+        const another = { dataDir: env.dataDir, databaseUrl: url, ...noOtherAddresses };
+        const database = await openDatabase(url === undefined ? env : another, quiet);
         shutdown.add(() => database.close());
         steps.say(`Using ${database.describe}`);
         return database;
       },
     });
   } catch (error) {
-    if (!shutdown.requested) reportFailure(error);
+    if (!shutdown.requested) reportFailure(explainDamage(error));
   } finally {
     await shutdown.close();
   }

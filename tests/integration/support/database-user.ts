@@ -17,8 +17,8 @@ const database = await openDatabase(
   log,
   options.binariesFolder === undefined ? {} : { binariesFolder: options.binariesFolder },
 );
-const applied = await migrateDatabase(database.pool);
-const seeded = await seedDatabase(database.pool, { demo: true, now: new Date() });
+const applied = await migrateDatabase(database.setup);
+const seeded = await seedDatabase(database.setup, { demo: true, now: new Date() });
 let stopping = false;
 process.on('SIGTERM', () => {
   stopping = true;

@@ -3,12 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
-import {
-  createQuery,
-  createTransaction,
-  type Query,
-  type Transaction,
-} from '#server/platform/database/query.ts';
+import { createQuery, type Query } from '#server/platform/database/query.ts';
+import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { copyPreparedData } from './prepared-data.ts';
 

@@ -37,8 +37,8 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
   const lines: string[] = [];
   if (folder && !env.databaseUrl) copyPreparedData(env.dataDir);
   const database = await openDatabase(env, { info: () => {}, warn: () => {} });
-  await migrateDatabase(database.pool);
-  await seedDatabase(database.pool, { demo: true, now: new Date() });
+  await migrateDatabase(database.setup);
+  await seedDatabase(database.setup, { demo: true, now: new Date() });
   const server = await createShopServer({
     ...{ env, database, ...(clock && { clock }) },
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),

@@ -14,10 +14,11 @@ const KEYS: Record<ProductOrder, { decides: OrderKey | null; isIdDescending: boo
   sold: { decides: { column: sql`p.sold_count`, isDescending: true }, isIdDescending: true },
   created: { decides: { column: sql`p.created_at`, isDescending: true }, isIdDescending: true },
   id: { decides: null, isIdDescending: true },
-  'price-ascending': { decides: { column: sql`p.price`, isDescending: false }, isIdDescending: false },
-  'price-descending': { decides: { column: sql`p.price`, isDescending: true }, isIdDescending: true },
+  'price-ascending': { decides: { column: sql`p.price_now`, isDescending: false }, isIdDescending: false },
+  'price-descending': { decides: { column: sql`p.price_now`, isDescending: true }, isIdDescending: true },
   rating: { decides: { column: sql`p.rating`, isDescending: true }, isIdDescending: true },
-  discount: { decides: { column: sql`p.discount`, isDescending: true }, isIdDescending: false },
+  discount: { decides: { column: sql`p.discount_now`, isDescending: true }, isIdDescending: false },
+  'standing-discount': { decides: { column: sql`p.discount`, isDescending: true }, isIdDescending: false },
 };
 
 const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);

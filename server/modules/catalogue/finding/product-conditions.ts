@@ -70,10 +70,11 @@ export function productConditions(filter: ProductFilter): SQL {
   }
   if (filter.subcategoryId !== undefined) conditions.push(sql`p.subcategory_id = ${filter.subcategoryId}`);
   if (filter.sellerId !== undefined) conditions.push(sql`p.seller_id = ${filter.sellerId}`);
-  if (filter.minPrice !== undefined) conditions.push(sql`p.price >= ${filter.minPrice}`);
-  if (filter.maxPrice !== undefined) conditions.push(sql`p.price <= ${filter.maxPrice}`);
+  if (filter.minPrice !== undefined) conditions.push(sql`p.price_now >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`p.price_now <= ${filter.maxPrice}`);
   if (filter.minRating !== undefined) conditions.push(sql`p.rating >= ${filter.minRating}`);
-  if (filter.minDiscount !== undefined) conditions.push(sql`p.discount >= ${filter.minDiscount}`);
+  if (filter.minDiscount !== undefined) conditions.push(sql`p.discount_now >= ${filter.minDiscount}`);
+  if (filter.onFlashSale) conditions.push(sql`p.flash_price is not null`);
   if (filter.collection !== undefined) conditions.push(sql`${filter.collection} = any(p.collections)`);
   if (filter.onEidList) conditions.push(sql`p.id in (${EID_LIST})`);
   if (filter.sellerTypes !== undefined) {

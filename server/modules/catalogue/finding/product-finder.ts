@@ -2,6 +2,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { CountsUnknown, FacetCounts } from '#domain/listing/facet-counts.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Result } from '#domain/result.ts';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 
@@ -28,6 +29,12 @@ export interface ProductFinder {
   list(query: ProductQuery): Promise<ProductList>;
   /** What the options of the filter panel would show, exactly or not at all. */
   facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
+  /** `featuredList` of the domain. */
+  featured(limit: number): Promise<ProductCard[]>;
+  /** `recommendedList` of the domain. */
+  recommended(limit: number, now: Date): Promise<ProductCard[]>;
+  /** `promotionFigures` of the domain. */
+  promotionFigures(now: Date): Promise<PromotionFigures>;
   /** The best sold products whose names hold the term. */
   named(term: string, limit: number): Promise<ProductCard[]>;
   /** The best sold first. */

@@ -3,10 +3,12 @@ import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
 import { wordsOf } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { facetCounts } from './facet-counts.ts';
+import { featuredProducts, recommendedProducts } from './home-lists.ts';
 import { orderBy } from './list-keys.ts';
 import { containing, isIndexed, nameHolds, productConditions, productsFor } from './product-conditions.ts';
 import type { ProductFinder } from './product-finder.ts';
 import { cardsOf, listProducts } from './product-lists.ts';
+import { promotionFigures } from './promotion-figures.ts';
 
 /** Of the products of a large catalogue whose descriptions may hold a term, only so many are looked at. */
 const MOST_DESCRIPTIONS = 2000;
@@ -20,6 +22,9 @@ export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
   return {
     list: (productQuery) => listProducts(query, productQuery, isLarge),
     facetCounts: (filter) => facetCounts(query, filter, isLarge),
+    featured: (limit) => featuredProducts(query, limit),
+    recommended: (limit, now) => recommendedProducts(query, limit, now),
+    promotionFigures: (now) => promotionFigures(query, now),
     named: (term, limit) =>
       cardsOf(
         query,

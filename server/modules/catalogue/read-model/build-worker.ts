@@ -1,7 +1,7 @@
 // A thread that reads the catalogue into memory and hands it over; started by build.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
-import { columnTypes } from '#server/platform/database/connect.ts';
+import { columnTypes } from '#server/platform/database/pools.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { BuildOrder } from './build.ts';
 import { loadCatalogue } from './load-catalogue.ts';

@@ -8,13 +8,13 @@ import type { Sellers } from './sellers.ts';
 export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): ProductCard {
   const number = (column: ArrayLike<number>) => column[ordinal] ?? 0;
   const flags = number(segment.flags);
-  const flashPrice = number(segment.flashPrice);
   return {
     id: number(segment.id),
     name: textAt(segment.name, ordinal),
     price: rupiah(number(segment.price)),
     originalPrice: rupiah(number(segment.originalPrice)),
     discount: number(segment.discount),
+    isFlashPrice: (flags & FLAG.flashPrice) > 0,
     imageUrl: textOf(segment.imageUrl, ordinal),
     rating: number(segment.rating),
     reviewCount: number(segment.reviewCount),
@@ -23,7 +23,6 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
     isFreeShipping: (flags & FLAG.freeShipping) > 0,
     location: textOf(segment.location, ordinal),
     sellerName: sellers.nameOf(number(segment.sellerId)),
-    flashPrice: flashPrice === 0 ? null : rupiah(flashPrice),
     hasVariants: (flags & FLAG.hasVariants) > 0,
   };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { wordsOf } from '#domain/search/vocabulary.ts';
+import { countWords } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type TextColumn, TextColumnBuilder } from './growing.ts';
 import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
@@ -80,7 +80,7 @@ class WordCounts {
   readonly #counts = new Map<string, number>();
 
   add(name: string): void {
-    for (const word of new Set(wordsOf(name))) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    countWords([name], this.#counts);
   }
 
   done(): Words {

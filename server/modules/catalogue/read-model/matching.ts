@@ -1,5 +1,4 @@
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
-import { EID_ABOVE_PERCENT, EID_CATEGORY_IDS } from '#domain/promotions/eid-list.ts';
 import { textAt } from './growing.ts';
 import { eachMarked, type Marks } from './marks.ts';
 import { ordinalOf } from './orders.ts';
@@ -72,6 +71,9 @@ export function narrowings(
   if (minDiscount !== undefined) {
     all.push((s, marks) => keepRange(s.discount, marks, minDiscount, Number.POSITIVE_INFINITY));
   }
+  if (filter.onFlashSale) {
+    all.push((s, marks) => keepWhere(marks, (o) => ((s.flags[o] ?? 0) & FLAG.flashPrice) > 0));
+  }
   if (sellerTypes) {
     const wanted = sellers.ofAnyType(sellerTypes);
     all.push((s, marks) => keepWhere(marks, (o) => wanted.has(s.sellerId[o] ?? 0)));
@@ -91,15 +93,6 @@ export function narrowings(
   }
   return all;
 }
-
-/** Keeps what can be on 'Promo Lebaran': `isEidProduct` of the domain. */
-export const keepEidCandidates: Narrow = ({ discount, flags, categoryId }, marks) =>
-  keepWhere(
-    marks,
-    (o) =>
-      (discount[o] ?? 0) > EID_ABOVE_PERCENT &&
-      (((flags[o] ?? 0) & FLAG.flashSaleTag) > 0 || EID_CATEGORY_IDS.includes(categoryId[o] ?? 0)),
-  );
 
 /** Takes away some products by their ids. */
 export function without(ids: readonly number[]): Narrow {

@@ -16,6 +16,9 @@ export function createMemoryFinder(model: ReadModel, query: Query): ProductFinde
       return { ...model.list(wanted), isMore: false, nextAfter: null, previousBefore: null };
     },
     facetCounts: async (filter) => ({ ok: true, value: model.facetCounts(filter) }),
+    featured: async (limit) => model.featured(limit),
+    recommended: async (limit, now) => model.recommended(limit, now),
+    promotionFigures: async (now) => model.promotionFigures(now),
     named: async (term, limit) => model.suggest(term, limit),
     related: async (filter, wanted) => model.related(filter, wanted),
     async described(filter, wanted) {

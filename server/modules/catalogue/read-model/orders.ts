@@ -4,7 +4,15 @@ import type { Segment } from './segment.ts';
 /** What an order needs of a segment. */
 export type OrderColumns = Pick<
   Segment,
-  'size' | 'id' | 'price' | 'discount' | 'rating' | 'soldCount' | 'listPosition' | 'createdAt'
+  | 'size'
+  | 'id'
+  | 'price'
+  | 'discount'
+  | 'standingDiscount'
+  | 'rating'
+  | 'soldCount'
+  | 'listPosition'
+  | 'createdAt'
 >;
 
 /** An order as a number that grows along it, and which id comes first among equals (`ORDER_BY` of the SQL catalogue). */
@@ -22,6 +30,10 @@ export const ORDER_RULES: Readonly<Record<ProductOrder, OrderRule>> = {
   'price-descending': { key: ({ price }, o) => -(price[o] ?? 0), equals: 'higher id first' },
   rating: { key: ({ rating }, o) => -(rating[o] ?? 0), equals: 'higher id first' },
   discount: { key: ({ discount }, o) => -(discount[o] ?? 0), equals: 'lower id first' },
+  'standing-discount': {
+    key: ({ standingDiscount }, o) => -(standingDiscount[o] ?? 0),
+    equals: 'lower id first',
+  },
 };
 
 /** A product of one of several segments. */
@@ -67,6 +79,7 @@ export function buildOrders(columns: OrderColumns): Segment['orders'] {
     'price-descending': sorted('price-descending'),
     rating: sorted('rating'),
     discount: sorted('discount'),
+    'standing-discount': sorted('standing-discount'),
   };
 }
 

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
-import { ACTIVE_FLASH_SESSION } from '../finding/card-rows.ts';
+import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
 import { FLAG } from './segment.ts';
 
 /** A product as the read model takes it in; units as in {@link Segment}. */
-export interface ProductRow extends Record<string, unknown> {
+export interface ProductRow extends PriceRow {
   id: number;
   name: string;
-  price: number;
-  originalPrice: number;
-  discount: number;
+  standingDiscount: number;
   imageUrl: string;
   rating: number;
   reviewCount: number;
@@ -20,7 +18,6 @@ export interface ProductRow extends Record<string, unknown> {
   sellerId: number;
   listPosition: number;
   createdAt: number;
-  flashPrice: number;
   flags: number;
   location: string;
   collections: string;
@@ -29,11 +26,11 @@ export interface ProductRow extends Record<string, unknown> {
 }
 
 /** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
-export const productRows: SQL = sql`select p.id, p.name, p.price, p.original_price as "originalPrice", p.discount,
+export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.discount as "standingDiscount",
     p.image_url as "imageUrl", p.rating, p.review_count as "reviewCount", p.sold_count as "soldCount",
     coalesce(i.stock, 0) as stock, p.category_id as "categoryId", p.subcategory_id as "subcategoryId",
     p.seller_id as "sellerId", coalesce(p.list_position, 'infinity'::double precision) as "listPosition",
-    (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt", coalesce(f.price, 0) as "flashPrice",
+    (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt",
     (case when p.is_free_shipping then ${sql.raw(String(FLAG.freeShipping))} else 0 end
       + case when jsonb_array_length(p.variants) > 0 then ${sql.raw(String(FLAG.hasVariants))} else 0 end
       + case when ${sql.raw(String(FLASH_SALE_TAG_ID))} = any(p.tag_ids)
@@ -42,8 +39,7 @@ export const productRows: SQL = sql`select p.id, p.name, p.price, p.original_pri
     p.short_description || ' ' || p.description as described
   from products p
   left join inventory i on i.product_id = p.id
-  left join flash_items f on f.product_id = p.id and f.session_id = ${sql.raw(`'${ACTIVE_FLASH_SESSION}'`)}
-    and f.sold < f.quota`;
+  ${runningFlashItem}`;
 
 /** A seller as cards and filters need it. */
 export interface SellerRow extends Record<string, unknown> {

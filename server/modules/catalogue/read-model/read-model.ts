@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { EID_LIST_SIZE } from '#domain/promotions/eid-list.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
 import type { DescribedWanted, RelatedWanted, TermFilter } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
@@ -10,10 +10,11 @@ import { firstDescribedAs, keepDescribed } from './description.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { type Marks, noMarks, putMarks } from './marks.ts';
-import { keepEidCandidates, type Narrow, narrowings, without } from './matching.ts';
+import { type Narrow, narrowings, without } from './matching.ts';
 import { firstNamesHolding, namesHolding } from './names-with.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
+import { RuleLists } from './rule-lists.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
@@ -30,13 +31,14 @@ export class ReadModel {
   #staleCount = 0;
   #segments: readonly Segment[];
   #sellers: Sellers;
-  #eidList: ReadonlySet<number> | null = null;
+  #lists: RuleLists;
   #facets: FacetColumns;
 
   constructor(base: Segment, sellers: Sellers) {
     this.#base = base;
     this.#isStale = noMarks(base.size);
     this.#segments = [base];
+    this.#lists = this.#ruleLists();
     this.#sellers = sellers;
     this.#facets = new FacetColumns(sellers);
   }
@@ -60,7 +62,7 @@ export class ReadModel {
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
     for (const row of bySales) builder.add(row);
     this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
-    this.#eidList = null;
+    this.#lists = this.#ruleLists();
   }
 
   updateSellers(sellers: Sellers): void {
@@ -72,6 +74,18 @@ export class ReadModel {
   list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
     const { places, total } = this.#find({ ...this.#matching(filter), order, limit, offset });
     return { items: this.#cards(places), total };
+  }
+
+  featured(limit: number): ProductCard[] {
+    return this.#cards(this.#lists.featured(limit));
+  }
+
+  recommended(limit: number, now: Date): ProductCard[] {
+    return this.#cards(this.#lists.recommended(limit, now));
+  }
+
+  promotionFigures(now: Date): PromotionFigures {
+    return this.#lists.promotionFigures(now);
   }
 
   /** What the options of the filter panel would show. */
@@ -125,16 +139,11 @@ export class ReadModel {
   }
 
   #narrowings(filter: ProductFilter): Narrow[] {
-    return narrowings(filter, this.#sellers, () => this.#eidIds());
+    return narrowings(filter, this.#sellers, () => this.#lists.eidIds());
   }
 
-  /** The ids of 'Promo Lebaran' (`eidList` of the domain). */
-  #eidIds(): ReadonlySet<number> {
-    if (!this.#eidList) {
-      const { places } = this.#find({ narrow: [keepEidCandidates], order: 'discount', limit: EID_LIST_SIZE });
-      this.#eidList = new Set(places.map(({ segment, ordinal }) => segment.id[ordinal] ?? 0));
-    }
-    return this.#eidList;
+  #ruleLists(): RuleLists {
+    return new RuleLists(this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) })));
   }
 
   /** The page that is wanted out of all segments, and how many products there are in all of them. */

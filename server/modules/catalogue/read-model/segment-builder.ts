@@ -1,23 +1,22 @@
 import { foldCase } from '#domain/search/fold-case.ts';
+import { storedPriceNow } from '../finding/stored-price.ts';
 import { DescribedWordsBuilder } from './described-words.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
-import type { Segment } from './segment.ts';
+import { FLAG, type Segment } from './segment.ts';
 import { buildTrigrams } from './trigrams.ts';
 
+const PRICES = ['price', 'discount'] as const;
 const NUMBERS = [
   'id',
-  'price',
-  'originalPrice',
-  'discount',
+  'standingDiscount',
   'reviewCount',
   'soldCount',
   'stock',
   'categoryId',
   'subcategoryId',
   'sellerId',
-  'flashPrice',
 ] as const;
 const EXACT_NUMBERS = ['rating', 'listPosition', 'createdAt'] as const;
 const REPEATED_TEXTS = ['imageUrl', 'location', 'collections'] as const;
@@ -34,6 +33,8 @@ function each<Name extends string, Value>(
 
 /** Builds a segment of rows that come best sold first, the higher id first among equals. */
 export class SegmentBuilder {
+  readonly #prices = each(PRICES, () => new Growing((length) => new Int32Array(length)));
+  readonly #originalPrice = new Growing((length) => new Uint32Array(length));
   readonly #numbers = each(NUMBERS, () => new Growing((length) => new Int32Array(length)));
   readonly #exact = each(EXACT_NUMBERS, () => new Growing((length) => new Float64Array(length)));
   readonly #repeated = each(REPEATED_TEXTS, () => new DictionaryColumnBuilder());
@@ -46,6 +47,9 @@ export class SegmentBuilder {
   #size = 0;
 
   add(row: ProductRow): void {
+    const now = storedPriceNow(row);
+    for (const name of PRICES) this.#prices[name].push(now[name]);
+    this.#originalPrice.push(now.originalPrice);
     for (const name of NUMBERS) this.#numbers[name].push(row[name]);
     for (const name of EXACT_NUMBERS) this.#exact[name].push(row[name]);
     for (const name of REPEATED_TEXTS) this.#repeated[name].push(row[name]);
@@ -57,7 +61,7 @@ export class SegmentBuilder {
       this.#unlikeTexts.push(folded);
     }
     this.#described.add(row.name, row.described);
-    this.#flags.push(row.flags);
+    this.#flags.push(now.isFlashPrice ? row.flags | FLAG.flashPrice : row.flags);
     this.#size += 1;
   }
 
@@ -65,6 +69,8 @@ export class SegmentBuilder {
     const folded = this.#folded.done();
     const columns = {
       size: this.#size,
+      ...each(PRICES, (name) => this.#prices[name].done()),
+      originalPrice: this.#originalPrice.done(),
       ...each(NUMBERS, (name) => this.#numbers[name].done()),
       ...each(EXACT_NUMBERS, (name) => this.#exact[name].done()),
       ...each(REPEATED_TEXTS, (name) => this.#repeated[name].done()),

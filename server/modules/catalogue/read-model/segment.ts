@@ -10,9 +10,12 @@ import type { Trigrams } from './trigrams.ts';
 export interface Segment {
   readonly size: number;
   readonly id: Int32Array;
+  /** What a product costs now (`priceNow` of the domain), and the original price and discount that belong to that. */
   readonly price: Int32Array;
-  readonly originalPrice: Int32Array;
+  /** Unsigned: the one of a flash item may be higher than any that is stored. */
+  readonly originalPrice: Uint32Array;
   readonly discount: Int32Array;
+  readonly standingDiscount: Int32Array;
   readonly rating: Float64Array;
   readonly reviewCount: Int32Array;
   readonly soldCount: Int32Array;
@@ -24,8 +27,6 @@ export interface Segment {
   readonly listPosition: Float64Array;
   /** Moment of creation in microseconds, as exactly as PostgreSQL keeps it. */
   readonly createdAt: Float64Array;
-  /** 0 for a product that is in no running flash session. */
-  readonly flashPrice: Int32Array;
   /** Bits of {@link FLAG}. */
   readonly flags: Uint8Array;
   readonly name: TextColumn;
@@ -41,4 +42,4 @@ export interface Segment {
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }
 
-export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4 } as const;
+export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8 } as const;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { createHostedIdentities } from './identity-hosted.ts';
 
 const project = { url: 'https://abcd.supabase.co', anonKey: 'sb_publishable_a' };
@@ -20,10 +22,18 @@ function aProject(answer: (path: string, request: RequestInit) => Promise<Respon
   const dialect = new PgDialect();
   const transaction: Transaction = async (work) => {
     const statements: string[] = [];
-    const value = await work(async (statement) => {
+    const query: Query = async (statement) => {
       statements.push(dialect.sqlToQuery(statement).sql);
       return [];
-    });
+    };
+    const value = await work(
+      Object.assign(query, {
+        drizzle: drizzle.mock(),
+        now: async () => new Date(now),
+        enqueue: async () => {},
+        afterCommit: () => {},
+      }),
+    );
     events.push(...statements, 'commit');
     return value;
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Transaction } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';

@@ -1,4 +1,5 @@
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
@@ -24,16 +25,11 @@ export interface AuthContext {
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
-  /** Called when mails were queued. */
-  onMail: () => void;
 }
 
 /** Builds the context around a database and the keys. */
 export function createAuthContext(
-  given: Pick<
-    AuthContext,
-    'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen' | 'onMail'
-  >,
+  given: Pick<AuthContext, 'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen'>,
 ): AuthContext {
   const [first, ...others] = given.keys;
   const counter = createRateCounter(given.query, given.clock);

@@ -57,7 +57,7 @@ export async function changeUser(
 
 /** Changes the row and what follows from it, all or nothing. */
 async function save(
-  { transaction, clock, publicUrl, onMail }: AuthContext,
+  { transaction, clock, publicUrl }: AuthContext,
   { user, session }: SignedIn,
   changes: UserChanges,
 ): Promise<AuthUser> {
@@ -66,19 +66,17 @@ async function save(
     ...(changes.email === undefined ? [] : [mailTexts.emailChanged({ shop: publicUrl })]),
     ...(changes.passwordHash === undefined ? [] : [mailTexts.passwordChanged({ shop: publicUrl })]),
   ].map((letter) => letterAsMail(letter, { to: user.email }));
-  const changed = await transaction(async (query) => {
+  return transaction(async (query) => {
     const saved = await updateUser(query, { id: user.id, now, changes });
     if (!saved) throw new AuthFault('user_not_found');
     if (notices.length > 0) {
       await endSessions(query, user.id, { except: session.id });
       // What was mailed before was sent for the old password, or to the old e-mail.
       await deleteOneTimeTokens(query, user.id);
-      await queueMails(query, notices, now);
+      await queueMails(query, notices);
     }
     return saved;
   });
-  if (notices.length > 0) onMail();
-  return changed;
 }
 
 /**

@@ -11,13 +11,12 @@ import type { AuthUser } from './user.ts';
  * @throws AuthFault over_email_send_rate_limit
  */
 export async function mailCode(context: AuthContext, { id: userId, email }: AuthUser): Promise<void> {
-  const { transaction, counter, clock, codeSecret: secret, onMail } = context;
+  const { transaction, counter, clock, codeSecret: secret } = context;
   await takeMailsOrRefuse(counter, mailLimits('code', email));
   const now = clock();
   await transaction(async (query) => {
     const code = await newCode(query, { userId, now, secret });
     const letter = mailTexts.reauthentication({ code, minutes: LIFETIME_MINUTES.reauthentication });
-    await queueMails(query, [letterAsMail(letter, { to: email })], now);
+    await queueMails(query, [letterAsMail(letter, { to: email })]);
   });
-  onMail();
 }

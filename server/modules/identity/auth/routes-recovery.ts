@@ -65,7 +65,7 @@ export function registerRecovery(app: FastifyInstance, context: AuthContext): vo
 
 /** Mails a link to the account of an e-mail, if it has one and had not too many lately. */
 async function mailLink(context: AuthContext, email: string, address: string): Promise<void> {
-  const { query, transaction, counter, clock, log, publicUrl, onMail } = context;
+  const { query, transaction, counter, clock, log, publicUrl } = context;
   const now = clock();
   const limited = await takeAll(counter, mailLimits('recovery', email));
   const found = await findByEmail(query, email, hashAddress(address, context.addressSecret));
@@ -74,9 +74,8 @@ async function mailLink(context: AuthContext, email: string, address: string): P
     const token = await newToken(inTransaction, { userId: found.user.id, purpose: 'recovery', now });
     const link = `${publicUrl}/auth/reset?token_hash=${token}`;
     const letter = mailTexts.recovery({ link, minutes: LIFETIME_MINUTES.recovery });
-    await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })], now);
+    await queueMails(inTransaction, [letterAsMail(letter, { to: found.user.email })]);
   });
-  onMail();
   await audit(query, log, { event: 'recovery_asked', userId: found.user.id, address, at: now });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Log } from '#server/platform/log.ts';
 import { findObject, objectsOf, removeObjects, type StoredObject } from './objects.ts';
 import { type IfThere, type NewPicture, newRow, placeRow } from './place-row.ts';

@@ -7,7 +7,7 @@ import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import type { Identities } from '../accounts/identity.ts';
 import { Unauthorized } from '../accounts/signed-in.ts';
 import { bearerToken } from '../auth/authorize.ts';
-import type { Sessions } from './start-sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 /** What the session's endpoints work with. */
 export interface SessionRoutes {

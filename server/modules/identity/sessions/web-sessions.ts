@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { hashOfToken, seal, unseal } from './sealed-tokens.ts';
 import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../../log.ts';
 import { embeddedAddress, embeddedClient, prepareLauncher, type Running, startOrAdopt } from './launcher.ts';
+import { trimLog } from './log-file.ts';
 import { isAlive, removeSocketFolder } from './postmaster.ts';
 import type { Launcher } from './start-postgres.ts';
 
@@ -16,6 +17,9 @@ const recoveryTime = 5000;
 
 /** How long PostgreSQL may list a connection that has ended, in ms; it takes a few, unless the machine is busy. */
 const lingerTime = 500;
+
+/** How often, in ms, the size of PostgreSQL's log is looked at. */
+const LOG_LOOK_MS = 5000;
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
@@ -36,6 +40,7 @@ export class EmbeddedDatabase {
   readonly #launcher: Launcher;
   readonly #options: EmbeddedOptions;
   #running: Running;
+  readonly #logTimer: NodeJS.Timeout;
   #stopping = false;
   #recovery: Promise<void> | undefined;
   #onMove: (address: ReturnType<typeof embeddedAddress>) => void = () => {};
@@ -46,6 +51,7 @@ export class EmbeddedDatabase {
     this.#running = running;
     this.how = created ? 'created' : running.how;
     this.#watch();
+    this.#logTimer = setInterval(() => this.#trimLog(), LOG_LOOK_MS).unref();
   }
 
   /** @throws SettingsError when the data folder cannot be used or PostgreSQL does not come up */
@@ -74,6 +80,7 @@ export class EmbeddedDatabase {
    */
   async stop(): Promise<'stopped' | 'left running'> {
     this.#stopping = true;
+    clearInterval(this.#logTimer);
     await Promise.race([this.#recovery, sleep(recoveryTime, undefined, { ref: false })]);
     await this.#running.client.end().catch(() => {});
     if (await this.#hasOtherUsers()) return 'left running';
@@ -94,6 +101,15 @@ export class EmbeddedDatabase {
     client.once('end', () => {
       if (!this.#stopping) this.#recovery = this.#recover();
     });
+  }
+
+  #trimLog(): void {
+    const { dataDir, log } = this.#options;
+    try {
+      trimLog(dataDir);
+    } catch (error) {
+      log.warn({ err: error }, 'The log of PostgreSQL cannot be cut');
+    }
   }
 
   /** Starts or adopts until it works: without a database there is nothing else to do. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, canEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './cluster.ts';
+import { logFileOf, trimLog } from './log-file.ts';
 import { openPlace } from './place.ts';
 import { readPostmaster, removeSocketFolder, socketFolderPrefix, sweepSocketFolders } from './postmaster.ts';
 
@@ -28,8 +29,10 @@ export async function startPostgres(
   cluster: string,
 ): Promise<{ pid?: number; reason: string }> {
   const socketDir = makeSocketFolder(account);
-  const logFile = path.join(dataDir, 'postgres.log');
-  const log = openLog(logFile);
+  trimLog(dataDir);
+  const logFile = logFileOf(dataDir);
+  // To be appended to: then it may be cut while PostgreSQL writes.
+  const log = fs.openSync(logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
   const place = openPlace(cluster, account);
   // Detached: Ctrl-C goes to us, and we stop PostgreSQL once the running requests are done.
@@ -74,12 +77,6 @@ function makeSocketFolder(account: Account): string {
   return folder;
 }
 
-/** PostgreSQL's own log, kept small: the previous one stays as `.old`. */
-function openLog(file: string): number {
-  if (fs.existsSync(file) && fs.statSync(file).size > 5_000_000) fs.renameSync(file, `${file}.old`);
-  return fs.openSync(file, 'a', 0o600);
-}
-
 function lastComplaint(file: string, from: number): string | undefined {
   const lines = fs.readFileSync(file).subarray(from).toString('utf8').trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error/i.test(line))?.replace(/^.*?(?=FATAL|PANIC)/, '');
@@ -102,6 +99,8 @@ function serverSettings(socketDir: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // Without the values of rows, which may be a shopper's.
+    log_error_verbosity: 'terse',
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DISCOUNTED_FROM_PERCENT, NEW_FOR_DAYS } from '#domain/catalogue/list-rules.ts';
-import { newUntil, type PromotionFigures } from '#domain/promotions/figures.ts';
-import { MS_A_DAY } from '#domain/promotions/periods.ts';
+import { DISCOUNTED_FROM_PERCENT, newSince, newUntil } from '#domain/catalogue/list-rules.ts';
+import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 interface FiguresRow extends Record<string, unknown> {
@@ -16,13 +15,13 @@ interface FiguresRow extends Record<string, unknown> {
  * that it is read from an index alone.
  */
 export async function promotionFigures(query: Query, now: Date): Promise<PromotionFigures> {
-  const newSince = new Date(now.getTime() - NEW_FOR_DAYS * MS_A_DAY).toISOString();
+  const since = newSince(now).toISOString();
   const [row] = await query<FiguresRow>(sql`
     select (select coalesce(max(discount), 0)::int from products) as highest,
       (select coalesce(round(avg(discount)), 0)::int from products
         where discount >= ${DISCOUNTED_FROM_PERCENT}) as average,
-      (select count(*)::int from products where created_at >= ${newSince}::timestamptz) as fresh,
-      (select min(created_at) from products where created_at >= ${newSince}::timestamptz) as oldest_fresh`);
+      (select count(*)::int from products where created_at >= ${since}::timestamptz) as fresh,
+      (select min(created_at) from products where created_at >= ${since}::timestamptz) as oldest_fresh`);
   return {
     highestDiscount: row?.highest ?? 0,
     averageDiscount: row?.average ?? 0,

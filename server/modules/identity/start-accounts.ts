@@ -1,27 +1,30 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { createS3Blobs } from '#server/platform/blobs/blobs-s3.ts';
-import type { Database } from '#server/platform/database/connect.ts';
-import { createQuery, createTransaction } from '#server/platform/database/query.ts';
-import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
-import { EMBEDDED_KEY } from '../auth/api-key.ts';
-import { createAuthContext } from '../auth/auth-context.ts';
-import { registerAuth } from '../auth/auth-routes.ts';
-import { authorize } from '../auth/authorize.ts';
-import { loadAuthKeys } from '../auth/signing-keys.ts';
-import { sweepAuth } from '../auth/sweep-auth.ts';
-import { createAvatarBucket } from '../avatars/avatar-bucket.ts';
-import { registerStorage } from '../avatars/storage-routes.ts';
-import { type Sessions, startSessions } from '../sessions/start-sessions.ts';
-import { registerAccount } from './account-routes.ts';
-import { createEmbeddedAvatars, createHostedAvatars } from './avatars.ts';
-import { createEmbeddedIdentities } from './identity-embedded.ts';
-import { createHostedIdentities } from './identity-hosted.ts';
-import type { AccountOptions } from './signed-in.ts';
+import { registerAccount } from './accounts/account-routes.ts';
+import { createEmbeddedAvatars, createHostedAvatars } from './accounts/avatars.ts';
+import { createEmbeddedIdentities } from './accounts/identity-embedded.ts';
+import { createHostedIdentities } from './accounts/identity-hosted.ts';
+import type { AccountOptions } from './accounts/signed-in.ts';
+import { EMBEDDED_KEY } from './auth/api-key.ts';
+import { createAuthContext } from './auth/auth-context.ts';
+import { registerAuth } from './auth/auth-routes.ts';
+import { authorize } from './auth/authorize.ts';
+import { loadAuthKeys } from './auth/signing-keys.ts';
+import { sweepAuth } from './auth/sweep-auth.ts';
+import { createAvatarBucket } from './avatars/avatar-bucket.ts';
+import { registerStorage } from './avatars/storage-routes.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import { startSessions } from './sessions/start-sessions.ts';
 import { createVisits, type Visit, type VisitRequest } from './visit.ts';
 
 /** Where the browser finds accounts: a hosted project's origin, or null for our own, and the public key to send. */
@@ -42,20 +45,21 @@ export interface Accounts {
   visit(request: VisitRequest): Visit;
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
-  close(): void;
 }
 
 /** What {@link startAccounts} works with. */
 export interface AccountsOptions {
   env: Env;
-  database: Pick<Database, 'pool'>;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
   log: Log;
+  /** Real time: sessions, tokens and limits are none of the shop's clock. */
   clock: () => Date;
-  /** Called when mails were queued. */
-  onMail: () => void;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
+/** Deletes what has had its time: sessions, links, counters, and pictures that nobody shows. */
+export const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
 
 /**
  * Accounts of the built-in backend, or of the Supabase project that the settings name.
@@ -66,11 +70,10 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
   return supabase ? startHosted(options, supabase) : startEmbedded(options);
 }
 
-async function startEmbedded({ env, database, log, clock, onMail }: AccountsOptions): Promise<Accounts> {
-  const query = createQuery(database.pool);
-  const transaction = createTransaction(database.pool);
+async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
+  const { env, query, transaction, jobs, log, clock } = options;
   const context = createAuthContext({
-    ...{ query, transaction, clock, log, onMail },
+    ...{ query, transaction, clock, log },
     keys: await loadAuthKeys(env, query),
     publicUrl: env.publicUrl,
     signupOpen: env.signupOpen,
@@ -81,7 +84,7 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
   const avatars = createEmbeddedAvatars(bucket, env.publicUrl);
   const account = { query, transaction, clock, identities, avatars };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
-  const stopSweeping = sweepHourly(log, async () => {
+  jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
     await sessions.sweep();
     await bucket.sweep();
@@ -96,26 +99,24 @@ async function startEmbedded({ env, database, log, clock, onMail }: AccountsOpti
       await app.register((scope) => registerStorage(scope, storage), { prefix: '/storage/v1' });
     },
     registerApi: (app) => registerAccount(app, account),
-    close: stopSweeping,
   };
 }
 
 async function startHosted(
-  { env, database, log, clock }: AccountsOptions,
+  { env, query, transaction, jobs, clock }: AccountsOptions,
   project: SupabaseProject,
 ): Promise<Accounts> {
-  const query = createQuery(database.pool);
-  const transaction = createTransaction(database.pool);
   const identities = createHostedIdentities({ project, transaction, clock });
   const avatars = createHostedAvatars(project.url);
   const account = { query, transaction, clock, identities, avatars };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
+  // The rest that there was to sweep is the project's.
+  jobs.handle(sweepIdentity, () => sessions.sweep());
   return {
     supabase: { url: project.url, key: project.anonKey },
     ...privatePages(sessions, account),
     async registerBackend() {},
     registerApi: (app) => registerAccount(app, account),
-    close: sweepHourly(log, sessions.sweep),
   };
 }
 
@@ -124,18 +125,4 @@ function privatePages(
   account: AccountOptions,
 ): Pick<Accounts, 'registerSessions' | 'visit'> {
   return { registerSessions: (app) => sessions.register(app), visit: createVisits(sessions, account) };
-}
-
-/** Sweeps now and once an hour; returns how to stop. Several processes may sweep the same database. */
-function sweepHourly(log: Log, sweep: () => Promise<void>): () => void {
-  const run = () => {
-    sweep().catch((error: unknown) => {
-      // The next hour is early enough when the database is away.
-      if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, 'Sweeping accounts failed');
-    });
-  };
-  run();
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }

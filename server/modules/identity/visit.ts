@@ -1,11 +1,11 @@
 import type { Principal } from '#domain/access/principal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Result } from '#domain/result.ts';
-import type { Sessions } from '../sessions/start-sessions.ts';
-import { changeProfile, type ProfileChanges, type ProfileFaults } from './change-profile.ts';
-import type { SignInFailure } from './identity.ts';
-import { findProfile } from './profiles.ts';
-import type { AccountOptions } from './signed-in.ts';
+import { changeProfile, type ProfileChanges, type ProfileFaults } from './accounts/change-profile.ts';
+import type { SignInFailure } from './accounts/identity.ts';
+import { findProfile } from './accounts/profiles.ts';
+import type { AccountOptions } from './accounts/signed-in.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** What somebody typed into the form for signing in or registering. */
 export interface TypedCredentials {

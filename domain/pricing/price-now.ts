@@ -1,0 +1,62 @@
+import { piecesLeftFor } from '../flash-sale/flash-item.ts';
+import { type Rupiah, rupiah } from '../money.ts';
+import { discountPercent } from './discount-percent.ts';
+
+/** What a product costs outside of flash sales. */
+export interface StandingPrice {
+  price: Rupiah;
+  /** Equal to the price when there is no discount. */
+  originalPrice: Rupiah;
+}
+
+/** An item of a flash session. */
+export interface FlashTerms {
+  price: Rupiah;
+  /** Pieces on offer at this price, and how many of them are gone. */
+  quota: number;
+  sold: number;
+  /** Pieces that one buyer may have at this price; undefined for as many as there are. */
+  perBuyer?: number;
+}
+
+/** A price with the figures that belong to it. */
+export interface ShownPrice {
+  price: Rupiah;
+  /** Struck through where it is higher than the price. */
+  originalPrice: Rupiah;
+  /** Whole percent off the original price; 0 for none. */
+  discount: number;
+}
+
+export interface PriceNow extends ShownPrice {
+  isFlashPrice: boolean;
+}
+
+/** The struck-through price of a flash item without a higher original price: its flash price x 1.3, rounded. */
+export const FLASH_ORIGINAL_PERCENT = 130;
+
+/**
+ * What a product costs now: the flash price while a session runs and pieces are left for this buyer, else the standing
+ * price. Lists, cards, product pages and quotes all show it. PostgreSQL keeps the answer for nobody in particular in
+ * `products.price_now` and `discount_now` to sort and filter by; a property test holds them against this function.
+ *
+ * @param flash the product's item of the running session; null when it has none
+ * @param bought pieces that the buyer has had at the flash price; public pages know no buyer and ask with 0
+ */
+export function priceNow(standing: StandingPrice, flash: FlashTerms | null, bought = 0): PriceNow {
+  if (flash && piecesLeftFor(flash, bought) > 0) {
+    return { ...flashPriceOf(standing, flash), isFlashPrice: true };
+  }
+  const { price, originalPrice } = standing;
+  return { price, originalPrice, discount: discountPercent(price, originalPrice), isFlashPrice: false };
+}
+
+/** What a flash item costs while its session runs: also the announced price of a session that is still to come. */
+export function flashPriceOf(
+  { originalPrice: recorded }: Pick<StandingPrice, 'originalPrice'>,
+  { price }: Pick<FlashTerms, 'price'>,
+): ShownPrice {
+  const originalPrice =
+    recorded > price ? recorded : rupiah(Math.floor((price * FLASH_ORIGINAL_PERCENT + 50) / 100));
+  return { price, originalPrice, discount: discountPercent(price, originalPrice) };
+}

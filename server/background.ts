@@ -1,0 +1,79 @@
+import { sweepIdentity } from './modules/identity/identity.ts';
+import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
+import { forgetOldChanges } from './platform/changes/change-log.ts';
+import { forgetChanges } from './platform/changes/forget-changes-job.ts';
+import type { Database } from './platform/database/connect.ts';
+import { createQuery, type Query } from './platform/database/query.ts';
+import { createTransaction, type Transaction } from './platform/database/transactions.ts';
+import { type DueWork, Sweep } from './platform/jobs/due-work.ts';
+import { type Jobs, openJobs, prepareJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log.ts';
+import { chooseSender, outboxOf } from './platform/mail/choose-sender.ts';
+import { sweepOutbox } from './platform/mail/mail-outbox.ts';
+import { dueMails, handleMails } from './platform/mail/mail-work.ts';
+import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
+import type { Env } from './platform/settings/env.ts';
+
+/** What is done once an hour by one of the processes. */
+const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
+
+/** All kinds of jobs of the shop. */
+export const jobKinds = [sendMail, expireInbox, ...hourly];
+
+/** All work of the shop that becomes due at moments in its rows. */
+export const dueWork: readonly DueWork[] = [dueMails, dueInbox];
+
+/** What the shop does without a request: jobs, and looking for work that has become due. */
+export interface Background {
+  readonly query: Query;
+  /** Transactions that enqueue jobs. */
+  readonly transaction: Transaction;
+  readonly jobs: Jobs;
+  /** Looks for due work now instead of within 30 s. */
+  look(): Promise<void>;
+  /** Begins to work, once all modules have named their handlers. */
+  start(): Promise<void>;
+  /** Lets running jobs finish for some seconds. */
+  close(): Promise<void>;
+}
+
+/** Brings the tables of jobs up to this version of the program, once a start. */
+export function prepareBackground(setup: Database['setup'], log: Log): Promise<void> {
+  return prepareJobs(setup, log, jobKinds);
+}
+
+/** Opens the job queues and names the handlers that belong to no module. */
+export async function openBackground(given: {
+  env: Env;
+  database: Pick<Database, 'pool'>;
+  log: Log;
+}): Promise<Background> {
+  const { env, database, log } = given;
+  const query = createQuery(database.pool);
+  const jobs = await openJobs({ pool: database.pool, log, kinds: jobKinds });
+  const transaction = createTransaction(database.pool, {
+    enqueue: jobs.enqueue,
+    onLateFailure: (error) => log.warn({ err: error }, 'Work after a commit failed'),
+  });
+  const sender = chooseSender(env, log);
+  handleMails(jobs, { query, sender, log });
+  jobs.handle(forgetChanges, () => forgetOldChanges(query));
+  const sweep = new Sweep({
+    ...{ query, transaction, jobs, log, hourly },
+    work: dueWork,
+    hourlyHere: [() => sweepOutbox(outboxOf(env), new Date())],
+  });
+  return {
+    ...{ query, transaction, jobs },
+    look: () => sweep.look(),
+    async start() {
+      await jobs.start();
+      void sweep.look();
+    },
+    async close() {
+      await sweep.close();
+      await jobs.stop();
+      await sender.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { rupiah } from '#domain/money.ts';
+import { type FlashTerms, type PriceNow, priceNow } from '#domain/pricing/price-now.ts';
+
+/** What {@link storedPriceNow} needs, over `products p` and {@link runningFlashItem}. */
+export const priceColumns: SQL = sql`p.price, p.original_price, f.price as flash_price, f.quota as flash_quota,
+  f.sold as flash_sold`;
+
+/** The item of a product in the running flash session, for products that have one. */
+export const runningFlashItem: SQL = sql`left join running_flash_items f on f.product_id = p.id`;
+
+/** One row of {@link priceColumns}. */
+export interface PriceRow extends Record<string, unknown> {
+  price: number;
+  original_price: number;
+  flash_price: number | null;
+  flash_quota: number | null;
+  flash_sold: number | null;
+}
+
+/** What a stored product costs now, for nobody in particular. */
+export function storedPriceNow(row: PriceRow): PriceNow {
+  return priceNow({ price: rupiah(row.price), originalPrice: rupiah(row.original_price) }, flashTerms(row));
+}
+
+function flashTerms({
+  flash_price: price,
+  flash_quota: quota,
+  flash_sold: sold,
+}: PriceRow): FlashTerms | null {
+  return price === null || quota === null || sold === null ? null : { price: rupiah(price), quota, sold };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Principal } from '#domain/access/principal.ts';
+import type { Result } from '#domain/result.ts';
+import type { Credentials, Identity, SignInFailure } from '../accounts/identity.ts';
+
+/** The sessions of private pages. */
+export interface Sessions {
+  /** `/session`: opens and ends them. */
+  register(app: FastifyInstance): Promise<void>;
+  /** Who asks, by the `Cookie` header of a request; null when nobody that we know. */
+  principal(cookieHeader: string | undefined): Promise<Principal | null>;
+  /** Opens a session for whoever an access token belongs to. @returns the `Set-Cookie` header */
+  open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
+  /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` header */
+  signIn(credentials: Credentials, cookieHeader: string | undefined): Promise<Result<string, SignInFailure>>;
+  /** Hands out the tokens of such a sign-in, once; null without any. */
+  takeTokens(cookieHeader: string | undefined): Promise<unknown>;
+  /** Ends the browser's session, if it has one. @returns the `Set-Cookie` header */
+  signOut(cookieHeader: string | undefined): Promise<string>;
+  /** Deletes sessions that are over. */
+  sweep(): Promise<void>;
+}

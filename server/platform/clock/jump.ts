@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shopNow } from '../database/now.ts';
+import type { Query } from '../database/query.ts';
+import type { Transaction } from '../database/transactions.ts';
+import type { DueWork } from '../jobs/due-work.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+import { moveClock } from './shop-clock.ts';
+
+export interface JumpOptions {
+  readonly query: Query;
+  readonly transaction: Transaction;
+  readonly work: readonly DueWork[];
+  readonly to: Date;
+  /** Hears of each moment at which something was done, and what. */
+  readonly tell: (moment: Date, names: readonly string[]) => void;
+  /** How long, in ms, the shop may take to do what is due at one moment. */
+  readonly patienceMs?: number;
+}
+
+/** A running shop looks within a second; a busy one may take a while. */
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Moves the shop's clock ahead, from one due moment to the next, and waits at each until the shop has done what is
+ * due: so an order that would be paid, expire and be cleared away in a week does so in this order.
+ * @throws SettingsError when the shop does not do it; the clock then stands at that moment
+ */
+export async function jumpTo({ to, ...options }: JumpOptions): Promise<void> {
+  const { query, transaction, work } = options;
+  const ofShop = work.filter(({ clock }) => clock === 'shop');
+  for (;;) {
+    await waitUntilDone(ofShop, options);
+    if ((await shopNow(query)) >= to) return;
+    const moments = await Promise.all(ofShop.map((one) => one.nextDue(query)));
+    const next = Math.min(to.getTime(), ...moments.flatMap((moment) => moment?.getTime() ?? []));
+    await moveClock(transaction, new Date(next));
+  }
+}
+
+async function waitUntilDone(
+  work: readonly DueWork[],
+  { query, tell, patienceMs = PATIENCE_MS }: Omit<JumpOptions, 'to'>,
+): Promise<void> {
+  const due = async (now: Date) => {
+    const moments = await Promise.all(work.map((one) => one.nextDue(query)));
+    return work.flatMap(({ name }, at) => ((moments[at] ?? Number.POSITIVE_INFINITY) <= now ? name : []));
+  };
+  const moment = await shopNow(query);
+  const names = await due(moment);
+  if (names.length === 0) return;
+  for (const deadline = performance.now() + patienceMs; (await due(moment)).length > 0; ) {
+    if (performance.now() > deadline) {
+      throw new SettingsError(
+        `What is due at ${moment.toISOString()} is not done (${names.join(', ')}): start the shop, which does it, and try again.`,
+      );
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+  tell(moment, names);
+}

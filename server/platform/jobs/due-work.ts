@@ -1,0 +1,90 @@
+import { realNow, shopNow } from '../database/now.ts';
+import type { Query } from '../database/query.ts';
+import type { Transaction, Tx } from '../database/transactions.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import type { Log } from '../log.ts';
+import type { JobKind } from './define-job.ts';
+import type { Jobs } from './jobs.ts';
+
+/**
+ * Work that becomes due at moments which stand in columns. It is done when the rows say so: a job that was lost, or
+ * never enqueued, is enqueued at the next sweep.
+ */
+export interface DueWork {
+  /** For the operator, such as `inbox: retention`. */
+  readonly name: string;
+  /** `shop` for what rules and shoppers see, which a demo moves ahead; `real` for mails, tokens and the like. */
+  readonly clock: 'shop' | 'real';
+  /** The earliest moment with something left to do, past ones included; null when nothing waits. Needs an index. */
+  nextDue(query: Query): Promise<Date | null>;
+  /** Enqueues jobs for what is due at `now`. Harmless to repeat. */
+  enqueue(tx: Tx, now: Date): Promise<void>;
+}
+
+/** How often, in ms, each process looks for work that has become due. */
+const SWEEP_EVERY_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface SweepOptions {
+  readonly query: Query;
+  readonly transaction: Transaction;
+  readonly jobs: Pick<Jobs, 'enqueueHourly'>;
+  readonly log: Log;
+  readonly work: readonly DueWork[];
+  /** Done once an hour by one of the processes. */
+  readonly hourly: readonly JobKind[];
+  /** Done once an hour by each process, because it is about its own machine. */
+  readonly hourlyHere: readonly (() => Promise<void>)[];
+}
+
+/** Turns what has become due into jobs, every 30 s. */
+export class Sweep {
+  readonly #options: SweepOptions;
+  readonly #timer: NodeJS.Timeout;
+  #hereAt = Number.NEGATIVE_INFINITY;
+  #going: Promise<void> | null = null;
+
+  constructor(options: SweepOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => void this.look(), SWEEP_EVERY_MS).unref();
+  }
+
+  /** Looks now, such as when the shop's clock was moved. Never throws. */
+  async look(): Promise<void> {
+    // One that is going on may have looked before what the caller waits for.
+    await this.#going;
+    this.#going ??= this.#look().finally(() => {
+      this.#going = null;
+    });
+    await this.#going;
+  }
+
+  /** Waits for a look that is going on. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#going;
+  }
+
+  async #look(): Promise<void> {
+    const { query, transaction, jobs, work, hourly, hourlyHere } = this.#options;
+    for (const one of work) await this.#try(one.name, () => enqueueDue(one, query, transaction));
+    for (const job of hourly) await this.#try(job.name, () => jobs.enqueueHourly(job));
+    if (performance.now() - this.#hereAt < HOUR_MS) return;
+    this.#hereAt = performance.now();
+    for (const task of hourlyHere) await this.#try('this machine', task);
+  }
+
+  /** What fails does not keep the rest from being done, and is tried again by the next look. */
+  async #try(name: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => {
+      if (!isUnavailable(error)) this.#options.log.warn({ err: error, sweep: name }, 'A sweep failed');
+    });
+  }
+}
+
+async function enqueueDue(work: DueWork, query: Query, transaction: Transaction): Promise<void> {
+  const due = await work.nextDue(query);
+  if (due === null) return;
+  const now = work.clock === 'shop' ? await shopNow(query) : await realNow(query);
+  if (due <= now) await transaction((tx) => work.enqueue(tx, now));
+}

@@ -1,0 +1,50 @@
+import type { PgBoss, Queue } from 'pg-boss';
+import type { JobKind } from './define-job.ts';
+
+/** The queue of jobs that failed for good. Nobody works on it; docs/operations.md tells how to look into it. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+/** A finished job must outlive the hour in which no other one of its kind may be enqueued by the hour. */
+const KEPT_FINISHED_S = 2 * HOUR_S;
+const KEPT_DEAD_S = 30 * DAY_S;
+const LONGEST_RETRY_S = 300;
+
+/** Makes the queues that are missing, and brings those that are there up to this version of the program. */
+export async function ensureQueues(
+  boss: PgBoss,
+  kinds: readonly JobKind[],
+  heartbeatSeconds: number,
+): Promise<void> {
+  const wanted: Queue[] = [
+    { name: DEAD_LETTERS, retentionSeconds: KEPT_DEAD_S, deleteAfterSeconds: KEPT_DEAD_S },
+    ...kinds.map((kind) => queueOf(kind, heartbeatSeconds)),
+  ];
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, policy, ...settings } of wanted) {
+    const queue = found.get(name);
+    if (!queue) await boss.createQueue(name, { ...settings, ...(policy && { policy }) });
+    else if (differs(queue, settings)) await boss.updateQueue(name, settings);
+  }
+}
+
+/** Exclusive: of one payload, only one job is queued or running. */
+function queueOf(kind: JobKind, heartbeatSeconds: number): Queue {
+  return {
+    name: kind.name,
+    policy: 'exclusive',
+    retryLimit: kind.retries,
+    retryDelay: kind.retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_S,
+    expireInSeconds: kind.timeLimitSeconds,
+    heartbeatSeconds,
+    deleteAfterSeconds: KEPT_FINISHED_S,
+    deadLetter: DEAD_LETTERS,
+  };
+}
+
+function differs(found: Partial<Queue>, wanted: Partial<Queue>): boolean {
+  return Object.entries(wanted).some(([name, value]) => Reflect.get(found, name) !== value);
+}
