@@ -33,7 +33,10 @@ export const authUsers = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
   },
-  (t) => [check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('auth_users_unconfirmed').on(t.createdAt).where(sql`${t.emailConfirmedAt} is null`),
+  ],
 );
 
 /**
