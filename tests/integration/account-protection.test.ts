@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signedUp,
 } from './support/account-clients.ts';
-import { readMail } from './support/read-mail.ts';
+import { mailsTo } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
 const MINUTE = 60_000;
@@ -28,15 +28,6 @@ const signIn = (given: { email: string; address: string; password?: string }) =>
     headers: { 'X-Forwarded-For': given.address },
     body: { email: given.email, password: given.password ?? PASSWORD },
   });
-
-/** Mails that went out to an address, by their subject. */
-function mailsTo(email: string, subject: RegExp) {
-  const outbox = path.join(shop.dataDir, 'outbox');
-  return (fs.existsSync(outbox) ? fs.readdirSync(outbox) : [])
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readMail(fs.readFileSync(path.join(outbox, file), 'utf8')))
-    .filter(({ headers }) => headers.get('to') === email && subject.test(headers.get('subject') ?? ''));
-}
 
 /** Somebody who signed in too long ago for a change without another proof. */
 async function signedInLongAgo() {
@@ -107,8 +98,8 @@ describe('the owner of an account', () => {
   it('changes it with a code by mail, which works once and for ten minutes', async () => {
     const { auth, email } = await signedInLongAgo();
     const codeOfMail = async (count: number) => {
-      await expect.poll(() => mailsTo(email, /Kode verifikasi/).length).toBe(count);
-      const codes = mailsTo(email, /Kode verifikasi/).map(
+      await expect.poll(() => mailsTo(shop, email, /Kode verifikasi/).length).toBe(count);
+      const codes = mailsTo(shop, email, /Kode verifikasi/).map(
         ({ body }) => /Kode: (\d{6})/.exec(body)?.[1] ?? '',
       );
       return codes;
@@ -152,9 +143,9 @@ describe('the owner of an account', () => {
     const next = newEmail();
     await auth.updateUser({ password: 'told-by-mail-1' });
     await auth.updateUser({ email: next });
-    await expect.poll(() => mailsTo(email, /Kata sandi .*diganti/).length).toBe(1);
-    await expect.poll(() => mailsTo(email, /Alamat e-mail .*diganti/).length).toBe(1);
-    expect(mailsTo(email, /Alamat e-mail/)[0]?.body).not.toContain(next);
+    await expect.poll(() => mailsTo(shop, email, /Kata sandi .*diganti/).length).toBe(1);
+    await expect.poll(() => mailsTo(shop, email, /Alamat e-mail .*diganti/).length).toBe(1);
+    expect(mailsTo(shop, email, /Alamat e-mail/)[0]?.body).not.toContain(next);
   });
 
   it('ends all other sessions with a new e-mail', async () => {

@@ -122,6 +122,20 @@ export const mailTexts = {
     ],
   }),
 
+  confirmEmail: ({ link, hours }: { link: string; hours: number }): Letter => ({
+    subject: 'Konfirmasi alamat e-mail akun Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail ini didaftarkan untuk sebuah akun Lokapasar. Kalau memang Anda yang mendaftarkannya, konfirmasikan lewat tautan berikut.',
+      },
+      { link, label: 'Konfirmasi alamat e-mail' },
+      {
+        p: `Tautan ini berlaku ${hours} jam dan hanya dapat dipakai satu kali. Kalau bukan Anda yang mendaftarkannya, abaikan saja e-mail ini.`,
+      },
+    ],
+  }),
+
   reauthentication: ({ code, minutes }: { code: string; minutes: number }): Letter => ({
     subject: 'Kode verifikasi akun Lokapasar',
     parts: [

@@ -25,11 +25,16 @@ export interface AuthContext {
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
+  /** Whether a new e-mail counts only once its owner has followed a mailed link. */
+  confirmEmail: boolean;
 }
 
 /** Builds the context around a database and the keys. */
 export function createAuthContext(
-  given: Pick<AuthContext, 'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen'>,
+  given: Pick<
+    AuthContext,
+    'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen' | 'confirmEmail'
+  >,
 ): AuthContext {
   const [first, ...others] = given.keys;
   const counter = createRateCounter(given.query, given.clock);

@@ -1,6 +1,7 @@
 /** Every way a request to `/auth/v1` fails: its code, status and the sentence that shoppers may read (GoTrue's own). */
 const FAULTS = {
   invalid_credentials: [400, 'Invalid login credentials'],
+  email_not_confirmed: [400, 'Email not confirmed'],
   validation_failed: [400, 'Unable to validate the request'],
   bad_json: [400, 'Could not parse request body as JSON'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],

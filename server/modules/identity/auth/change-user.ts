@@ -13,6 +13,7 @@ import {
   proofLimit,
   takeOrRefuse,
 } from './limits.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -31,7 +32,7 @@ export interface WantedChanges {
 
 /**
  * Changes an account. E-mail and password take a proof of the owner, end all other sessions, and are told by mail to
- * the address that the account had.
+ * the address that the account had. Where e-mails are confirmed, a new one waits for a mailed link.
  * @throws AuthFault
  */
 export async function changeUser(
@@ -45,12 +46,15 @@ export async function changeUser(
   if (password !== undefined) await checkNewPassword(password);
   if (email !== undefined) await takeOrRefuse(context.counter, emailChangeLimits(user.id, address));
   if (email !== undefined || password !== undefined) await proveOwner(context, who, proof);
-  if (email !== undefined && (await isEmailTaken(context.query, email))) throw new AuthFault('email_exists');
+  const isTaken = email !== undefined && (await isEmailTaken(context.query, email));
+  if (isTaken && !context.confirmEmail) throw new AuthFault('email_exists');
   const changed = await save(context, who, {
-    ...(email !== undefined && { email }),
+    ...(email !== undefined && !context.confirmEmail && { email }),
     ...(metadata !== undefined && { metadata }),
     ...(password !== undefined && { passwordHash: await newHash(context, user, { password, address }) }),
   });
+  if (email !== undefined && context.confirmEmail && !isTaken)
+    await mailConfirmation(context, changed, email);
   await note(context, { before: user, after: changed, address });
   return changed;
 }

@@ -82,7 +82,7 @@ export function recoveryLimit(address: string): Counted {
 }
 
 /** What the mails of a kind to one e-mail are counted against. */
-export function mailLimits(kind: 'recovery' | 'code', email: string): Counted[] {
+export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: string): Counted[] {
   return [
     { subject: `${kind} mail to ${email}`, limit: MAIL_GAP },
     { subject: `${kind} mails to ${email}`, limit: MAILS_AN_HOUR },

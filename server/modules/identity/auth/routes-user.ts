@@ -29,7 +29,10 @@ export function registerUser(app: FastifyInstance, context: AuthContext): void {
   });
   app.put('/user', async (request) => {
     const who = await authorize(context, bearerToken(request));
-    return userJson(await changeUser(context, who, readChanges(request, who.user)));
+    const wanted = readChanges(request, who.user);
+    const changed = await changeUser(context, who, wanted);
+    const waits = wanted.email !== undefined && wanted.email !== changed.email;
+    return { ...userJson(changed), ...(waits && { new_email: wanted.email }) };
   });
   app.get('/reauthenticate', async (request) => {
     const { user } = await authorize(context, bearerToken(request));
