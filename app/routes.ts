@@ -10,6 +10,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('auth', 'routes/auth.tsx'),
   route('auth/reset', 'routes/auth-reset.tsx'),
+  route('auth/confirm', 'routes/auth-confirm.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('help-center', 'routes/help-center.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),

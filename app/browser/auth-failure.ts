@@ -27,7 +27,11 @@ export function toFailure(error: unknown): AuthFailure {
   if (error.name === 'AuthUnknownError') return { kind: 'unavailable', message: null };
   const kind = kindOfStatus(error.status);
   const speaks = kind === 'refused' || kind === 'too_many';
-  return { kind, message: speaks ? error.message : null };
+  return {
+    kind,
+    message: speaks ? error.message : null,
+    ...(error.code === 'email_not_confirmed' && { isUnconfirmed: true }),
+  };
 }
 
 /** Whether a request was given up: `AbortSignal.timeout` ends it so. */

@@ -24,6 +24,10 @@ const GONE = [401, 403, 404];
 /** Login, registration, logout and a new password. */
 export function createSignIn({ supabase, client, getToken, forget, during }: SignInTools) {
   let signUpClient: AuthTalk | null = null;
+  const unseen = () => {
+    signUpClient ??= createSignUpClient(supabase);
+    return signUpClient;
+  };
   const here = (path: string) => window.location.origin + path;
   return {
     login: (email: string, password: string) =>
@@ -32,13 +36,24 @@ export function createSignIn({ supabase, client, getToken, forget, during }: Sig
     /** Signs up and ends the new session at once (ruling 42). True: the address must be confirmed by mail first. */
     register: (email: string, password: string) =>
       during(async (): Promise<AuthResult<boolean>> => {
-        signUpClient ??= createSignUpClient(supabase);
         const options = { emailRedirectTo: here('/auth') };
-        const { data, error } = await signUpClient.signUp({ email, password, options });
+        const { data, error } = await unseen().signUp({ email, password, options });
         if (error) return failed(error);
-        if (data.session) await signUpClient.signOut({ scope: 'local' });
+        if (data.session) await unseen().signOut({ scope: 'local' });
         return { ok: true, value: data.session === null };
       }),
+
+    /** Spends the token of a confirmation mail. Its session ends at once: the shopper logs in, as after registering. */
+    confirmEmail: (tokenHash: string, type: 'signup' | 'email_change') =>
+      during(async (): Promise<AuthResult<null>> => {
+        const { error } = await unseen().verifyOtp({ token_hash: tokenHash, type });
+        if (error) return failed(error);
+        await unseen().signOut({ scope: 'local' });
+        return { ok: true, value: null };
+      }),
+    /** Asks for another confirmation mail. Its answer never tells whether the address waits for one. */
+    resendConfirmation: (email: string) =>
+      during(async () => outcome(await client.resend({ type: 'signup', email }))),
 
     /** Ends this session, and no other one of the user. When it fails, the session stays. */
     logout: () =>

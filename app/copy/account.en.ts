@@ -76,6 +76,24 @@ export const accountCopy = {
       back: 'Back to login',
     },
   },
+  confirm: {
+    title: 'Confirm your email address',
+    description: 'Confirm the email address of your Lokapasar account.',
+    needsJavaScript: 'Confirming needs JavaScript. Please turn it on in your browser and reload.',
+    askText: 'Press the button to confirm that this is your email address. The link works only once.',
+    confirm: 'Confirm',
+    confirming: 'Checking the link…',
+    invalidTitle: 'This link does not work any more',
+    invalidText:
+      'It was used already, or it is too old. Log in: if your address still waits, you can ask for a new one.',
+    toLogin: 'Go to the login',
+    sentTitle: 'Check your inbox',
+    sent: (email: string) =>
+      `We sent a mail to ${email}. Press the link in it to confirm the address; then you can log in.`,
+    resend: 'Send the link again',
+    resending: 'Sending…',
+    resent: 'If the address still waits to be confirmed, another link is on its way.',
+  },
   reset: {
     title: 'Set a new password',
     description: 'Set a new password for your Lokapasar account.',
@@ -166,6 +184,7 @@ export const accountCopy = {
     },
     pictureFailed: { title: 'Upload failed', fallback: 'Failed to upload avatar' },
     recoveryFailed: { title: 'The link was not sent', fallback: tryAgain },
+    resendFailed: { title: 'The link was not sent', fallback: tryAgain },
     resetFailed: { title: 'The password was not changed', fallback: tryAgain },
     passwordChanged: { title: 'Password changed', description: 'Use your new password from now on.' },
     exportFailed: { title: 'Download failed', fallback: tryAgain },

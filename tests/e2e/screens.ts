@@ -26,6 +26,8 @@ const FURTHER: [path: string, status?: number][] = [
   ['/auth?tab=forgot'],
   ['/auth/reset'],
   ['/auth/reset?token_hash=a'],
+  ['/auth/confirm'],
+  ['/auth/confirm?type=signup&token_hash=a'],
   ['/orders'],
   ['/kirim/berhasil?ref=PSN-7K2M9Q'],
   ['/kirim/gagal?form=messages&error=invalid&field=email:invalid_email'],

@@ -30,8 +30,12 @@ function addressOf(tab: AuthTab, next: string | null): string {
 }
 
 /** The address that was just registered, as the register form hands it to the login form. */
-function registeredEmail(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+function registeredOf(state: unknown): { email: string; isUnconfirmed: boolean } {
+  if (typeof state !== 'object' || state === null || !('email' in state)) {
+    return { email: '', isUnconfirmed: false };
+  }
+  const isUnconfirmed = 'isUnconfirmed' in state && state.isUnconfirmed === true;
+  return { email: String(state.email), isUnconfirmed };
 }
 
 /** What a registration without scripts led to. */
@@ -85,16 +89,12 @@ export function AuthScreen({
           />
         )}
         {tab === 'login' && (
-          <LoginForm
-            email={registeredEmail(state)}
-            forgotPath={addressOf('forgot', next)}
-            posted={of('login')}
-          />
+          <LoginForm {...registeredOf(state)} forgotPath={addressOf('forgot', next)} posted={of('login')} />
         )}
         {tab === 'register' && (
           <RegisterForm
             posted={of('register')}
-            onRegistered={(email) => navigate(addressOf('login', next), { replace: true, state: { email } })}
+            onRegistered={(state) => navigate(addressOf('login', next), { replace: true, state })}
           />
         )}
         {tab === 'forgot' && <ForgotForm loginPath={addressOf('login', next)} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { Link } from '../../ui/link.tsx';
@@ -5,6 +6,7 @@ import { AccountField, PasswordField } from './account-field.tsx';
 import { PlainFailure } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
 
@@ -12,22 +14,26 @@ const copy = accountCopy.auth.login;
 
 /** Logs in, with scripts by the browser's client, else by a post. Where that leads, the page decides. */
 export function LoginForm({
-  email = '',
+  email,
+  isUnconfirmed,
   forgotPath,
   posted,
 }: {
-  email?: string;
+  email: string;
+  /** The address was just registered and waits for the link of a mail. */
+  isUnconfirmed: boolean;
   forgotPath: string;
   posted: PlainPost | null;
 }) {
   const { ask } = useAuth();
   const toast = useAccountToast();
+  const [unconfirmed, setUnconfirmed] = useState(isUnconfirmed ? email : null);
   const { isSending, faults, formProps } = useAccountForm(
     'login',
     async (typed) => {
-      const result = await ask((account) =>
-        account.login(typed['email']?.trim() ?? '', typed['password'] ?? ''),
-      );
+      const typedEmail = typed['email']?.trim() ?? '';
+      const result = await ask((account) => account.login(typedEmail, typed['password'] ?? ''));
+      setUnconfirmed(!result.ok && result.error.isUnconfirmed ? typedEmail : null);
       if (result.ok) toast.tell(accountCopy.toast.loggedIn);
       else toast.fail(accountCopy.toast.loginFailed, result.error);
       return null;
@@ -37,6 +43,7 @@ export function LoginForm({
   return (
     <form {...formProps} method="post" aria-label={copy.tab} className="space-y-5">
       <PlainFailure failure={posted?.failure ?? null} words={accountCopy.toast.loginFailed} />
+      {unconfirmed !== null && <UnconfirmedNotice email={unconfirmed} />}
       <input type="hidden" name="intent" value="login" />
       <AccountField
         name="email"

@@ -14,7 +14,7 @@ export function RegisterForm({
   onRegistered,
   posted,
 }: {
-  onRegistered: (email: string) => void;
+  onRegistered: (registered: { email: string; isUnconfirmed: boolean }) => void;
   posted: PlainPost | null;
 }) {
   const { ask } = useAuth();
@@ -29,7 +29,7 @@ export function RegisterForm({
         return result.error.faults ?? null;
       }
       toast.tell(result.value ? accountCopy.toast.confirmFirst : accountCopy.toast.registered);
-      onRegistered(email);
+      onRegistered({ email, isUnconfirmed: result.value });
       return null;
     },
     posted?.faults,

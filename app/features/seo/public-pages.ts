@@ -40,6 +40,7 @@ export const UNLISTED_PAGES = [
   '/notifications',
   '/auth',
   '/auth/reset',
+  '/auth/confirm',
   '/profile',
   '/orders',
   '/kirim/berhasil',
