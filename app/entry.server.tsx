@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import allStyles from './all.css?url';
+import styles from './app.css?url';
 import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
-import listStyles from './lists.css?url';
 import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
 import { withStyles, withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
@@ -32,11 +31,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const styling = STYLING[kind];
-  const styles = styling === 'list' && status === 200 ? listStyles : allStyles;
-  const ahead = preloads(kind, styles);
+  const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
-  const body = styling === 'inside' ? withStylesInside(html, styles, HELD_PRELOAD) : withStyles(html, styles);
+  const body = HAS_STYLES_INSIDE.has(kind)
+    ? withStylesInside(html, styles, HELD_PRELOAD)
+    : withStyles(html, styles);
   return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
 }
 
@@ -46,20 +45,10 @@ export default async function handleRequest(
  */
 const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
-/**
- * How pages that shoppers land on come by their styles: inside, or, where the HTML has no room for them with its 8 KB,
- * as a file with those of lists alone. All others, and those in development, wait for the file of all styles.
- */
-const STYLING: Readonly<Record<string, 'inside' | 'list'>> = import.meta.env.DEV
-  ? {}
-  : {
-      'routes/home': 'inside',
-      'routes/product': 'inside',
-      'routes/cart': 'inside',
-      'routes/category': 'list',
-      'routes/search': 'list',
-      'routes/all-products': 'list',
-    };
+/** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */
+const HAS_STYLES_INSIDE: ReadonlySet<string> = new Set(
+  import.meta.env.DEV ? [] : ['routes/home', 'routes/product', 'routes/cart'],
+);
 
 /**
  * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in
@@ -76,9 +65,9 @@ const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
  * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
  * parsed the page, and a CDN may tell it of it before it has the page (RFC 8297).
  */
-function preloads(kind: string, styles: string): string[] {
+function preloads(kind: string): string[] {
   const ahead: string[] = [];
-  if (STYLING[kind] !== 'inside') ahead.push(`<${styles}>; rel=preload; as=style`);
+  if (!HAS_STYLES_INSIDE.has(kind)) ahead.push(`<${styles}>; rel=preload; as=style`);
   if (!SHOWN_BY_PICTURES.has(kind)) {
     ahead.push(`<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }

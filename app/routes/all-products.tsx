@@ -14,7 +14,6 @@ import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -54,7 +53,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { state, items, total, related, isBeyond } = loaderData;
   const address: ListAddress = { screen: ALL_PRODUCTS_SCREEN, state, path: PATH };
   return (

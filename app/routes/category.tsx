@@ -14,7 +14,6 @@ import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
@@ -76,7 +75,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { category, state, items, total, isBeyond } = loaderData;
   const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
   return (

@@ -16,7 +16,6 @@ import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchFilters } from '../features/catalog/search-filters.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
@@ -63,7 +62,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { state, categories, counts, items, total, related, isBeyond } = loaderData;
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
   return (

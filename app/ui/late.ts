@@ -79,7 +79,7 @@ const whenIdle = () =>
   });
 
 /** What `load` brings, which is asked for again until it comes. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUDGETS, KB, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
+import { BUDGETS, KB, LIST_HTML, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
 import { expect, open, test } from './shop.ts';
 
 test.use(PHONE);
@@ -17,14 +17,14 @@ for (const budget of BUDGETS) {
   });
 }
 
-test('the HTML of every category keeps to 8 KB', async ({ request }) => {
+test('the HTML of every category keeps its budget', async ({ request }) => {
   const categories = await (await request.get('/categories')).text();
   const paths = new Set(categories.match(/\/category\/[a-z-]+(?=")/g));
   expect(paths.size).toBe(10);
   for (const path of paths) {
     await request.get(path);
     const kept = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(Number(kept.headers()['content-length']), path).toBeLessThanOrEqual(8 * KB);
+    expect(Number(kept.headers()['content-length']), path).toBeLessThanOrEqual(LIST_HTML);
   }
 });
 
@@ -385,73 +385,6 @@ for (const path of ['/', '/product/1']) {
     });
   }
 }
-
-const ALL_STYLES = 'link[rel=stylesheet][href^="/assets/all-"]';
-
-for (const [path, width] of [
-  ['/category/fashion', 360],
-  ['/search?q=sepatu', 1440],
-  ['/product?page=2', 360],
-] as const) {
-  test(`${path} looks at ${width} pixels the same with its own styles as with all`, async ({
-    page,
-    request,
-  }) => {
-    const all = /\/assets\/all-[^"]+/.exec(await (await request.get('/faq')).text())?.[0] ?? '';
-    await page.setViewportSize({ width, height: 800 });
-    await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    await page.evaluate(() => document.fonts.load('1rem "Plus Jakarta Sans Variable"'));
-    await page.addStyleTag({ content: '*, ::details-content { content-visibility: visible !important }' });
-    const own = await looks(page);
-    await expect(page.locator(ALL_STYLES)).toHaveCount(0);
-    await page.addStyleTag({ url: all });
-    const whole = await looks(page);
-    expect(await own.evaluate(({ length }) => length)).toBeGreaterThan(50_000);
-    const other = await own.evaluate(
-      (ones, others) => ones.filter((one, index) => one !== others[index]),
-      whole,
-    );
-    expect(other).toEqual([]);
-  });
-}
-
-/** Each property of each element, as the browser has computed it. */
-const looks = (page: Page) =>
-  page.evaluateHandle(() => {
-    const elements = [...document.querySelectorAll('body :not(script)')];
-    // What slides in, if it is shown, begins with the first look.
-    for (const element of elements) getComputedStyle(element).opacity;
-    for (const animation of document.getAnimations()) animation.cancel();
-    return elements.flatMap((element, index) =>
-      [undefined, '::before'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const name = `${index} ${element.tagName}.${element.className}${part ?? ''}`;
-        return [...style]
-          .filter((property) => !property.startsWith('--'))
-          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
-      }),
-    );
-  });
-
-test('a list asks for the styles of other pages until they are there, and puts them last', async ({
-  page,
-  watch,
-}) => {
-  watch.allowFailure(/\/assets\/all-/);
-  await page.route('**/assets/all-*.css', (route) => route.abort(), { times: 1 });
-  await open(page, '/category/fashion');
-  await expect(page.locator(ALL_STYLES)).toHaveCount(0);
-  const last = page.locator('link[rel=stylesheet]').last();
-  await expect(last).toHaveAttribute('href', /^\/assets\/all-/, { timeout: 10_000 });
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|Pertanyaan/);
-  await page.goBack();
-  await expect(page).toHaveURL('/category/fashion');
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(2);
-});
 
 test('prices and names are as wide in the stand-in as in the typeface', async ({ page }) => {
   await page.goto('/search');
