@@ -2,9 +2,8 @@ import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import styles from './app.css?url';
-import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
-import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
+import { LOW_PRELOAD, withLowCodePriority } from './page-code.ts';
 import { withStyles, withStylesInside } from './page-styles.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
@@ -29,21 +28,15 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = withCodeAfterPaint(renderToString(page), isMadeByCode(request));
+  const html = withLowCodePriority(renderToString(page));
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
   const body = HAS_STYLES_INSIDE.has(kind)
-    ? withStylesInside(html, styles, HELD_PRELOAD)
+    ? withStylesInside(html, styles, LOW_PRELOAD)
     : withStyles(html, styles);
   return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
 }
-
-/**
- * Pages of which little is seen before their code: a visitor's own but the cart. Answers to forms come along; they are
- * seen once.
- */
-const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
 
 /** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */
 const HAS_STYLES_INSIDE: ReadonlySet<string> = new Set(

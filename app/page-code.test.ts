@@ -1,30 +1,15 @@
 import { expect, it } from 'vitest';
-import { withCodeAfterPaint } from './page-code.ts';
+import { withLowCodePriority } from './page-code.ts';
 
-const PAGE = [
-  '<head><link rel="preload" href="/a.woff2" as="font"/>',
-  '<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/>',
-  '<link rel="stylesheet" href="/assets/root.css"/></head>',
-  '<body><script>context()</script><script type="module" async="">import "/assets/root.js";</script></body>',
-].join('');
-
-it('holds the code of a page back, before the styles that inline scripts wait for', () => {
-  const html = withCodeAfterPaint(PAGE, false);
-  expect(html).not.toContain('modulepreload" href');
-  expect(html).not.toContain('type="module"');
-  expect(
-    html.match(/<link rel="code" fetchpriority="low" href="\/assets\/(entry|root)\.js"\/>/g),
-  ).toHaveLength(2);
-  expect(html).toContain('<script type="code" async="">import "/assets/root.js";</script>');
-  expect(html.indexOf('</script>')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));
+it('lowers the priority of every preload of code, and of nothing else', () => {
+  const html = withLowCodePriority(
+    '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/entry.js"/><link rel="modulepreload" href="/root.js"/>',
+  );
+  expect(html).toBe(
+    '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" fetchpriority="low" href="/entry.js"/><link rel="modulepreload" fetchpriority="low" href="/root.js"/>',
+  );
 });
 
-it('lets only pages wait that show something without code', () => {
-  expect(withCodeAfterPaint(PAGE, false)).toMatch(/\)\(50\)<\/script>/);
-  expect(withCodeAfterPaint(PAGE, true)).toMatch(/\)\(0\)<\/script>/);
-});
-
-it('leaves a page without code as it is', () => {
-  const plain = '<head><link rel="stylesheet" href="/assets/root.css"/></head><body><p>Halo</p></body>';
-  expect(withCodeAfterPaint(plain, false)).toBe(plain);
+it('throws when the router writes its preloads in another way', () => {
+  expect(() => withLowCodePriority('<link href="/entry.js" rel="modulepreload"/>')).toThrow('modulepreload');
 });

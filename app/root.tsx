@@ -2,6 +2,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { jakartaParts } from '#domain/format.ts';
 import type { Route } from './+types/root';
 import { BrowserProviders } from './browser/providers.tsx';
+import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <ClickReplay />
         <Meta />
         <Styles />
       </head>
@@ -39,6 +41,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Only the server writes the script: it has run when React hydrates the page. */
+function ClickReplay() {
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? clickReplayScript() : '' }}
+    />
   );
 }
 

@@ -62,8 +62,7 @@ export interface Weighed {
 }
 
 /**
- * Counts what a page loads until its load event on slow 4G, where code is asked for at once and load waits for it
- * (`app/page-code.ts`); returns how to read the count.
+ * Counts what a page loads until its load event on slow 4G, which waits for its code; returns how to read the count.
  */
 export async function weigh(session: CDPSession): Promise<() => Weighed> {
   const weighed: Weighed = { requests: 0, all: 0, document: 0, scripts: 0, images: 0 };

@@ -47,6 +47,4 @@ test('a data block such as JSON-LD is not run and gets no permission', () => {
   expect(contentSecurityPolicy(data)).not.toContain('sha256');
   expect(contentSecurityPolicy('<script type="module">run()</script>')).toContain('sha256');
   expect(contentSecurityPolicy('<script async="">run()</script>')).toContain('sha256');
-  // Held until the page is painted, and run then (`app/page-code.ts`).
-  expect(contentSecurityPolicy('<script type="code" async="">run()</script>')).toContain('sha256');
 });

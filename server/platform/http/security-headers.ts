@@ -17,7 +17,7 @@ export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Inline scripts of a page: every script element without a `src`, with its attributes. */
 const INLINE_SCRIPT = /<script((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/script>/g;
 /** Attributes of what browsers do not run, such as JSON-LD: it needs no permission (HTML, 'data block'). */
-const DATA_BLOCK = /\stype="(?!module"|code"|importmap"|speculationrules"|text\/javascript")[^"]+"/;
+const DATA_BLOCK = /\stype="(?!module"|importmap"|speculationrules"|text\/javascript")[^"]+"/;
 
 /**
  * The Content-Security-Policy of one page: scripts from our own origin, and inline only those that the page has,
