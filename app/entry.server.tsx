@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import styles from './app.css?url';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
-import { LOW_PRELOAD, withLowCodePriority } from './page-code.ts';
-import { withStyles, withStylesInside } from './page-styles.ts';
+import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
 import { renderPart } from './render-part.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
@@ -28,14 +27,12 @@ export default async function handleRequest(
   await lateCodeLoaded();
   const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = withLowCodePriority(renderToString(page));
+  const html = renderToString(page);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
-  const body = HAS_STYLES_INSIDE.has(kind)
-    ? withStylesInside(html, styles, LOW_PRELOAD)
-    : withStyles(html, styles);
-  return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
+  const ownStyles = HAS_STYLES_INSIDE.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
+  return new WholePage(Buffer.from(`<!DOCTYPE html>${withHead(html, ownStyles)}`), { headers, status });
 }
 
 /** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */

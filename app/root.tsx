@@ -56,7 +56,7 @@ function ClickReplay() {
 }
 
 /**
- * The styles in the page or a file of them, which the server writes here (`app/page-styles.ts`). The browser keeps
+ * The styles in the page or a file of them, which the server writes here (`app/page-head.ts`). The browser keeps
  * whichever it wrote.
  */
 function Styles() {

@@ -119,4 +119,3 @@ for (const [path, label, option, address] of [
     await expect(select).toHaveValue(option);
   });
 }
-

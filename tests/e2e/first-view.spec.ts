@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { BUDGETS, KB, LIST_HTML, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
 import { holdCode } from './hold-code.ts';
 import { expect, open, test } from './shop.ts';
