@@ -37,7 +37,7 @@ export default async function handleRequest(
 
 /** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */
 const HAS_STYLES_INSIDE: ReadonlySet<string> = new Set(
-  import.meta.env.DEV ? [] : ['routes/home', 'routes/product', 'routes/cart'],
+  import.meta.env.DEV ? [] : ['routes/home', 'routes/product'],
 );
 
 /**

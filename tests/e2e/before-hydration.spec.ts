@@ -119,3 +119,15 @@ for (const [path, label, option, address] of [
     await expect(select).toHaveValue(option);
   });
 }
+
+test('a cart shows a skeleton until its code comes, and then what the browser keeps', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('main').getByRole('status').getByText('Keranjang sedang dimuat'),
+  ).toBeAttached();
+  await expect(page.getByText('Keranjang Kamu Kosong')).toHaveCount(0);
+  letCome();
+  await expect(page.getByText('Smartphone Nusatek Aruna X5 5G')).toBeVisible();
+  await expect(page.getByText('Keranjang sedang dimuat')).toHaveCount(0);
+});

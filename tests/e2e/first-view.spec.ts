@@ -1,5 +1,4 @@
 import { BUDGETS, KB, LIST_HTML, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
-import { holdCode } from './hold-code.ts';
 import { expect, open, test } from './shop.ts';
 
 test.use(PHONE);
@@ -40,74 +39,6 @@ test('a page asks for its code with low priority', async ({ page }) => {
   expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
 });
 
-/** A line as the cart stores it. */
-const SANDALS = {
-  id: 1,
-  productId: 9,
-  name: 'Sandal Gunung Anti Selip',
-  sellerName: 'Langkah Kita',
-  price: 149_000,
-  quantity: 1,
-  imageUrl: '/images/placeholder/alat-kesehatan.svg',
-  isChecked: true,
-};
-
-for (const [cart, stored, text] of [
-  ['of a first visit', undefined, 'Smartphone Nusatek Aruna X5 5G'],
-  ['that is stored', [SANDALS], SANDALS.name],
-  ['that is empty', [], 'Keranjang Kamu Kosong'],
-] as const) {
-  test(`a cart ${cart} is seen before its code, where it stays`, async ({ page }) => {
-    await page.addInitScript((lines) => lines && localStorage.setItem('cart', lines), JSON.stringify(stored));
-    const letCome = await holdCode(page);
-    await page.goto('/cart', { waitUntil: 'commit' });
-    const early = page.getByText(text).filter({ visible: true });
-    await expect(early).toBeVisible();
-    await expect(page.locator('main li:visible [data-blank]')).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    const place = await early.boundingBox();
-    const element = await early.elementHandle();
-    letCome();
-    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
-    expect(await page.getByText(text).filter({ visible: true }).boundingBox()).toEqual(place);
-    // In another element it would count as seen only now.
-    expect(await element?.isVisible()).toBe(true);
-  });
-}
-
-for (const [what, before, after] of [
-  ['is filled', [], [SANDALS, { ...SANDALS, id: 2 }]],
-  ['grows', [SANDALS], [SANDALS, { ...SANDALS, id: 2, variant: 'Hitam' }]],
-  ['gains a variant', [SANDALS], [{ ...SANDALS, variant: 'Hitam' }]],
-  ['is emptied', [SANDALS], []],
-] as const) {
-  test(`a cart that ${what} elsewhere before its code has come is shown as it is`, async ({ page }) => {
-    await page.addInitScript(
-      (lines) => localStorage.getItem('cart') ?? localStorage.setItem('cart', lines),
-      JSON.stringify(before),
-    );
-    const letCome = await holdCode(page);
-    await page.goto('/cart', { waitUntil: 'commit' });
-    await expect(page.getByText(before[0]?.name ?? 'Keranjang Kamu Kosong')).toBeVisible();
-    await page.evaluate((lines) => localStorage.setItem('cart', lines), JSON.stringify(after));
-    letCome();
-    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
-    await expect(page.locator('main li:visible h2')).toHaveText(after.map(({ name }) => name));
-    await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible({ visible: after.length === 0 });
-    const variants = after.filter((line) => 'variant' in line);
-    await expect(page.locator('main li').getByText('Varian: Hitam')).toHaveCount(variants.length);
-    if (variants.length > 0) await expect(page.getByText('Varian: Hitam')).toBeVisible();
-  });
-}
-
-test('a stored cart that cannot be read leaves its place blank until the code comes', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cart', '[{"name":"Sandal"}]'));
-  await holdCode(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await expect(page.locator('main li:visible [data-blank]')).toHaveCount(12);
-  await expect(page.getByText('Keranjang Kamu Kosong')).toBeHidden();
-});
-
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {
   await page.addInitScript(() => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -142,7 +73,6 @@ test('Back lands at the card that was left, though the cards far below were not 
 for (const [path, files] of [
   ['/category/fashion', ['.css']],
   ['/faq', ['.css', '.woff2']],
-  ['/cart', ['.woff2']],
   ['/', []],
 ] as const) {
   test(`${path} names ${files.join(' and ') || 'nothing'} to be asked for before it is parsed`, async ({
@@ -155,7 +85,7 @@ for (const [path, files] of [
   });
 }
 
-for (const path of ['/', '/product/1', '/cart']) {
+for (const path of ['/', '/product/1']) {
   test(`${path} has its styles inside, the same as other pages, and keeps them`, async ({
     page,
     request,
