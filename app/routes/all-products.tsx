@@ -9,7 +9,6 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy } from '../copy/search.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
@@ -45,8 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       isBeyond,
       ...found,
-      items: found.items.map(packCard),
-      related: found.related.map(packCard),
     },
     { status: isBeyond ? 404 : 200 },
   );

@@ -10,7 +10,6 @@ import { CategoryFilters, SubcategoryChips } from '../features/catalog/category-
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
@@ -67,7 +66,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isFallback,
       state,
       ...list,
-      items: list.items.map(packCard),
       isBeyond,
     },
     { status: isBeyond ? 404 : 200 },

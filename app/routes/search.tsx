@@ -10,7 +10,6 @@ import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
 import { optionCounts } from '../features/catalog/option-counts.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchFilters } from '../features/catalog/search-filters.tsx';
@@ -52,8 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       isBeyond,
       ...found,
-      items: found.items.map(packCard),
-      related: found.related.map(packCard),
       categories: categories.map(({ slug, name }) => ({ slug, name })),
       counts: facets.ok ? optionCounts(facets.value, categories) : null,
     },
