@@ -10,14 +10,14 @@ import styles from './app.css?url';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { newScriptMark, takeMarkedScripts } from './inline-scripts.ts';
 import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
+import { addressRulesOf, privatePathsOf, routeIdsWith } from './page-table.ts';
+import { PAGES } from './pages.ts';
 import { renderPart } from './render-part.tsx';
 import { servicesContext } from './services.ts';
 import { ScriptMark } from './ui/inline-script.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
 
-export { pageAddresses } from './page-addresses.ts';
-export { privatePages } from './private-pages.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
@@ -47,25 +47,20 @@ export default async function handleRequest(
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
-  const ownStyles = HAS_STYLES_INSIDE.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
+  const ownStyles = INLINE_STYLES.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
   return new WholePage(Buffer.from(`<!DOCTYPE html>${withHead(html, ownStyles)}`), { headers, status });
 }
 
-/** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */
-const HAS_STYLES_INSIDE: ReadonlySet<string> = new Set(
-  import.meta.env.DEV ? [] : ['routes/home', 'routes/product'],
-);
+/** The rules of cached pages, and the patterns of private ones, for the server. */
+export const pageAddresses = addressRulesOf(PAGES);
+export const privatePages = privatePathsOf(PAGES);
 
-/**
- * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in
- * longer texts a line may break elsewhere when the typeface comes later.
- */
-const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
-  'routes/home',
-  'routes/product',
-  'routes/category',
-  'routes/search',
-]);
+/** In development all pages link to the style sheet. */
+const INLINE_STYLES = routeIdsWith(
+  PAGES,
+  ({ inlineStyles }) => inlineStyles === true && !import.meta.env.DEV,
+);
+const SHOWN_BY_PICTURES = routeIdsWith(PAGES, ({ firstView }) => firstView === 'pictures');
 
 /**
  * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
@@ -73,7 +68,7 @@ const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
  */
 function preloads(kind: string): string[] {
   const ahead: string[] = [];
-  if (!HAS_STYLES_INSIDE.has(kind)) ahead.push(`<${styles}>; rel=preload; as=style`);
+  if (!INLINE_STYLES.has(kind)) ahead.push(`<${styles}>; rel=preload; as=style`);
   if (!SHOWN_BY_PICTURES.has(kind)) {
     ahead.push(`<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }
