@@ -22,6 +22,8 @@ export interface Page {
   firstView?: 'pictures';
   /** Its styles come inside the page, which saves a landing shopper a round trip and costs 10 KB at each load. */
   inlineStyles?: true;
+  /** Its address shows nothing without parameters: it answers to a form or a link in a mail. */
+  needsParameters?: true;
   /** Further addresses that the browser tests visit, with their status if it is not 200. */
   screens?: readonly (string | readonly [address: string, status: number])[];
 }
@@ -67,7 +69,7 @@ export interface Screen {
 /** Every address that the browser tests visit; second addresses show what the first one does. */
 export function screensOf(pages: readonly Page[]): Screen[] {
   return pages.flatMap((page) => {
-    const isOwn = isFixed(page) && typeof page.search === 'string';
+    const isOwn = isFixed(page) && typeof page.search === 'string' && !page.needsParameters;
     const further = (page.screens ?? []).map((screen) =>
       typeof screen === 'string' ? [screen, 200] : screen,
     );
