@@ -19,10 +19,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void clear().finally(() => process.exit(1)));
 }
 try {
-  const shop = await startShop(path.join(folder, 'data'), ATTACKED);
+  const dataDir = path.join(folder, 'data');
+  const shop = await startShop(dataDir, ATTACKED);
   await shop.logged('The catalogue was read');
   process.stdout.write('| Attack | Figure | Limit | Stood |\n| --- | --- | --- | --- |\n');
-  for (const attack of attacksOn(shop, 'long')) {
+  for (const attack of attacksOn({ ...shop, dataDir }, 'long')) {
     const { figure, limit, ok } = await attack.run(shop);
     process.stdout.write(
       `| ${attack.name} | ${figure.replaceAll('|', '\\|')} | ${limit} | ${ok ? 'yes' : 'NO'} |\n`,

@@ -27,11 +27,16 @@ export const authUsers = pgTable(
     /** What clients store with the user; it travels in every access token, so it is kept small. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
     identityId: uuid('identity_id').notNull(),
+    /** When the owner of the address proved to be one, or when the account was opened by a shop that asks for no proof. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
   },
-  (t) => [check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    check('auth_users_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('auth_users_unconfirmed').on(t.createdAt).where(sql`${t.emailConfirmedAt} is null`),
+  ],
 );
 
 /**
@@ -91,7 +96,28 @@ export const webSessions = pgTable(
   ],
 );
 
-/** The links of recovery mails: only what their tokens hash to (SHA-256). */
+/**
+ * Browsers that an account was used from, by the hash of a random cookie: a sign-in from another one is told by mail.
+ * The shop never tells a browser by its address.
+ */
+export const authBrowsers = pgTable(
+  'auth_browsers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie. */
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('auth_browsers_used').on(t.usedAt)],
+);
+
+/** What a mailed link or code is good for. */
+export type OneTimePurpose = 'recovery' | 'reauthentication' | 'signup' | 'email_change';
+
+/** Links and codes that were mailed: only what they hash to. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -99,12 +125,18 @@ export const authOneTimeTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'recovery'>().notNull(),
+    purpose: text('purpose').$type<OneTimePurpose>().notNull(),
+    /** The address that an 'email_change' leads to. */
+    email: text('email'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [
-    check('auth_one_time_tokens_purpose', sql`${t.purpose} = 'recovery'`),
+    check(
+      'auth_one_time_tokens_purpose',
+      sql`${t.purpose} in ('recovery', 'reauthentication', 'signup', 'email_change')`,
+    ),
+    check('auth_one_time_tokens_email', sql`(${t.email} is not null) = (${t.purpose} = 'email_change')`),
     index('auth_one_time_tokens_user').on(t.userId),
   ],
 );

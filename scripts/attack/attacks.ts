@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type { ServerProcess } from '../bench/server-process.ts';
 import type { Attack } from './attack.ts';
 import { pipelining, searches, silentReaders } from './connections.ts';
 import { fuzz } from './fuzz.ts';
+import { logInFlood, mailByForm, stolenToken, takenEmails } from './identity.ts';
 import { slowPictures } from './pictures.ts';
 import { endlessForm, plantedScript, targets } from './requests.ts';
 
@@ -10,9 +12,12 @@ export const ATTACKED = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' };
 
 /**
  * All attacks on a shop. The short form takes half a minute and allows for a busy machine; the long one waits for the
- * shop's own deadlines and measures.
+ * shop's own deadlines, of which one takes ten minutes, and measures.
  */
-export function attacksOn({ memoryMiB }: Pick<ServerProcess, 'memoryMiB'>, form: 'short' | 'long'): Attack[] {
+export function attacksOn(
+  { memoryMiB, dataDir }: Pick<ServerProcess, 'memoryMiB'> & { dataDir: string },
+  form: 'short' | 'long',
+): Attack[] {
   const isLong = form === 'long';
   return [
     silentReaders(() => memoryMiB().most, isLong),
@@ -21,6 +26,10 @@ export function attacksOn({ memoryMiB }: Pick<ServerProcess, 'memoryMiB'>, form:
     plantedScript,
     endlessForm,
     slowPictures,
+    stolenToken(isLong),
+    logInFlood,
+    takenEmails,
+    mailByForm(path.join(dataDir, 'outbox')),
     searches(isLong ? 100 : 3000),
     fuzz(isLong ? 20_000 : 1500),
   ];

@@ -4,9 +4,10 @@ import { startShop } from '#scripts/bench/server-process.ts';
 import { preparedDataFolder } from './support/data-folder.ts';
 
 it('the shop stands every attack of npm run attack, in its short form', async () => {
-  const shop = await startShop(preparedDataFolder(), ATTACKED);
+  const dataDir = preparedDataFolder();
+  const shop = await startShop(dataDir, ATTACKED);
   onTestFinished(() => shop.stop());
-  for (const attack of attacksOn(shop, 'short')) {
+  for (const attack of attacksOn({ ...shop, dataDir }, 'short')) {
     const { figure, limit, ok } = await attack.run(shop);
     expect(ok, `${attack.name}: ${figure}, allowed: ${limit}`).toBe(true);
   }

@@ -77,6 +77,7 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
     keys: await loadAuthKeys(env, query),
     publicUrl: env.publicUrl,
     signupOpen: env.signupOpen,
+    confirmEmail: env.confirmEmail,
   });
   const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });

@@ -15,7 +15,7 @@ export type NewsletterFailure = 'unknown_token';
  * a database that cannot answer throws `DatabaseUnavailable`.
  */
 export interface Inbox {
-  /** Keeps a message and sends a copy to its sender, at most three an hour to one address. */
+  /** Keeps a message and sends a receipt to its sender, at most three an hour to one address. */
   storeMessage(message: MessageForm): Promise<string>;
   /**
    * Asks the owner of an address for consent. Answers alike whether the address is new, waiting, subscribed already,

@@ -12,14 +12,14 @@ export interface LetterSettings {
   noticesTo: string | null;
 }
 
-/** The mails that a message causes: a copy for the sender, if one is due, and a notice for the operator. */
+/** The mails that a message causes: a receipt for the sender, if one is due, and a notice for the operator. */
 export function messageMails(
   { noticesTo }: LetterSettings,
   given: MessageForm & { reference: string },
   { isMailDue }: { isMailDue: boolean },
 ): Mail[] {
   return [
-    ...(isMailDue ? [letterAsMail(mailTexts.messageCopy(given), { to: given.email })] : []),
+    ...(isMailDue ? [letterAsMail(mailTexts.messageReceived(given), { to: given.email })] : []),
     ...(noticesTo === null
       ? []
       : [letterAsMail(mailTexts.messageNotice(given), { to: noticesTo, replyTo: given.email })]),

@@ -62,12 +62,18 @@ function storeApplication(
   );
 }
 
-/** Whether a sender gets a receipt: strangers may type any address, so there are few of them an hour. */
+/**
+ * Whether a sender gets a receipt: strangers may type any address, so there are few of them an hour. Until the
+ * transaction ends nobody else counts for that address, or all who count at once would find the same room.
+ */
 async function isReceiptDue(
   query: Query,
   table: SQL,
   { email, now }: { email: string; now: Date },
 ): Promise<boolean> {
+  await query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`receipts to ${email.toLowerCase()}`}, 0))`,
+  );
   const [row] = await query<{ count: number }>(sql`
     select count(*)::int as count from ${table}
     where created_at > ${new Date(now.getTime() - HOUR_MS)} and lower(email) = ${email.toLowerCase()}`);

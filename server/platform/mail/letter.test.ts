@@ -23,6 +23,15 @@ it('a letter says the same as text and as HTML, and shows what somebody typed as
   expect([mail.replyTo, mail.unsubscribeUrl]).toEqual([null, null]);
 });
 
+it('a receipt holds nothing that its sender typed', () => {
+  const typed = { name: 'spam', email: 'spam', subject: 'spam', message: 'spam', job: 'spam' };
+  const letters = [
+    mailTexts.messageReceived({ ...typed, reference: 'PSN-7K2M9Q' }),
+    mailTexts.applicationReceived({ ...typed, reference: 'LMR-7K2M9Q', days: 180 }),
+  ];
+  for (const letter of letters) expect(letterAsMail(letter, { to: 'a@b.id' }).html).not.toContain('spam');
+});
+
 it('no subject line of our mails holds what a stranger typed', () => {
   const typed = 'MURAH https://spam.example';
   const given = {
@@ -34,7 +43,7 @@ it('no subject line of our mails holds what a stranger typed', () => {
     job: typed,
   };
   const letters = [
-    mailTexts.messageCopy(given),
+    mailTexts.messageReceived(given),
     mailTexts.messageNotice(given),
     mailTexts.applicationReceived({ ...given, days: 180 }),
     mailTexts.applicationNotice(given),

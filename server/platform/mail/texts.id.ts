@@ -40,20 +40,15 @@ export const mailTexts = {
     ],
   }),
 
-  messageCopy: (given: { reference: string; subject: string; message: string }): Letter => ({
-    subject: `Pesan Anda sudah kami terima (${given.reference})`,
+  /** Quotes nothing of the message: anybody may have typed the address that this goes to. */
+  messageReceived: ({ reference }: { reference: string }): Letter => ({
+    subject: `Pesan Anda sudah kami terima (${reference})`,
     parts: [
       { p: 'Halo,' },
       {
-        p: 'Terima kasih sudah menghubungi Lokapasar. Pesan berikut sudah kami terima dan akan kami jawab dalam 1-2 hari kerja ke alamat ini.',
+        p: 'Terima kasih sudah menghubungi Lokapasar. Pesan Anda sudah kami terima dan akan kami jawab dalam 1-2 hari kerja ke alamat ini.',
       },
-      {
-        facts: [
-          ['Nomor referensi', given.reference],
-          ['Perihal', given.subject],
-        ],
-      },
-      { quote: given.message },
+      { facts: [['Nomor referensi', reference]] },
       {
         p: 'Kalau bukan Anda yang menulis pesan ini, abaikan saja e-mail ini, atau balas supaya pesannya kami hapus.',
       },
@@ -124,6 +119,56 @@ export const mailTexts = {
       {
         p: `Tautan ini berlaku ${minutes} menit dan hanya dapat dipakai satu kali. Kalau Anda tidak memintanya, abaikan saja e-mail ini: kata sandi Anda tidak berubah.`,
       },
+    ],
+  }),
+
+  confirmEmail: ({ link, hours }: { link: string; hours: number }): Letter => ({
+    subject: 'Konfirmasi alamat e-mail akun Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail ini didaftarkan untuk sebuah akun Lokapasar. Kalau memang Anda yang mendaftarkannya, konfirmasikan lewat tautan berikut.',
+      },
+      { link, label: 'Konfirmasi alamat e-mail' },
+      {
+        p: `Tautan ini berlaku ${hours} jam dan hanya dapat dipakai satu kali. Kalau bukan Anda yang mendaftarkannya, abaikan saja e-mail ini.`,
+      },
+    ],
+  }),
+
+  reauthentication: ({ code, minutes }: { code: string; minutes: number }): Letter => ({
+    subject: 'Kode verifikasi akun Lokapasar',
+    parts: [
+      { p: 'Halo,' },
+      { p: 'Pakai kode berikut untuk mengganti alamat e-mail atau kata sandi akun Lokapasar Anda.' },
+      { facts: [['Kode', code]] },
+      {
+        p: `Kode ini berlaku ${minutes} menit. Jangan berikan kepada siapa pun. Kalau Anda tidak memintanya, segera buat kata sandi baru: mungkin ada orang lain yang sedang memakai akun Anda.`,
+      },
+    ],
+  }),
+
+  emailChanged: ({ shop }: { shop: string }): Letter => ({
+    subject: 'Alamat e-mail akun Lokapasar Anda diganti',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Alamat e-mail akun Lokapasar Anda baru saja diganti. Mulai sekarang akun itu tidak lagi memakai alamat ini, dan sesi di perangkat lain sudah diakhiri.',
+      },
+      { p: 'Kalau bukan Anda yang menggantinya, segera hubungi kami.' },
+      { link: `${shop}/help-center?tab=kontak`, label: 'Hubungi kami' },
+    ],
+  }),
+
+  passwordChanged: ({ shop }: { shop: string }): Letter => ({
+    subject: 'Kata sandi akun Lokapasar Anda diganti',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Kata sandi akun Lokapasar Anda baru saja diganti, dan sesi di perangkat lain sudah diakhiri.',
+      },
+      { p: 'Kalau bukan Anda yang menggantinya, segera buat kata sandi baru.' },
+      { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
     ],
   }),
 } as const;

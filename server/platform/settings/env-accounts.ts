@@ -17,6 +17,10 @@ export const accountSettings = {
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((text) => text === 'on'),
+  AUTH_CONFIRM_EMAIL: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .transform((text) => text === 'on'),
   AUTH_SIGNING_KEY: z
     .string()
     .transform(parseSigningKeys)
@@ -63,6 +67,8 @@ export interface AccountsEnv {
   readonly supabase: SupabaseProject | undefined;
   /** Whether visitors may open accounts. */
   readonly signupOpen: boolean;
+  /** Whether a new e-mail counts only once its owner has followed a mailed link. */
+  readonly confirmEmail: boolean;
   /** Keys of access tokens, the first one signs; absent: one is generated and kept. */
   readonly signingKeys: readonly SigningJwk[] | undefined;
   /** Absent: pictures of shoppers are files in `dataDir`/avatars. */
@@ -76,6 +82,7 @@ export function readAccounts(data: Settings): AccountsEnv {
   return {
     supabase: supabaseOf(data),
     signupOpen: data.AUTH_SIGNUP,
+    confirmEmail: data.AUTH_CONFIRM_EMAIL,
     signingKeys: data.AUTH_SIGNING_KEY ?? undefined,
     s3: s3Of(data),
   };

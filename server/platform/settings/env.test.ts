@@ -97,6 +97,7 @@ describe('the settings', () => {
     ['SUPABASE_URL', 'https://abcd.supabase.co/auth/v1'],
     ['SUPABASE_ANON_KEY', 'a key'],
     ['AUTH_SIGNUP', 'no'],
+    ['AUTH_CONFIRM_EMAIL', 'yes'],
     ['AUTH_SIGNING_KEY', 'secret'],
     ['AUTH_SIGNING_KEY', '{"kty":"oct","k":"c2VjcmV0"}'],
     ['AUTH_SIGNING_KEY', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}'],
@@ -117,6 +118,11 @@ describe('the settings', () => {
     [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
   ])('belong together: %j', (given, names) => {
     expect(problemsOf(given)).toEqual([expect.stringContaining(names)]);
+  });
+
+  it('ask for confirmed e-mails only when told so', () => {
+    expect(readEnv({}).confirmEmail).toBe(false);
+    expect(readEnv({ AUTH_CONFIRM_EMAIL: 'on' }).confirmEmail).toBe(true);
   });
 
   it('take one signing key, or a set of them', () => {

@@ -11,7 +11,7 @@ import { forgetFailures } from '../auth/limits.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
-import type { Identities, SessionTokens, SignInFailure } from './identity.ts';
+import type { Identities, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
 export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBucket): Identities {
@@ -26,8 +26,16 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         throw error;
       }
     },
-    signIn: (credentials) => attempt(() => signInWithPassword(context, credentials)),
-    register: (credentials) => attempt(() => signUp(context, credentials)),
+    async signIn(credentials) {
+      const signedIn = await attempt(() => signInWithPassword(context, credentials));
+      return signedIn.ok ? { ok: true, value: tokensSchema.parse(signedIn.value) } : signedIn;
+    },
+    async register(credentials) {
+      const registered = await attempt(() => signUp(context, credentials));
+      return registered.ok
+        ? { ok: true, value: tokensSchema.safeParse(registered.value).data ?? null }
+        : registered;
+    },
     async isThere(inTransaction, userId) {
       const found = await inTransaction(
         sql`select 1 as found from auth_users where id = ${userId} for key share`,
@@ -66,9 +74,9 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
 const tokensSchema = z.looseObject({ access_token: z.string() });
 
 /** A sign-in's answer, its refusals as values. */
-async function attempt(work: () => Promise<unknown>): Promise<Result<SessionTokens, SignInFailure>> {
+async function attempt(work: () => Promise<unknown>): Promise<Result<unknown, SignInFailure>> {
   try {
-    return { ok: true, value: tokensSchema.parse(await work()) };
+    return { ok: true, value: await work() };
   } catch (error) {
     if (error instanceof GateClosed) return { ok: false, error: { kind: 'too_many', message: null } };
     if (!(error instanceof AuthFault)) throw error;

@@ -12,6 +12,7 @@ type AuditEvent =
   | 'recovery_asked'
   | 'recovered'
   | 'password_changed'
+  | 'email_confirmed'
   | 'email_changed'
   | 'account_deleted';
 

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { createHashTurns, type HashAsker, type HashTurn } from './hash-turns.ts';
 import type { AuthKeys } from './signing-keys.ts';
 
 /** What the routes of the built-in sign-in work with. */
@@ -14,24 +15,36 @@ export interface AuthContext {
   keys: AuthKeys;
   tokens: AccessTokens;
   counter: RateCounter;
+  /** The turn of a hash for somebody. */
+  hashTurn: (asker: HashAsker) => HashTurn;
   /** Secrets of refresh tokens, the current one first. */
   refreshSecrets: readonly [Buffer, ...Buffer[]];
   addressSecret: Buffer;
+  /** Keys the hashes of short codes, which anybody could find out by trying. */
+  codeSecret: Buffer;
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
+  /** Whether a new e-mail counts only once its owner has followed a mailed link. */
+  confirmEmail: boolean;
 }
 
 /** Builds the context around a database and the keys. */
 export function createAuthContext(
-  given: Pick<AuthContext, 'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen'>,
+  given: Pick<
+    AuthContext,
+    'query' | 'transaction' | 'clock' | 'log' | 'keys' | 'publicUrl' | 'signupOpen' | 'confirmEmail'
+  >,
 ): AuthContext {
   const [first, ...others] = given.keys;
+  const counter = createRateCounter(given.query, given.clock);
   return {
     ...given,
     tokens: createAccessTokens(given.keys, `${given.publicUrl}/auth/v1`),
-    counter: createRateCounter(given.query, given.clock),
+    counter,
+    hashTurn: createHashTurns(counter),
     refreshSecrets: [first.secret('refresh tokens'), ...others.map((key) => key.secret('refresh tokens'))],
     addressSecret: first.secret('addresses'),
+    codeSecret: first.secret('mailed codes'),
   };
 }

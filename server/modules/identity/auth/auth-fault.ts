@@ -1,11 +1,16 @@
 /** Every way a request to `/auth/v1` fails: its code, status and the sentence that shoppers may read (GoTrue's own). */
 const FAULTS = {
   invalid_credentials: [400, 'Invalid login credentials'],
+  email_not_confirmed: [400, 'Email not confirmed'],
   validation_failed: [400, 'Unable to validate the request'],
   bad_json: [400, 'Could not parse request body as JSON'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   session_expired: [400, 'Invalid Refresh Token: Session Expired'],
+  reauthentication_needed: [
+    400,
+    'This change needs a log-in of the last ten minutes. Please log in again or ask for a new link.',
+  ],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
@@ -17,6 +22,7 @@ const FAULTS = {
   request_entity_too_large: [413, 'Request body is too large'],
   user_already_exists: [422, 'User already registered'],
   email_exists: [422, 'A user with this email address has already been registered'],
+  reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   same_password: [422, 'New password should be different from the old password.'],
   weak_password: [422, 'Password should be at least 6 characters.'],
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],

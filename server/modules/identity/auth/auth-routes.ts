@@ -7,6 +7,7 @@ import { refuseWithoutKey } from './api-key.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { parseJson } from './request-body.ts';
+import { registerConfirmation } from './routes-confirmation.ts';
 import { registerLogout } from './routes-logout.ts';
 import { registerPublic } from './routes-public.ts';
 import { registerRecovery } from './routes-recovery.ts';
@@ -43,7 +44,7 @@ export async function registerAuth(app: FastifyInstance, context: AuthContext): 
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!request.url.startsWith('/auth/v1/.well-known/')) return refuseWithoutKey(request, reply);
+    if (!isOpen(request)) return refuseWithoutKey(request, reply);
   });
   registerPublic(app, context);
   registerSignUp(app, context);
@@ -51,10 +52,15 @@ export async function registerAuth(app: FastifyInstance, context: AuthContext): 
   registerUser(app, context);
   registerLogout(app, context);
   registerRecovery(app, context);
+  registerConfirmation(app, context);
   app.all('/*', async () => {
     throw new AuthFault('not_found');
   });
 }
+
+/** Whether a request may come without the public key: browsers follow links without it. */
+const isOpen = ({ method, url }: FastifyRequest) =>
+  url.startsWith('/auth/v1/.well-known/') || (method === 'GET' && url.startsWith('/auth/v1/verify?'));
 
 /** Turns whatever went wrong into an answer; only here is a status chosen. */
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,10 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { hashAddress } from './client-address.ts';
-import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import type { HashTurn } from './hash-turns.ts';
+import { hashPassword as hashInTurn, isPassword as isInTurn, isOutdated } from './passwords.ts';
 import { isGenuine, makeRefreshToken, readRefreshToken } from './refresh-token.ts';
 import { refreshVerdict } from './refresh-verdict.ts';
 import { parseJson, readEmail } from './request-body.ts';
+
+const atOnce: HashTurn = (work) => work();
+const hashPassword = (password: string) => hashInTurn(password, atOnce);
+const isPassword = (password: string, stored: string | null) => isInTurn(password, stored, atOnce);
 
 describe('Passwords (argon2id, OWASP)', () => {
   test('only the right one fits, each hash has a salt of its own, in PHC form', async () => {

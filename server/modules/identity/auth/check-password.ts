@@ -16,26 +16,27 @@ export async function checkPassword(
   context: AuthContext,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<AuthUser | null> {
-  const { query, counter, clock, log, addressSecret } = context;
+  const { query, counter, clock, log, addressSecret, hashTurn } = context;
+  const turn = hashTurn({ email, address });
   const found = await findByEmail(query, email, hashAddress(address, addressSecret));
   const limits = passwordLimits({ email, address, isKnownAddress: found?.isKnownAddress ?? false });
   const stored = found?.user.passwordHash ?? null;
-  if (!(await lookCounted(counter, limits, () => isPassword(password, stored)))) {
+  if (!(await lookCounted(counter, limits, () => isPassword(password, stored, turn)))) {
     const userId = found?.user.id ?? null;
     await audit(query, log, { event: 'sign_in_failed', userId, address, at: clock() });
     return null;
   }
   await giveBackAll(counter, limits);
-  return found ? withFreshHash(context, found.user, password) : null;
+  return found ? withFreshHash(context, found.user, () => hashPassword(password, turn)) : null;
 }
 
 /** Makes an old hash anew while the password is at hand. */
 async function withFreshHash(
   { query, clock }: AuthContext,
   user: AuthUser,
-  password: string,
+  newHash: () => Promise<string>,
 ): Promise<AuthUser | null> {
   if (!isOutdated(user.passwordHash)) return user;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await newHash();
   return updateUser(query, { id: user.id, now: clock(), changes: { passwordHash } });
 }

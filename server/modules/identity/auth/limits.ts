@@ -9,13 +9,21 @@ const MINUTE_MS = 60_000;
 const PER_ACCOUNT: RateLimit = { burst: 10, refillMs: 1.5 * MINUTE_MS };
 /** Wrong passwords and bad tokens from one address; mobile networks put many shoppers behind one. */
 const PER_ADDRESS: RateLimit = { burst: 30, refillMs: 2000 };
+/** Hashes for one account from one address, and from all addresses: right passwords cost as much as wrong ones. */
+const HASHES_PER_HOME: RateLimit = { burst: 30, refillMs: 2000 };
+const HASHES_PER_ACCOUNT: RateLimit = { burst: 60, refillMs: 1000 };
 /** New accounts, or recovery mails, from one address. */
 const RARE_PER_ADDRESS: RateLimit = { burst: 30, refillMs: 10_000 };
-/** Recovery mails to one account: one a minute, few an hour. */
+/** Changes of the e-mail of one account. */
+const EMAIL_CHANGES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
+/** Guesses at a code of six digits, which lives for ten minutes. */
+const CODE_GUESSES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
+/** Mails of a kind to one account: one a minute, few an hour. */
 const MAIL_GAP: RateLimit = { burst: 1, refillMs: MINUTE_MS };
 const MAILS_AN_HOUR: RateLimit = { burst: 3, refillMs: 20 * MINUTE_MS };
 
 const accountSubject = (email: string) => `password:${email}`;
+const proofSubject = (email: string) => `password of signed-in ${email}`;
 const homeSubject = (email: string, address: string) =>
   `${accountSubject(email)} from ${addressGroup(address)}`;
 
@@ -35,6 +43,19 @@ export function passwordLimits(given: {
   return [{ subject: accountSubject(given.email), limit: PER_ACCOUNT }, badTokenLimit(given.address)];
 }
 
+/** What a hash is counted against, without giving back. */
+export function hashLimits({ email, address }: { email: string; address: string }): Counted[] {
+  return [
+    { subject: `hashes for ${email} from ${addressGroup(address)}`, limit: HASHES_PER_HOME },
+    { subject: `hashes for ${email}`, limit: HASHES_PER_ACCOUNT },
+  ];
+}
+
+/** What the password of a signed-in user is counted against, whatever the address: a stolen token travels. */
+export function proofLimit(email: string): Counted {
+  return { subject: proofSubject(email), limit: PER_ACCOUNT };
+}
+
 /** What a token that is not good is counted against. */
 export function badTokenLimit(address: string): Counted {
   return { subject: `failures from ${addressGroup(address)}`, limit: PER_ADDRESS };
@@ -45,16 +66,26 @@ export function signupLimit(address: string): Counted {
   return { subject: `sign-ups from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
 }
 
+/** What a new e-mail is counted against: its answer tells whether the address has an account, as signing up does. */
+export function emailChangeLimits(userId: string, address: string): Counted[] {
+  return [{ subject: `e-mail changes of ${userId}`, limit: EMAIL_CHANGES }, signupLimit(address)];
+}
+
+/** What a mailed code is counted against. */
+export function codeLimit(userId: string): Counted {
+  return { subject: `codes of ${userId}`, limit: CODE_GUESSES };
+}
+
 /** What a question for a recovery mail is counted against. */
 export function recoveryLimit(address: string): Counted {
   return { subject: `recoveries from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
 }
 
-/** What the mails to one e-mail are counted against; the asker is not told. */
-export function recoveryMailLimits(email: string): Counted[] {
+/** What the mails of a kind to one e-mail are counted against. */
+export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: string): Counted[] {
   return [
-    { subject: `recovery mail to ${email}`, limit: MAIL_GAP },
-    { subject: `recovery mails to ${email}`, limit: MAILS_AN_HOUR },
+    { subject: `${kind} mail to ${email}`, limit: MAIL_GAP },
+    { subject: `${kind} mails to ${email}`, limit: MAILS_AN_HOUR },
   ];
 }
 
@@ -64,6 +95,7 @@ export async function forgetFailures(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   await counter.clear(accountSubject(email));
+  await counter.clear(proofSubject(email));
   await counter.clear(homeSubject(email, address));
 }
 
@@ -91,6 +123,16 @@ export async function giveBackAll(counter: RateCounter, limits: readonly Counted
   for (const limit of limits) await counter.giveBack(limit);
 }
 
+/** @throws AuthFault over_email_send_rate_limit with the seconds to wait, also in its sentence */
+export async function takeMailsOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
+  const retryAfterS = await takeAll(counter, limits);
+  if (retryAfterS === 0) return;
+  throw new AuthFault('over_email_send_rate_limit', {
+    retryAfterS,
+    message: `For security purposes, you can only request this after ${retryAfterS} seconds.`,
+  });
+}
+
 /** @throws AuthFault over_request_rate_limit with the seconds to wait */
 export async function takeOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
   const retryAfterS = await takeAll(counter, limits);
@@ -98,7 +140,8 @@ export async function takeOrRefuse(counter: RateCounter, limits: readonly Counte
 }
 
 /**
- * Looks at a password that counts against limits. One that was never looked at, because too many wait, counts not.
+ * Looks at a password that counts against limits. One that was never looked at, because its turn was refused, counts
+ * not.
  * @throws AuthFault over_request_rate_limit, and what `look` throws
  */
 export async function lookCounted<T>(
@@ -110,7 +153,9 @@ export async function lookCounted<T>(
   try {
     return await look();
   } catch (error) {
-    if (error instanceof GateClosed) await giveBackAll(counter, limits);
+    const isUnseen =
+      error instanceof GateClosed || (error instanceof AuthFault && error.code === 'over_request_rate_limit');
+    if (isUnseen) await giveBackAll(counter, limits);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Gate } from '#server/platform/gate.ts';
+import type { HashTurn } from './hash-turns.ts';
 
 /** argon2id as OWASP's Password Storage Cheat Sheet wants it: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -10,24 +10,19 @@ const HASH_BYTES = 32;
 /** Bytes of a password that are looked at (GoTrue's bound); longer ones are refused where passwords are set. */
 export const PASSWORD_BYTES = 72;
 
-/** Hashes at the same time: each takes a core and 19 MiB. Those that wait have their place for a few seconds. */
-const AT_ONCE = 2;
-const MOST_WAITING = 60;
-
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,64})\$([\w+/]{22,128})$/;
 
-const gate = new Gate({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
  * The password as argon2id in PHC form, with a salt of its own.
- * @throws GateClosed when too many wait for a hash already
+ * @throws what the turn throws when it is refused
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: HashTurn): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await gate.pass(() =>
+  const hash = await turn(() =>
     derive('argon2id', { message: password, nonce, tagLength: HASH_BYTES, ...COST }),
   );
   const { memory, passes, parallelism } = COST;
@@ -40,14 +35,14 @@ const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 /**
  * Whether a password is the one that was hashed.
  * @param stored null for an account that does not exist: false, after the same work
- * @throws GateClosed when too many wait for a hash already
+ * @throws what the turn throws when it is refused
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null, turn: HashTurn): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(stored ?? NOBODY) ?? [];
   if (hash === '') return false;
   const expected = Buffer.from(hash, 'base64');
   const isTooLong = Buffer.byteLength(password) > PASSWORD_BYTES;
-  const found = await gate.pass(() =>
+  const found = await turn(() =>
     derive('argon2id', {
       message: isTooLong ? '' : password,
       nonce: Buffer.from(salt, 'base64'),

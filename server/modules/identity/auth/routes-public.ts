@@ -29,11 +29,11 @@ const PROVIDERS = [
 ] as const;
 
 /** `GET /settings`, `GET /health` and `GET /.well-known/jwks.json`. */
-export function registerPublic(app: FastifyInstance, { keys, signupOpen }: AuthContext): void {
+export function registerPublic(app: FastifyInstance, { keys, signupOpen, confirmEmail }: AuthContext): void {
   app.get('/settings', async () => ({
     external: { ...Object.fromEntries(PROVIDERS.map((name) => [name, false])), email: true },
     disable_signup: !signupOpen,
-    mailer_autoconfirm: true,
+    mailer_autoconfirm: !confirmEmail,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

@@ -15,7 +15,7 @@ export interface Credentials {
 
 /**
  * Opens a session for whoever knows the password; answers it as clients get it.
- * @throws AuthFault invalid_credentials, over_request_rate_limit; GateClosed
+ * @throws AuthFault invalid_credentials, email_not_confirmed, over_request_rate_limit; GateClosed
  */
 export async function signInWithPassword(
   context: AuthContext,
@@ -25,6 +25,7 @@ export async function signInWithPassword(
   const email = typed.trim().toLowerCase();
   const known = await checkPassword(context, { email, password, address });
   if (!known) throw new AuthFault('invalid_credentials');
+  if (context.confirmEmail && known.emailConfirmedAt === null) throw new AuthFault('email_not_confirmed');
   const now = clock();
   const answer = await transaction(async (inTransaction) => {
     const user = await updateUser(inTransaction, { id: known.id, now, changes: { lastSignInAt: now } });

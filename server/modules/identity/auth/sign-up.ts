@@ -9,11 +9,13 @@ import { hashPassword } from './passwords.ts';
 import { readEmail } from './request-body.ts';
 import { signIn } from './session-answer.ts';
 import type { Credentials } from './sign-in.ts';
+import { signUpUnconfirmed } from './sign-up-unconfirmed.ts';
 import { findByEmail, insertUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 
 /**
- * Opens an account, confirmed at once, and a session, which it answers as clients get it.
+ * Opens an account and a session, which it answers as clients get it; or only the user, who must confirm the e-mail
+ * first if the shop wants that.
  * @throws AuthFault signup_disabled, validation_failed, weak_password, user_already_exists, over_request_rate_limit
  */
 export async function signUp(
@@ -25,15 +27,16 @@ export async function signUp(
   if (password === '') {
     throw new AuthFault('validation_failed', { message: 'Signup requires a valid password' });
   }
-  checkNewPassword(password);
+  await checkNewPassword(password);
   const email = readEmail(typed);
   checkMetadata(data);
   await takeOrRefuse(counter, [signupLimit(address)]);
+  if (context.confirmEmail) return signUpUnconfirmed(context, { email, password, address, data });
   // A busy hash gate should not be spent on an address that is taken.
   if (await findByEmail(query, email, hashAddress(address, context.addressSecret))) {
     throw new AuthFault('user_already_exists');
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.hashTurn({ email, address }));
   const now = clock();
   const answer = await transaction(async (inTransaction) => {
     const user = await insertUser(inTransaction, {
@@ -42,6 +45,7 @@ export async function signUp(
       passwordHash,
       metadata: data,
       identityId: randomUUID(),
+      emailConfirmedAt: now,
       createdAt: now,
     });
     if (!user) throw new AuthFault('user_already_exists');

@@ -5,11 +5,17 @@ import { SESSION_IDLE_DAYS } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes what has had its time: idle sessions, links that are over, empty counters, old events. */
+/** Days that an account waits for its e-mail to be confirmed. */
+const UNCONFIRMED_DAYS = 7;
+
+/** Deletes what has had its time: idle sessions, links that are over, empty counters, old events, accounts nobody confirmed. */
 export async function sweepAuth(query: Query, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await query(sql`delete from auth_sessions where refreshed_at < ${daysAgo(SESSION_IDLE_DAYS + 1)}`);
   await query(sql`delete from auth_one_time_tokens where expires_at <= ${now}`);
   await query(sql`delete from auth_rate_counters where empty_at <= ${now}`);
+  await query(sql`
+    delete from auth_users where email_confirmed_at is null and last_sign_in_at is null
+      and created_at < ${daysAgo(UNCONFIRMED_DAYS)}`);
   await query(sql`delete from auth_audit where at < ${daysAgo(AUDIT_DAYS)}`);
 }

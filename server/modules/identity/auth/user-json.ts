@@ -4,8 +4,8 @@ import type { AuthUser } from './user.ts';
 export const appMetadataOf = () => ({ provider: 'email', providers: ['email'] });
 
 /** What clients stored, and what GoTrue puts beside it. */
-export function userMetadataOf({ id, email, metadata }: AuthUser): Record<string, unknown> {
-  return { ...metadata, email, email_verified: true, phone_verified: false, sub: id };
+export function userMetadataOf({ id, email, metadata, emailConfirmedAt }: AuthUser): Record<string, unknown> {
+  return { ...metadata, email, email_verified: emailConfirmedAt !== null, phone_verified: false, sub: id };
 }
 
 /** A user as clients see it: no hash, no token; absent moments are left out. */
@@ -13,16 +13,15 @@ export function userJson(user: AuthUser): Record<string, unknown> {
   const { id, email, metadata, identityId } = user;
   const createdAt = user.createdAt.toISOString();
   const updatedAt = user.updatedAt.toISOString();
+  const confirmedAt = user.emailConfirmedAt?.toISOString();
   const lastSignIn = user.lastSignInAt ? { last_sign_in_at: user.lastSignInAt.toISOString() } : {};
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    // The built-in sign-in confirms at once (ruling 42).
-    email_confirmed_at: createdAt,
     phone: '',
-    confirmed_at: createdAt,
+    ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
     ...lastSignIn,
     app_metadata: appMetadataOf(),
     user_metadata: userMetadataOf(user),

@@ -11,6 +11,8 @@ export interface AuthUser {
   passwordHash: string;
   metadata: UserMetadata;
   identityId: string;
+  /** When the owner of the address proved to be one; null while a mailed link waits for that. */
+  emailConfirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   lastSignInAt: Date | null;
@@ -22,6 +24,7 @@ export interface UserRow extends Record<string, unknown> {
   password_hash: string;
   metadata: UserMetadata;
   identity_id: string;
+  email_confirmed_at: Date | null;
   created_at: Date;
   updated_at: Date;
   last_sign_in_at: Date | null;
@@ -34,22 +37,24 @@ export function userOf(row: UserRow): AuthUser {
     passwordHash: row.password_hash,
     metadata: row.metadata,
     identityId: row.identity_id,
+    emailConfirmedAt: row.email_confirmed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     lastSignInAt: row.last_sign_in_at,
   };
 }
 
-/** Adds an account; null when the e-mail has one. */
+/** Adds an account, which is signed in at once if its e-mail is confirmed; null when the e-mail has one. */
 export async function insertUser(
   query: Query,
   user: Omit<AuthUser, 'updatedAt' | 'lastSignInAt'>,
 ): Promise<AuthUser | null> {
-  const { id, email, passwordHash, metadata, identityId, createdAt } = user;
+  const { id, email, passwordHash, metadata, identityId, emailConfirmedAt, createdAt } = user;
   const [row] = await query<UserRow>(sql`
-    insert into auth_users (id, email, password_hash, metadata, identity_id, created_at, updated_at, last_sign_in_at)
-    values (${id}, ${email}, ${passwordHash}, ${JSON.stringify(metadata)}::jsonb, ${identityId}, ${createdAt},
-      ${createdAt}, ${createdAt})
+    insert into auth_users (id, email, password_hash, metadata, identity_id, email_confirmed_at, created_at, updated_at,
+      last_sign_in_at)
+    values (${id}, ${email}, ${passwordHash}, ${JSON.stringify(metadata)}::jsonb, ${identityId}, ${emailConfirmedAt},
+      ${createdAt}, ${createdAt}, ${emailConfirmedAt})
     on conflict (email) do nothing returning *`);
   return row ? userOf(row) : null;
 }
@@ -68,6 +73,11 @@ export async function findByEmail(
   return row ? { user: userOf(row), isKnownAddress: row.is_known } : null;
 }
 
+/** Whether an e-mail in lower case has an account. */
+export async function isEmailTaken(query: Query, email: string): Promise<boolean> {
+  return (await query(sql`select 1 as taken from auth_users where email = ${email}`)).length > 0;
+}
+
 /** What {@link updateUser} changes; what is left out stays. */
 export interface UserChanges {
   email?: string;
@@ -75,6 +85,8 @@ export interface UserChanges {
   /** Names to add or replace; null takes a name out. */
   metadata?: UserMetadata;
   lastSignInAt?: Date;
+  /** Counts only for an e-mail that is not confirmed yet. */
+  emailConfirmedAt?: Date;
 }
 
 /**
@@ -85,7 +97,13 @@ export async function updateUser(
   query: Query,
   { id, now, changes }: { id: string; now: Date; changes: UserChanges },
 ): Promise<AuthUser | null> {
-  const { email = null, passwordHash = null, metadata = {}, lastSignInAt = null } = changes;
+  const {
+    email = null,
+    passwordHash = null,
+    metadata = {},
+    lastSignInAt = null,
+    emailConfirmedAt = null,
+  } = changes;
   const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
   const [row] = await query<UserRow>(sql`
     update auth_users set
@@ -93,6 +111,7 @@ export async function updateUser(
       password_hash = coalesce(${passwordHash}, password_hash),
       metadata = (metadata || ${JSON.stringify(metadata)}::jsonb)
         - array(select jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb)),
+      email_confirmed_at = coalesce(email_confirmed_at, ${emailConfirmedAt}::timestamptz),
       last_sign_in_at = coalesce(${lastSignInAt}::timestamptz, last_sign_in_at),
       updated_at = ${now}
     where id = ${id} returning *`);

@@ -1,0 +1,116 @@
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthFault } from './auth-fault.ts';
+import type { SignedIn } from './authorize.ts';
+import {
+  emailChangeLimits,
+  forgetFailures,
+  giveBackAll,
+  lookCounted,
+  proofLimit,
+  takeOrRefuse,
+} from './limits.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+import { deleteOneTimeTokens } from './one-time-tokens.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { type OwnerProof, proveOwner } from './prove-owner.ts';
+import { endSessions } from './sessions.ts';
+import { type AuthUser, isEmailTaken, type UserChanges, type UserMetadata, updateUser } from './user.ts';
+import { checkMetadata } from './user-metadata.ts';
+
+/** What somebody wants changed; what is left out stays. */
+export interface WantedChanges {
+  /** In lower case. */
+  email?: string;
+  password?: string;
+  metadata?: UserMetadata;
+}
+
+/**
+ * Changes an account. E-mail and password take a proof of the owner, end all other sessions, and are told by mail to
+ * the address that the account had. Where e-mails are confirmed, a new one waits for a mailed link.
+ * @throws AuthFault
+ */
+export async function changeUser(
+  context: AuthContext,
+  who: SignedIn,
+  { email, password, metadata, proof }: WantedChanges & { proof: OwnerProof },
+): Promise<AuthUser> {
+  const { user } = who;
+  const { address } = proof;
+  if (metadata !== undefined) checkMetadata({ ...user.metadata, ...metadata });
+  if (password !== undefined) await checkNewPassword(password);
+  if (email !== undefined) await takeOrRefuse(context.counter, emailChangeLimits(user.id, address));
+  if (email !== undefined || password !== undefined) await proveOwner(context, who, proof);
+  const isTaken = email !== undefined && (await isEmailTaken(context.query, email));
+  if (isTaken && !context.confirmEmail) throw new AuthFault('email_exists');
+  const changed = await save(context, who, {
+    ...(email !== undefined && !context.confirmEmail && { email }),
+    ...(metadata !== undefined && { metadata }),
+    ...(password !== undefined && { passwordHash: await newHash(context, user, { password, address }) }),
+  });
+  if (email !== undefined && context.confirmEmail && !isTaken)
+    await mailConfirmation(context, changed, email);
+  await note(context, { before: user, after: changed, address });
+  return changed;
+}
+
+/** Changes the row and what follows from it, all or nothing. */
+async function save(
+  { transaction, clock, publicUrl }: AuthContext,
+  { user, session }: SignedIn,
+  changes: UserChanges,
+): Promise<AuthUser> {
+  const now = clock();
+  const notices = [
+    ...(changes.email === undefined ? [] : [mailTexts.emailChanged({ shop: publicUrl })]),
+    ...(changes.passwordHash === undefined ? [] : [mailTexts.passwordChanged({ shop: publicUrl })]),
+  ].map((letter) => letterAsMail(letter, { to: user.email }));
+  return transaction(async (query) => {
+    const saved = await updateUser(query, { id: user.id, now, changes });
+    if (!saved) throw new AuthFault('user_not_found');
+    if (notices.length > 0) {
+      await endSessions(query, user.id, { except: session.id });
+      // What was mailed before was sent for the old password, or to the old e-mail.
+      await deleteOneTimeTokens(query, user.id);
+      await queueMails(query, notices);
+    }
+    return saved;
+  });
+}
+
+/**
+ * The hash of a new password.
+ * @throws AuthFault same_password
+ */
+async function newHash(
+  { counter, hashTurn }: AuthContext,
+  user: AuthUser,
+  { password, address }: { password: string; address: string },
+): Promise<string> {
+  // The answer tells whether the password is the current one, so the question counts like a log-in.
+  const limits = [proofLimit(user.email)];
+  const turn = hashTurn({ email: user.email, address });
+  if (await lookCounted(counter, limits, () => isPassword(password, user.passwordHash, turn))) {
+    throw new AuthFault('same_password');
+  }
+  await giveBackAll(counter, limits);
+  return hashPassword(password, turn);
+}
+
+/** Keeps what happened for the owner to see. */
+async function note(
+  { query, log, clock, counter }: AuthContext,
+  { before, after, address }: { before: AuthUser; after: AuthUser; address: string },
+): Promise<void> {
+  const event = { userId: after.id, address, at: clock() };
+  if (after.passwordHash !== before.passwordHash) {
+    await forgetFailures(counter, { email: after.email, address });
+    await audit(query, log, { event: 'password_changed', ...event });
+  }
+  if (after.email !== before.email) await audit(query, log, { event: 'email_changed', ...event });
+}

@@ -1,0 +1,30 @@
+import { FairGate } from '#server/platform/fair-gate.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
+import { hashLimits, takeOrRefuse } from './limits.ts';
+
+/** Whose password is hashed, and where the request came from. */
+export interface HashAsker {
+  email: string;
+  address: string;
+}
+
+/** Does the work of one hash once its turn has come. */
+export type HashTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * The hashes of this process: each takes a core and 19 MiB. Addresses take turns. A line holds about three seconds of
+ * work, because mobile networks put many shoppers behind one address.
+ */
+const gate = new FairGate({ atOnce: 2, atOnceOfKey: 2, waitingOfKey: 60, waiting: 240 });
+
+/**
+ * Counts each hash against its account and address, whatever comes of it, and lets addresses take turns: whoever asks
+ * for many slows down mostly themselves. A turn throws AuthFault over_request_rate_limit or GateClosed.
+ */
+export function createHashTurns(counter: RateCounter): (asker: HashAsker) => HashTurn {
+  return (asker) => async (work) => {
+    await takeOrRefuse(counter, hashLimits(asker));
+    return gate.pass(addressGroup(asker.address), work);
+  };
+}

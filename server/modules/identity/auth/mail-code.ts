@@ -1,0 +1,22 @@
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import type { AuthContext } from './auth-context.ts';
+import { mailLimits, takeMailsOrRefuse } from './limits.ts';
+import { LIFETIME_MINUTES, newCode } from './one-time-tokens.ts';
+import type { AuthUser } from './user.ts';
+
+/**
+ * Mails a code to the owner of an account, which proves that a change is the owner's.
+ * @throws AuthFault over_email_send_rate_limit
+ */
+export async function mailCode(context: AuthContext, { id: userId, email }: AuthUser): Promise<void> {
+  const { transaction, counter, clock, codeSecret: secret } = context;
+  await takeMailsOrRefuse(counter, mailLimits('code', email));
+  const now = clock();
+  await transaction(async (query) => {
+    const code = await newCode(query, { userId, now, secret });
+    const letter = mailTexts.reauthentication({ code, minutes: LIFETIME_MINUTES.reauthentication });
+    await queueMails(query, [letterAsMail(letter, { to: email })]);
+  });
+}

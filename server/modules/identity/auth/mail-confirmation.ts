@@ -1,0 +1,32 @@
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import type { AuthContext } from './auth-context.ts';
+import { mailLimits, takeAll } from './limits.ts';
+import { LIFETIME_MINUTES, newToken } from './one-time-tokens.ts';
+import type { AuthUser } from './user.ts';
+
+/**
+ * Mails a link that confirms the e-mail of an account, or the one that it is to have. Nothing goes out to an e-mail
+ * that is confirmed already or had too many mails lately; nobody is told.
+ * @param newEmail in lower case and nobody's
+ */
+export async function mailConfirmation(
+  { transaction, counter, clock, publicUrl }: AuthContext,
+  { id: userId, email: current, emailConfirmedAt }: AuthUser,
+  newEmail?: string,
+): Promise<void> {
+  if (newEmail === undefined && emailConfirmedAt !== null) return;
+  const to = newEmail ?? current;
+  if ((await takeAll(counter, mailLimits('confirmation', to))) > 0) return;
+  const purpose = newEmail === undefined ? 'signup' : 'email_change';
+  await transaction(async (tx) => {
+    const token = await newToken(tx, {
+      ...{ userId, purpose, now: clock() },
+      ...(newEmail !== undefined && { email: newEmail }),
+    });
+    const link = `${publicUrl}/auth/confirm?type=${purpose}&token_hash=${token}`;
+    const letter = mailTexts.confirmEmail({ link, hours: LIFETIME_MINUTES[purpose] / 60 });
+    await queueMails(tx, [letterAsMail(letter, { to })]);
+  });
+}

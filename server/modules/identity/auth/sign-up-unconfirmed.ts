@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { hashAddress } from './client-address.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+import { hashPassword } from './passwords.ts';
+import type { Credentials } from './sign-in.ts';
+import { type AuthUser, findByEmail, insertUser } from './user.ts';
+import { userJson } from './user-json.ts';
+
+/**
+ * Opens an account that waits for a mailed link, and answers its user. An e-mail that has an account is answered
+ * alike, after the same work, by a user that does not exist; one that still waits gets another link, and keeps the
+ * password that it was registered with.
+ */
+export async function signUpUnconfirmed(
+  context: AuthContext,
+  { email, password, address, data }: Credentials & { data: Record<string, unknown> },
+): Promise<Record<string, unknown>> {
+  const { query, transaction, clock, log } = context;
+  const now = clock();
+  const user: Omit<AuthUser, 'updatedAt' | 'lastSignInAt'> = {
+    ...{ id: randomUUID(), email, metadata: data, identityId: randomUUID() },
+    passwordHash: await hashPassword(password, context.hashTurn({ email, address })),
+    emailConfirmedAt: null,
+    createdAt: now,
+  };
+  const added = await transaction((inTransaction) => insertUser(inTransaction, user));
+  if (added) {
+    await mailConfirmation(context, added);
+    await audit(query, log, { event: 'signed_up', userId: added.id, address, at: now });
+    return userJson(added);
+  }
+  const found = await findByEmail(query, email, hashAddress(address, context.addressSecret));
+  if (found) await mailConfirmation(context, found.user);
+  // The protocol's mark of an e-mail that has an account already.
+  return { ...userJson({ ...user, updatedAt: now, lastSignInAt: null }), identities: [] };
+}

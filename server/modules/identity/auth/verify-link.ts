@@ -1,0 +1,77 @@
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import { audit } from './audit.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthFault } from './auth-fault.ts';
+import { badTokenLimit, forgetFailures, giveBackAll, takeOrRefuse } from './limits.ts';
+import { deleteOneTimeTokens, spendToken } from './one-time-tokens.ts';
+import { signIn } from './session-answer.ts';
+import { endSessions } from './sessions.ts';
+import { type AuthUser, isEmailTaken, updateUser } from './user.ts';
+
+/** The links that a client may spend, by the protocol's names; 'email' is its newer name of 'signup'. */
+const PURPOSES = {
+  recovery: 'recovery',
+  signup: 'signup',
+  email: 'signup',
+  email_change: 'email_change',
+} as const;
+
+type LinkPurpose = (typeof PURPOSES)[keyof typeof PURPOSES];
+
+const purposeOf = (type: string): LinkPurpose | null =>
+  Object.entries(PURPOSES).find(([name]) => name === type)?.[1] ?? null;
+
+const EVENTS = { recovery: 'recovered', signup: 'email_confirmed', email_change: 'email_changed' } as const;
+
+/**
+ * Spends the token of a mailed link, which proves whose the e-mail is, and answers a session.
+ * @throws AuthFault otp_expired, over_request_rate_limit
+ */
+export async function verifyLink(
+  context: AuthContext,
+  { type, token, address }: { type: string; token: string; address: string },
+): Promise<Record<string, unknown>> {
+  const { query, clock, log, counter } = context;
+  await takeOrRefuse(counter, [badTokenLimit(address)]);
+  const purpose = purposeOf(type);
+  if (purpose === null) throw new AuthFault('otp_expired');
+  const now = clock();
+  const { user, session } = await openSession(context, { purpose, token, address, now });
+  await giveBackAll(counter, [badTokenLimit(address)]);
+  // Whoever forgot the password has tried some: they must not keep the new one waiting.
+  await forgetFailures(counter, { email: user.email, address });
+  await audit(query, log, { event: EVENTS[purpose], userId: user.id, address, at: now });
+  return session;
+}
+
+/** @throws AuthFault otp_expired when the link opens nothing (any more) */
+function openSession(
+  context: AuthContext,
+  { purpose, token, address, now }: { purpose: LinkPurpose; token: string; address: string; now: Date },
+) {
+  return context.transaction(async (tx) => {
+    const spent = await spendToken(tx, { token, purpose, now });
+    if (!spent) throw new AuthFault('otp_expired');
+    const changes = { lastSignInAt: now, emailConfirmedAt: now };
+    const owner = await updateUser(tx, { id: spent.userId, now, changes });
+    const user = owner && spent.email ? await moveTo(context, tx, { owner, email: spent.email, now }) : owner;
+    if (!user) throw new AuthFault('otp_expired');
+    return { user, session: await signIn(context, tx, { user, method: 'otp', address }) };
+  });
+}
+
+/** Gives an account its new e-mail; null when another account took it meanwhile. */
+async function moveTo(
+  { publicUrl }: AuthContext,
+  tx: Tx,
+  { owner, email, now }: { owner: AuthUser; email: string; now: Date },
+): Promise<AuthUser | null> {
+  if (await isEmailTaken(tx, email)) return null;
+  await endSessions(tx, owner.id, { all: true });
+  await deleteOneTimeTokens(tx, owner.id);
+  await queueMails(tx, [letterAsMail(mailTexts.emailChanged({ shop: publicUrl }), { to: owner.email })]);
+  return updateUser(tx, { id: owner.id, now, changes: { email } });
+}

@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/modules/identity/auth/passwords.ts';
+import {
+  askAuth,
+  newAddress,
+  newAuthClient,
+  newEmail,
+  PASSWORD,
+  signedUp,
+} from './support/account-clients.ts';
+import { mailsTo } from './support/outbox.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+
+const MINUTE = 60_000;
+let shop: RunningShop;
+/** How far, in ms, the shop's clock is ahead. */
+let ahead = 0;
+
+beforeAll(async () => {
+  shop = await startShop({ clock: () => new Date(Date.now() + ahead) });
+});
+afterAll(() => shop.close());
+
+const signIn = (given: { email: string; address: string; password?: string }) =>
+  askAuth(shop, 'POST', '/token?grant_type=password', {
+    headers: { 'X-Forwarded-For': given.address },
+    body: { email: given.email, password: given.password ?? PASSWORD },
+  });
+
+/** Somebody who signed in too long ago for a change without another proof. */
+async function signedInLongAgo() {
+  const account = await signedUp(shop);
+  ahead += 11 * MINUTE;
+  return account;
+}
+
+describe('whoever has only an access token', () => {
+  const NEEDED = { status: 400, code: 'reauthentication_needed' };
+
+  it('changes neither e-mail nor password eleven minutes after the sign-in', async () => {
+    const { auth, email } = await signedInLongAgo();
+    expect((await auth.updateUser({ email: newEmail() })).error).toMatchObject(NEEDED);
+    expect((await auth.updateUser({ password: 'stolen-pass-1' })).error).toMatchObject(NEEDED);
+    expect((await signIn({ email, address: newAddress() })).status).toBe(200);
+  });
+
+  it('gains nothing by refreshing the session', async () => {
+    const { auth } = await signedInLongAgo();
+    expect((await auth.refreshSession()).error).toBeNull();
+    expect((await auth.updateUser({ password: 'stolen-pass-1' })).error).toMatchObject(NEEDED);
+  });
+
+  it('learns by no answer which e-mails have accounts', async () => {
+    const { auth } = await signedInLongAgo();
+    const taken = await signedUp(shop);
+    expect((await auth.updateUser({ email: taken.email })).error).toMatchObject(NEEDED);
+  });
+
+  it('guesses ten current passwords at once, from however many addresses', async () => {
+    const { bearer } = await signedInLongAgo();
+    const codes: string[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const headers = { ...bearer, 'X-Forwarded-For': newAddress() };
+      const body = { password: 'stolen-pass-1', current_password: `guess-${guess}` };
+      codes.push((await askAuth(shop, 'PUT', '/user', { headers, body })).json.code);
+    }
+    expect(codes).toEqual([
+      ...Array(10).fill('invalid_credentials'),
+      ...Array(2).fill('over_request_rate_limit'),
+    ]);
+  });
+
+  it('still changes what is not worth a proof', async () => {
+    const { auth } = await signedInLongAgo();
+    expect((await auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
+  });
+});
+
+describe('the owner of an account', () => {
+  it('changes it ten minutes after the sign-in', async () => {
+    const { auth } = await signedUp(shop);
+    ahead += 9 * MINUTE;
+    expect((await auth.updateUser({ password: 'changed-by-me-1' })).error).toBeNull();
+  });
+
+  it('changes it with the current password, and a wrong one is refused', async () => {
+    const { auth, email } = await signedInLongAgo();
+    const next = newEmail();
+    const wrong = await auth.updateUser({ email: next, current_password: 'not-mine-1' });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    const right = await auth.updateUser({ email: next, current_password: PASSWORD });
+    expect([right.error, right.data.user?.email]).toEqual([null, next]);
+    expect((await signIn({ email, address: newAddress() })).status).toBe(400);
+  });
+
+  it('changes it with a code by mail, which works once and for ten minutes', async () => {
+    const { auth, email } = await signedInLongAgo();
+    const codeOfMail = async (count: number) => {
+      await expect.poll(() => mailsTo(shop, email, /Kode verifikasi/).length).toBe(count);
+      const codes = mailsTo(shop, email, /Kode verifikasi/).map(
+        ({ body }) => /Kode: (\d{6})/.exec(body)?.[1] ?? '',
+      );
+      return codes;
+    };
+    expect((await auth.reauthenticate()).error).toBeNull();
+    const [late = ''] = await codeOfMail(1);
+    ahead += 10 * MINUTE;
+    const expired = await auth.updateUser({ password: 'coded-1', nonce: late });
+    expect(expired.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
+
+    expect((await auth.reauthenticate()).error).toBeNull();
+    const [code = ''] = (await codeOfMail(2)).filter((one) => one !== late);
+    expect((await auth.updateUser({ password: 'coded-1', nonce: code })).error).toBeNull();
+    const again = await auth.updateUser({ password: 'coded-2', nonce: code });
+    expect(again.error?.code).toBe('reauthentication_not_valid');
+  });
+
+  it('has a code that nobody guesses: five tries in ten minutes', async () => {
+    const { auth, bearer } = await signedInLongAgo();
+    await auth.reauthenticate();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      const body = { password: 'guessed-1', nonce: `00000${guess}` };
+      statuses.push((await askAuth(shop, 'PUT', '/user', { headers: bearer, body })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  it('gets one code a minute', async () => {
+    const { auth } = await signedUp(shop);
+    expect((await auth.reauthenticate()).error).toBeNull();
+    expect((await auth.reauthenticate()).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    expect((await newAuthClient(shop).reauthenticate()).error).not.toBeNull();
+  });
+
+  it('is told of changes at the address that the account had', async () => {
+    const { auth, email } = await signedUp(shop);
+    const next = newEmail();
+    await auth.updateUser({ password: 'told-by-mail-1' });
+    await auth.updateUser({ email: next });
+    await expect.poll(() => mailsTo(shop, email, /Kata sandi .*diganti/).length).toBe(1);
+    await expect.poll(() => mailsTo(shop, email, /Alamat e-mail .*diganti/).length).toBe(1);
+    expect(mailsTo(shop, email, /Alamat e-mail/)[0]?.body).not.toContain(next);
+  });
+
+  it('ends all other sessions with a new e-mail', async () => {
+    const { auth, email } = await signedUp(shop);
+    const other = newAuthClient(shop);
+    await other.signInWithPassword({ email, password: PASSWORD });
+    expect((await auth.updateUser({ email: newEmail() })).error).toBeNull();
+    expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
+    expect((await auth.getUser()).error).toBeNull();
+  });
+});
+
+describe('asking for e-mails that may be taken', () => {
+  it('is answered five times for an account, whatever its address, and leaves no trace in the database’s log', async () => {
+    const { bearer } = await signedUp(shop);
+    const taken = await signedUp(shop);
+    const answers: string[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const headers = { ...bearer, 'X-Forwarded-For': newAddress() };
+      const { json } = await askAuth(shop, 'PUT', '/user', { headers, body: { email: taken.email } });
+      answers.push(json.code);
+    }
+    expect(answers).toEqual([...Array(5).fill('email_exists'), ...Array(3).fill('over_request_rate_limit')]);
+    const logs = fs
+      .readdirSync(shop.dataDir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.log'))
+      .map((file) => fs.readFileSync(path.join(shop.dataDir, file), 'utf8'));
+    expect(logs.join('')).not.toContain(taken.email);
+  });
+});
+
+describe('hashes', () => {
+  it('of one address keep nobody else from logging in', async () => {
+    const address = newAddress();
+    const attackers = await Promise.all(Array.from({ length: 10 }, () => signedUp(shop, address)));
+    const shopper = await signedUp(shop);
+    const flood = attackers.flatMap(({ email }) =>
+      Array.from({ length: 40 }, () => signIn({ email, address })),
+    );
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await signIn(shopper)).status);
+    expect(statuses).toEqual(Array(12).fill(200));
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a common password', () => {
+  const WEAK = {
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    reasons: ['pwned'],
+    message: 'This password is too common',
+  };
+
+  it.each(['123456', 'Password1', 'SAYANGKU', 'rahasia'])('opens no account: %s', async (password) => {
+    expect((await newAuthClient(shop).signUp({ email: newEmail(), password })).error).toMatchObject(WEAK);
+  });
+
+  it('takes the place of no other', async () => {
+    const { auth } = await signedUp(shop);
+    expect((await auth.updateUser({ password: 'qwertyuiop' })).error).toMatchObject(WEAK);
+  });
+
+  it('still logs in whoever has it from before', async () => {
+    const { email } = await signedUp(shop);
+    const common = await hashPassword('123456', (work) => work());
+    await shop.pool.query('update auth_users set password_hash = $1 where email = $2', [common, email]);
+    expect((await signIn({ email, address: newAddress(), password: '123456' })).status).toBe(200);
+  });
+});
