@@ -13,7 +13,7 @@ const CHUNKS = {
   details:
     /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,
-  list: /\/app\/features\/catalog\/(filter-sheet|price-range|sort-select|pagination|view-toggle|use-all-styles)\.tsx?/,
+  list: /\/app\/features\/catalog\/(filter-sheet|price-range|sort-select|pagination|view-toggle)\.tsx?/,
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,

@@ -4,7 +4,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import type { AddressRule } from '#server/services.ts';
 
-/** The rules that several routes share (app/page-addresses.ts). */
+/** The rules that several routes share (`app/pages.ts`). */
 
 /** What an address asks with one parameter that has few values, the first of which is the same as none. */
 export function choice(search: URLSearchParams, name: string, values: readonly string[]): [string, string][] {

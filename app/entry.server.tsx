@@ -1,21 +1,23 @@
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import allStyles from './all.css?url';
-import { UNLISTED_PAGES } from './features/seo/public-pages.ts';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import styles from './app.css?url';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { newScriptMark, takeMarkedScripts } from './inline-scripts.ts';
-import listStyles from './lists.css?url';
-import { HELD_PRELOAD, withCodeAfterPaint } from './page-code.ts';
-import { withStyles, withStylesInside } from './page-styles.ts';
+import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
+import { addressRulesOf, privatePathsOf, routeIdsWith } from './page-table.ts';
+import { PAGES } from './pages.ts';
 import { renderPart } from './render-part.tsx';
 import { servicesContext } from './services.ts';
 import { ScriptMark } from './ui/inline-script.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
 import { lateCodeLoaded } from './ui/late.ts';
 
-export { pageAddresses } from './page-addresses.ts';
-export { privatePages } from './private-pages.ts';
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
@@ -40,57 +42,33 @@ export default async function handleRequest(
     </ScriptMark>
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const marked = withCodeAfterPaint(renderToString(page), isMadeByCode(request), mark);
-  const { html, hashes } = takeMarkedScripts(marked, mark);
+  const { html, hashes } = takeMarkedScripts(renderToString(page), mark);
   context.get(servicesContext).page.allowScripts(hashes);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
-  const styling = STYLING[kind];
-  const styles = styling === 'list' && status === 200 ? listStyles : allStyles;
-  const ahead = preloads(kind, styles);
+  const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
-  const body = styling === 'inside' ? withStylesInside(html, styles, HELD_PRELOAD) : withStyles(html, styles);
-  return new WholePage(Buffer.from(`<!DOCTYPE html>${body}`), { headers, status });
+  const ownStyles = INLINE_STYLES.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
+  return new WholePage(Buffer.from(`<!DOCTYPE html>${withHead(html, ownStyles)}`), { headers, status });
 }
 
-/**
- * Pages of which little is seen before their code: a visitor's own but the cart. Answers to forms come along; they are
- * seen once.
- */
-const isMadeByCode = ({ url }: Request) => UNLISTED_PAGES.some((path) => path === new URL(url).pathname);
+/** The rules of cached pages, and the patterns of private ones, for the server. */
+export const pageAddresses = addressRulesOf(PAGES);
+export const privatePages = privatePathsOf(PAGES);
 
-/**
- * How pages that shoppers land on come by their styles: inside, or, where the HTML has no room for them with its 8 KB,
- * as a file with those of lists alone. All others, and those in development, wait for the file of all styles.
- */
-const STYLING: Readonly<Record<string, 'inside' | 'list'>> = import.meta.env.DEV
-  ? {}
-  : {
-      'routes/home': 'inside',
-      'routes/product': 'inside',
-      'routes/cart': 'inside',
-      'routes/category': 'list',
-      'routes/search': 'list',
-      'routes/all-products': 'list',
-    };
-
-/**
- * Pages whose first view is pictures. They are seen sooner with text in the typeface's stand-in, which is as wide; in
- * longer texts a line may break elsewhere when the typeface comes later.
- */
-const SHOWN_BY_PICTURES: ReadonlySet<string> = new Set([
-  'routes/home',
-  'routes/product',
-  'routes/category',
-  'routes/search',
-]);
+/** In development all pages link to the style sheet. */
+const INLINE_STYLES = routeIdsWith(
+  PAGES,
+  ({ inlineStyles }) => inlineStyles === true && !import.meta.env.DEV,
+);
+const SHOWN_BY_PICTURES = routeIdsWith(PAGES, ({ firstView }) => firstView === 'pictures');
 
 /**
  * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
  * parsed the page, and a CDN may tell it of it before it has the page (RFC 8297).
  */
-function preloads(kind: string, styles: string): string[] {
+function preloads(kind: string): string[] {
   const ahead: string[] = [];
-  if (STYLING[kind] !== 'inside') ahead.push(`<${styles}>; rel=preload; as=style`);
+  if (!INLINE_STYLES.has(kind)) ahead.push(`<${styles}>; rel=preload; as=style`);
   if (!SHOWN_BY_PICTURES.has(kind)) {
     ahead.push(`<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }
@@ -124,7 +102,8 @@ async function withWholeData(entry: EntryContext): Promise<EntryContext> {
   return { ...entry, renderMeta: { streamCache: { 0: read } } };
 }
 
-/** Errors of loaders that are no answers; the request's own end is none. */
+/** Logs what failed while a page was rendered. Ignores aborted requests, and answers such as 404 that routes throw. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.warn('A page failed', new URL(request.url).pathname, error);
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.warn('A page failed', new URL(request.url).pathname, error);
 }

@@ -4,7 +4,6 @@ import { afterEach, expect, test } from 'vitest';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
 import { BrowserProviders } from './browser/providers.tsx';
-import { packCard } from './features/catalog/packed-card.ts';
 import { ProductGrid } from './features/catalog/product-grid.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { renderPart } from './render-part.tsx';
@@ -42,7 +41,7 @@ function page(products: readonly ProductCard[], view: 'grid' | 'list', inView: n
   return renderToString(
     <BrowserProviders demo={false} supabase={{ url: null, key: '' }}>
       <main>
-        <ProductGrid products={products.map(packCard)} view={view} inView={inView} />
+        <ProductGrid products={products} view={view} inView={inView} />
       </main>
       <Footer contact={contact} year={2026} />
     </BrowserProviders>,

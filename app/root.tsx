@@ -2,10 +2,12 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { jakartaParts } from '#domain/format.ts';
 import type { Route } from './+types/root';
 import { BrowserProviders } from './browser/providers.tsx';
+import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
+import { InlineScript } from './ui/inline-script.tsx';
 import { usePageAlive } from './ui/late.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `${layoutCopy.shopName} | ${layoutCopy.tagline}` }];
@@ -30,6 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <ClickReplay />
         <Meta />
         <Styles />
       </head>
@@ -42,8 +45,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Only the server writes the script: it has run when React hydrates the page. */
+function ClickReplay() {
+  return <InlineScript code={import.meta.env.SSR ? clickReplayScript() : ''} />;
+}
+
 /**
- * The styles in the page or a file of them, which the server writes here (`app/page-styles.ts`). The browser keeps
+ * The styles in the page or a file of them, which the server writes here (`app/page-head.ts`). The browser keeps
  * whichever it wrote.
  */
 function Styles() {

@@ -1,51 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { routeId } from './page-table.ts';
+import { PAGES } from './pages.ts';
 
-/** The route table, in the order of the specification (section 2). */
-export default [
-  index('routes/home.tsx'),
-  route('product', 'routes/all-products.tsx'),
-  route('product/:id', 'routes/product.tsx'),
-  route('product/:id/ulasan', 'routes/product-reviews.tsx'),
-  route('cart', 'routes/cart.tsx'),
-  route('search', 'routes/search.tsx'),
-  route('auth', 'routes/auth.tsx'),
-  route('auth/reset', 'routes/auth-reset.tsx'),
-  route('auth/confirm', 'routes/auth-confirm.tsx'),
-  route('profile', 'routes/profile.tsx'),
-  route('help-center', 'routes/help-center.tsx'),
-  route('wishlist', 'routes/wishlist.tsx'),
-  route('notifications', 'routes/notifications.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('how-to-buy', 'routes/how-to-buy.tsx'),
-  route('shipping', 'routes/shipping.tsx'),
-  route('returns', 'routes/returns.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('careers', 'routes/careers.tsx'),
-  route('policies', 'routes/policies.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('blog', 'routes/blog.tsx'),
-  route('categories', 'routes/categories.tsx', { id: 'categories' }),
-  route('category', 'routes/categories.tsx', { id: 'category-index' }),
-  route('category/:slug', 'routes/category.tsx'),
-  route('flash-sale', 'routes/flash-sale.tsx'),
-  route('new-arrivals', 'routes/new-arrivals.tsx'),
-  route('special-offer', 'routes/special-offer.tsx'),
-  route('seller', 'routes/sellers.tsx', { id: 'seller-index' }),
-  route('toko', 'routes/sellers.tsx', { id: 'toko' }),
-  route('seller/toko', 'routes/sellers.tsx', { id: 'seller-toko' }),
-  route('seller/:id', 'routes/seller.tsx'),
-  route('promotions', 'routes/promotions.tsx'),
-  route('promotions/eid', 'routes/eid.tsx'),
-  route('promotions/new-year', 'routes/new-year.tsx'),
-  route('promotions/cashback', 'routes/cashback.tsx'),
-  route('blog/:id', 'routes/blog-post.tsx'),
-  route('blog/category/:name', 'routes/blog-category.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('cookies', 'routes/cookies.tsx'),
-  route('orders', 'routes/orders.tsx'),
-  route('kirim/berhasil', 'routes/form-sent.tsx'),
-  route('kirim/gagal', 'routes/form-failed.tsx'),
-  route('newsletter/konfirmasi', 'routes/newsletter-confirm.tsx'),
-  route('newsletter/berhenti', 'routes/newsletter-unsubscribe.tsx'),
-  route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig;
+/** The routes of the table of pages. */
+export default PAGES.map((page) => {
+  const file = `routes/${page.module}.tsx`;
+  const options = { id: routeId(page, PAGES) };
+  return page.path === '/' ? index(file, options) : route(page.path.replace(/^\//, ''), file, options);
+}) satisfies RouteConfig;

@@ -3,7 +3,8 @@ import { blogCopy } from './content/blog/blog.id.ts';
 import { blogPosts } from './content/blog/posts.id.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { categoryLinks, summaryOf } from './features/blog/post-summary.ts';
-import { PUBLIC_PAGES } from './features/seo/public-pages.ts';
+import { listedPathsOf } from './page-table.ts';
+import { PAGES } from './pages.ts';
 
 const posts = blogPosts.map((post) => {
   const { id, title, excerpt, author, date, category } = summaryOf(post);
@@ -16,7 +17,7 @@ export const siteContent: SiteContent = {
   tagline: layoutCopy.tagline,
   blog: { title: blogCopy.title, description: blogCopy.intro },
   pages: [
-    ...PUBLIC_PAGES.map((path) => ({ path })),
+    ...listedPathsOf(PAGES).map((path) => ({ path })),
     ...categoryLinks.map(({ to: path }) => ({ path })),
     ...posts.map(({ path, date }) => ({ path, changed: date })),
   ],

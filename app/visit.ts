@@ -17,7 +17,7 @@ interface Asked {
  */
 export function visitOf({ context }: Pick<Asked, 'context'>): Visit {
   const { visit } = context.get(servicesContext);
-  if (!visit) throw new Error('Only private pages know who asks (app/private-pages.ts)');
+  if (!visit) throw new Error('Only private pages know who asks (app/pages.ts)');
   return visit;
 }
 

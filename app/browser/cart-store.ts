@@ -13,16 +13,13 @@ export type CartStore = ReturnType<typeof createCartStore>;
 
 /** The cart under the storage key 'cart'; a first visit to the demo shop finds two lines in it (ruling 25). */
 export function createCartStore({ demo, clock }: { demo: boolean; clock: () => Date }) {
-  const firstVisit = demo ? DEMO_CART : [];
   const store = createLocalStore<CartLine[]>({
     key: 'cart',
     parse: parseStoredCart,
-    initial: () => firstVisit,
+    initial: () => (demo ? DEMO_CART : []),
   });
   return {
     store,
-    /** The lines of a browser that keeps none yet. */
-    firstVisit,
     /** Adds something, or more of it; ticked. */
     add: (line: NewLine) => store.update((lines) => mergeLine(lines, line, clock())),
     setQuantity: (lineId: number, quantity: number, stock?: number) =>

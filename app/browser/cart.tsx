@@ -21,7 +21,7 @@ export function CartProvider({
 }
 
 /**
- * What can be done with the cart, and what a first visit finds in it, without following its changes.
+ * What can be done with the cart, without following its changes.
  * @throws Error outside a provider (spec 8).
  */
 export function useCartActions(): Omit<CartStore, 'store'> {

@@ -9,12 +9,10 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy } from '../copy/search.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -46,15 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       isBeyond,
       ...found,
-      items: found.items.map(packCard),
-      related: found.related.map(packCard),
     },
     { status: isBeyond ? 404 : 200 },
   );
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { state, items, total, related, isBeyond } = loaderData;
   const address: ListAddress = { screen: ALL_PRODUCTS_SCREEN, state, path: PATH };
   return (

@@ -49,12 +49,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'register') {
     const registered = await visit.register({ email, password });
     if (!registered.ok) return again({ failure: registered.error }, statusOf(registered.error));
-    throw redirect(afterRegistering(registered.value ? 'confirmFirst' : 'registered', nextOf(url)));
+    const { isUnconfirmed, setCookies } = registered.value;
+    const next = afterRegistering(isUnconfirmed ? 'confirmFirst' : 'registered', nextOf(url));
+    throw redirect(next, { headers: cookieHeaders(setCookies) });
   }
   const signedIn = await visit.signIn({ email, password });
   if (!signedIn.ok) return again({ failure: signedIn.error }, statusOf(signedIn.error));
-  throw redirect(nextPath(nextOf(url)), { headers: { 'Set-Cookie': signedIn.value } });
+  throw redirect(nextPath(nextOf(url)), { headers: cookieHeaders(signedIn.value) });
 }
+
+const cookieHeaders = (setCookies: readonly string[]): [string, string][] =>
+  setCookies.map((cookie) => ['Set-Cookie', cookie]);
 
 const statusOf = ({ kind }: { kind: 'refused' | 'too_many' }) => (kind === 'too_many' ? 429 : 422);
 

@@ -10,11 +10,9 @@ import { CategoryFilters, SubcategoryChips } from '../features/catalog/category-
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
@@ -68,7 +66,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isFallback,
       state,
       ...list,
-      items: list.items.map(packCard),
       isBeyond,
     },
     { status: isBeyond ? 404 : 200 },
@@ -76,7 +73,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { category, state, items, total, isBeyond } = loaderData;
   const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
   return (

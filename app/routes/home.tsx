@@ -1,7 +1,6 @@
 import { HOME_LIST_SIZE } from '#domain/catalogue/list-rules.ts';
 import { FLASH_STRIP_SIZE } from '#domain/flash-sale/flash-item.ts';
 import { homeCopy as copy } from '../copy/home.id.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { FlashStrip } from '../features/flash-sale/flash-strip.tsx';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { Hero } from '../features/home/hero.tsx';
@@ -33,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     banners,
     categories,
     offers: offers.slice(0, FLASH_STRIP_SIZE),
-    featured: featured.map(packCard),
-    recommended: recommended.map(packCard),
+    featured,
+    recommended,
     contact,
     publicUrl,
   };

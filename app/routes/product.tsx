@@ -4,7 +4,6 @@ import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { WishlistHeart } from '../features/catalog/wishlist-heart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -60,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     catalogue.ratingBars(product.id),
     catalogue.relatedProducts(product, RELATED_SIZE),
   ]);
-  return data({ product, reviews, bars, related: related.map(packCard), publicUrl });
+  return data({ product, reviews, bars, related, publicUrl });
 }
 
 /** Another tab of the same product needs nothing from the server. */

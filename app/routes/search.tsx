@@ -10,13 +10,11 @@ import { EmptyList } from '../features/catalog/empty-list.tsx';
 import { FilterButton } from '../features/catalog/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
 import { optionCounts } from '../features/catalog/option-counts.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { SearchFilters } from '../features/catalog/search-filters.tsx';
 import { SearchForm } from '../features/catalog/search-form.tsx';
 import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { useAllStyles } from '../features/catalog/use-all-styles.ts';
 import { ViewToggle } from '../features/catalog/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
@@ -53,8 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       isBeyond,
       ...found,
-      items: found.items.map(packCard),
-      related: found.related.map(packCard),
       categories: categories.map(({ slug, name }) => ({ slug, name })),
       counts: facets.ok ? optionCounts(facets.value, categories) : null,
     },
@@ -63,7 +59,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  useAllStyles();
   const { state, categories, counts, items, total, related, isBeyond } = loaderData;
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
   return (

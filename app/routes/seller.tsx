@@ -10,7 +10,6 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
 import { EmptyList } from '../features/catalog/empty-list.tsx';
 import type { ListAddress } from '../features/catalog/list-address.ts';
-import { packCard } from '../features/catalog/packed-card.ts';
 import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -65,9 +64,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       seller,
       state,
       isBeyond,
-      all: { ...all, items: all.items.map(packCard) },
-      best: best.items.map(packCard),
-      newest: newest.items.map(packCard),
+      all,
+      best: best.items,
+      newest: newest.items,
     },
     { status: isBeyond ? 404 : 200 },
   );

@@ -48,8 +48,8 @@ function atOnce<T>(value: T): Promise<T> {
 }
 
 /**
- * Says that React has taken the page over, which what was pressed before waits for (`app/page-code.ts`), and lets the
- * pictures come that wait for the page to have loaded (`.late-picture`).
+ * Says that React has hydrated the page, which earlier clicks wait for (`app/click-replay.ts`), and lets the pictures
+ * come that wait for the page to have loaded (`.late-picture`).
  */
 export function usePageAlive(): void {
   useEffect(() => {
@@ -71,7 +71,7 @@ function pageLoaded(): Promise<unknown> {
   return isPageLoaded() ? Promise.resolve() : new Promise((resolve) => onPageLoad(() => resolve(null)));
 }
 
-/** The page may have loaded before its code came (`app/page-code.ts`), which has better things to do at first. */
+/** Right after the page has loaded, its code may still hydrate it. */
 const whenIdle = () =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
@@ -79,7 +79,7 @@ const whenIdle = () =>
   });
 
 /** What `load` brings, which is asked for again until it comes. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();

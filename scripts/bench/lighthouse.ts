@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { PUBLIC_PAGES, UNLISTED_PAGES } from '#app/features/seo/public-pages.ts';
+import { listedPathsOf, unlistedPathsOf } from '#app/page-table.ts';
+import { PAGES } from '#app/pages.ts';
 import { undoAtEnd } from '../ending.ts';
 import { findBrowser } from '../test/browser.ts';
 import { median } from './figures.ts';
@@ -66,7 +67,7 @@ const accessibilityReport = z.object({ categories: z.object({ accessibility: sco
 /** Lighthouse's accessibility of every kind of page, once each: it does not change from run to run. */
 export async function* lighthouseAccessibility({ folder, dataOf }: Plan): AsyncGenerator<Row> {
   const shop = await startShop(await dataOf(0));
-  const pages = [...PUBLIC_PAGES, ...UNLISTED_PAGES, ...EXAMPLES];
+  const pages = [...listedPathsOf(PAGES), ...unlistedPathsOf(PAGES), ...EXAMPLES];
   const below: string[] = [];
   try {
     for (const page of pages) {
@@ -133,8 +134,10 @@ function scores(page: string, reports: readonly Report[]): Row {
     what: `Lighthouse mobile, ${page}`,
     result: `${cells.join(', ')}; FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms, CLS ${audit('cumulative-layout-shift').toFixed(3)}; ${processor(reports)}`,
     goal: {
-      text: '100 in all four, no run below 97',
-      isReached: Object.values(kinds).every((runs) => median(runs) === 100 && Math.min(...runs) >= 97),
+      text: 'performance 95 or more, the others 100',
+      isReached: Object.entries(kinds).every(
+        ([name, runs]) => median(runs) >= (name === 'performance' ? 95 : 100),
+      ),
     },
   };
 }

@@ -15,7 +15,7 @@ interface Visit {
   readonly blocked: number;
 }
 
-/** A shop that is far away, and one that is near: there a page asks for its code later (`app/page-code.ts`). */
+/** A shop that is far away, and one that is near. */
 const NETWORKS = { 'slow 4G': SLOW_NETWORK, '20 ms and 20 Mbit/s': NEAR_NETWORK };
 
 /** Every page that Lighthouse looks at, on two networks and a four times slower processor, in a browser that is warm. */

@@ -2,7 +2,10 @@ import type { CDPSession } from '@playwright/test';
 
 export const KB = 1024;
 
-const SCRIPTS = 115 * KB;
+/** The HTML of a list, compressed. */
+export const LIST_HTML = 12 * KB;
+
+const EVERY_PAGE = { scripts: 115 * KB, all: 200 * KB, requests: 20 };
 
 /** The phone of a first view (issue 6). */
 export const PHONE = {
@@ -39,20 +42,13 @@ export const NEAR_NETWORK: Network = {
 };
 
 /**
- * What the first view of a page may weigh until `load`, compressed (issue 6): of documents, scripts and pictures the
- * bodies, of all together the headers too. A home and a product page have their styles inside.
+ * What the first view of a page may weigh until `load`, compressed: of documents, scripts and pictures the bodies, of
+ * all together the headers too. A home and a product page have their styles inline.
  */
 export const BUDGETS = [
-  { path: '/', document: 26 * KB, scripts: SCRIPTS, images: 35 * KB, all: 180 * KB, requests: 18 },
-  {
-    path: '/category/fashion',
-    document: 8 * KB,
-    scripts: SCRIPTS,
-    images: 35 * KB,
-    all: 180 * KB,
-    requests: 18,
-  },
-  { path: '/product/1', document: 21 * KB, scripts: SCRIPTS, images: 30 * KB, all: 180 * KB, requests: 18 },
+  { path: '/', document: 30 * KB, images: 35 * KB, ...EVERY_PAGE },
+  { path: '/category/fashion', document: LIST_HTML, images: 35 * KB, ...EVERY_PAGE },
+  { path: '/product/1', document: 24 * KB, images: 30 * KB, ...EVERY_PAGE },
 ];
 
 /** What came over the line, in bytes. */
@@ -66,8 +62,7 @@ export interface Weighed {
 }
 
 /**
- * Counts what a page loads until its load event on slow 4G, where code is asked for at once and load waits for it
- * (`app/page-code.ts`); returns how to read the count.
+ * Counts what a page loads until its load event on slow 4G, which waits for its code; returns how to read the count.
  */
 export async function weigh(session: CDPSession): Promise<() => Weighed> {
   const weighed: Weighed = { requests: 0, all: 0, document: 0, scripts: 0, images: 0 };

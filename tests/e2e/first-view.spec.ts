@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { BUDGETS, KB, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
+import { BUDGETS, KB, LIST_HTML, overBudget, PHONE, weigh } from '#scripts/bench/weigh-page.ts';
 import { expect, open, test } from './shop.ts';
 
 test.use(PHONE);
@@ -17,274 +16,28 @@ for (const budget of BUDGETS) {
   });
 }
 
-test('the HTML of every category keeps to 8 KB', async ({ request }) => {
+test('the HTML of every category keeps its budget', async ({ request }) => {
   const categories = await (await request.get('/categories')).text();
   const paths = new Set(categories.match(/\/category\/[a-z-]+(?=")/g));
   expect(paths.size).toBe(10);
   for (const path of paths) {
     await request.get(path);
     const kept = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(Number(kept.headers()['content-length']), path).toBeLessThanOrEqual(8 * KB);
+    expect(Number(kept.headers()['content-length']), path).toBeLessThanOrEqual(LIST_HTML);
   }
 });
 
-/**
- * Whether a page asked for its code while it came, how urgently, and when it did and was painted, in ms after its start.
- */
-async function visit(page: Page, path: string, network: { rtt: number } | undefined) {
-  await page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection });
-    document.addEventListener('DOMContentLoaded', () => {
-      const isAsked = document.querySelector('link[rel=modulepreload]') !== null;
-      document.documentElement.dataset['asked'] = String(isAsked);
-    });
-  }, network);
+test('a page asks for its code with low priority', async ({ page }) => {
   const priorities: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, type }) => {
     if (type === 'Script') priorities.push(request.initialPriority);
   });
-  await open(page, path);
-  const times = await page.evaluate(() => ({
-    isAskedAtOnce: document.documentElement.dataset['asked'] === 'true',
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    ),
-  }));
-  return { ...times, priorities };
-}
-
-test('a page from a near shop asks for its code once its content is painted', async ({ page }) => {
-  // As of a page that comes in parts: nothing but the ground is painted at first.
-  await page.addInitScript(() => {
-    const empty = new CSSStyleSheet();
-    empty.replaceSync('body { background: white } body * { visibility: hidden }');
-    document.adoptedStyleSheets = [empty];
-    new PerformanceObserver(() => setTimeout(() => document.adoptedStyleSheets.pop(), 300)).observe({
-      type: 'paint',
-    });
-  });
-  const { isAskedAtOnce, painted, asked } = await visit(page, '/product/1', { rtt: 0 });
-  expect(isAskedAtOnce).toBe(false);
-  expect(asked).toBeGreaterThanOrEqual(painted);
+  await open(page, '/product/1');
+  expect(priorities.length).toBeGreaterThan(3);
+  expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
 });
-
-for (const [path, network, when] of [
-  ['/product/1', { rtt: 150 }, 'from a shop that is far away'],
-  ['/product/1', undefined, 'in a browser that does not tell how far the shop is'],
-  ['/wishlist', { rtt: 0 }, 'that code makes'],
-] as const) {
-  test(`a page ${when} asks for its code at once, after what it is seen with`, async ({ page }) => {
-    const { isAskedAtOnce, priorities } = await visit(page, path, network);
-    expect(isAskedAtOnce).toBe(true);
-    expect(priorities.length).toBeGreaterThan(3);
-    expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
-  });
-}
-
-test('a page that is opened where nobody looks asks for its code at once', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
-  expect(await visit(page, '/', { rtt: 0 })).toMatchObject({ isAskedAtOnce: true });
-});
-
-/** A line as the cart stores it. */
-const SANDALS = {
-  id: 1,
-  productId: 9,
-  name: 'Sandal Gunung Anti Selip',
-  sellerName: 'Langkah Kita',
-  price: 149_000,
-  quantity: 1,
-  imageUrl: '/images/placeholder/alat-kesehatan.svg',
-  isChecked: true,
-};
-
-/** Holds the page's code back; returns how to let it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-for (const [cart, stored, text] of [
-  ['of a first visit', undefined, 'Smartphone Nusatek Aruna X5 5G'],
-  ['that is stored', [SANDALS], SANDALS.name],
-  ['that is empty', [], 'Keranjang Kamu Kosong'],
-] as const) {
-  test(`a cart ${cart} is seen before its code, where it stays`, async ({ page }) => {
-    await page.addInitScript((lines) => lines && localStorage.setItem('cart', lines), JSON.stringify(stored));
-    const letCome = await holdCode(page);
-    await page.goto('/cart', { waitUntil: 'commit' });
-    const early = page.getByText(text).filter({ visible: true });
-    await expect(early).toBeVisible();
-    await expect(page.locator('main li:visible [data-blank]')).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    const place = await early.boundingBox();
-    const element = await early.elementHandle();
-    letCome();
-    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
-    expect(await page.getByText(text).filter({ visible: true }).boundingBox()).toEqual(place);
-    // In another element it would count as seen only now.
-    expect(await element?.isVisible()).toBe(true);
-  });
-}
-
-for (const [what, before, after] of [
-  ['is filled', [], [SANDALS, { ...SANDALS, id: 2 }]],
-  ['grows', [SANDALS], [SANDALS, { ...SANDALS, id: 2, variant: 'Hitam' }]],
-  ['gains a variant', [SANDALS], [{ ...SANDALS, variant: 'Hitam' }]],
-  ['is emptied', [SANDALS], []],
-] as const) {
-  test(`a cart that ${what} elsewhere before its code has come is shown as it is`, async ({ page }) => {
-    await page.addInitScript(
-      (lines) => localStorage.getItem('cart') ?? localStorage.setItem('cart', lines),
-      JSON.stringify(before),
-    );
-    const letCome = await holdCode(page);
-    await page.goto('/cart', { waitUntil: 'commit' });
-    await expect(page.getByText(before[0]?.name ?? 'Keranjang Kamu Kosong')).toBeVisible();
-    await page.evaluate((lines) => localStorage.setItem('cart', lines), JSON.stringify(after));
-    letCome();
-    await expect(page.getByText('Keranjang sedang dimuat')).toBeHidden();
-    await expect(page.locator('main li:visible h2')).toHaveText(after.map(({ name }) => name));
-    await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible({ visible: after.length === 0 });
-    const variants = after.filter((line) => 'variant' in line);
-    await expect(page.locator('main li').getByText('Varian: Hitam')).toHaveCount(variants.length);
-    if (variants.length > 0) await expect(page.getByText('Varian: Hitam')).toBeVisible();
-  });
-}
-
-test('a stored cart that cannot be read leaves its place blank until the code comes', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cart', '[{"name":"Sandal"}]'));
-  await holdCode(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await expect(page.locator('main li:visible [data-blank]')).toHaveCount(12);
-  await expect(page.getByText('Keranjang Kamu Kosong')).toBeHidden();
-});
-
-test('buttons of cards that are pressed before the page has its code do afterwards what they say, once', async ({
-  page,
-}) => {
-  await open(page, '/category/fashion');
-  const saved = page.locator('article button[aria-pressed]').first();
-  await saved.tap();
-  await expect(saved).toHaveAttribute('aria-pressed', 'true');
-  const letCome = await holdCode(page);
-  await page.reload({ waitUntil: 'commit' });
-  const other = page.locator('article button[aria-pressed]').nth(1);
-  await saved.tap();
-  await other.tap();
-  const add = page.locator('article').nth(5).getByRole('button', { name: 'Keranjang' });
-  await add.tap();
-  await add.tap();
-  await expect(saved).toHaveAttribute('aria-pressed', 'false');
-  letCome();
-  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
-  await expect(other).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
-  await expect(saved, 'a heart that looked empty lets nothing go').toHaveAttribute('aria-pressed', 'true');
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  // Beside the two lines of a first visit.
-  expect(cart.slice(2)).toMatchObject([{ quantity: 1 }]);
-});
-
-test('what is chosen for a product before the page has its code is chosen and bought', async ({ page }) => {
-  const letCome = await holdCode(page);
-  await page.goto('/product/20', { waitUntil: 'commit' });
-  const sizes = page.getByRole('group', { name: 'Ukuran' });
-  await sizes.getByText('M', { exact: true }).tap();
-  await page.getByRole('group', { name: 'Warna' }).getByText('Cokelat').tap();
-  await page.getByRole('button', { name: 'Tambah jumlah' }).tap();
-  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
-  letCome();
-  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
-  await expect(sizes.getByLabel('M', { exact: true })).toBeChecked();
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart.slice(2)).toMatchObject([
-    { productId: 20, quantity: 2, variant: expect.stringMatching(/^M, Cokelat/) },
-  ]);
-});
-
-test('what is chosen after an early press is not what was bought', async ({ page }) => {
-  const letCome = await holdCode(page);
-  await page.goto('/product/20', { waitUntil: 'commit' });
-  const sizes = page.getByRole('group', { name: 'Ukuran' });
-  await sizes.getByText('M', { exact: true }).tap();
-  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
-  await sizes.getByText('L', { exact: true }).tap();
-  letCome();
-  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
-  await expect(sizes.getByLabel('L', { exact: true })).toBeChecked();
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
-});
-
-test('a choice that the browser brings back with the page counts', async ({ page }) => {
-  await open(page, '/product/20');
-  const size = page.getByRole('group', { name: 'Ukuran' }).getByLabel('M', { exact: true });
-  await size.check({ force: true });
-  await page.goto('/faq');
-  await page.goBack();
-  await expect(size).toBeChecked();
-  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
-  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
-  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
-});
-
-test('what is typed before the page has its code stays, and products are suggested', async ({ page }) => {
-  const letCome = await holdCode(page);
-  await page.goto('/category/fashion', { waitUntil: 'commit' });
-  const box = page.getByRole('banner').getByRole('combobox');
-  await box.tap();
-  await box.pressSequentially('sepatu');
-  letCome();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('option', { name: /sepatu/i })
-      .first(),
-  ).toBeVisible();
-  await expect(box).toHaveValue('sepatu');
-});
-
-test('prices that are typed before the page has its code stay', async ({ page }) => {
-  const letCome = await holdCode(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/search', { waitUntil: 'commit' });
-  const least = page.getByRole('textbox', { name: 'Harga minimum' });
-  await least.pressSequentially('50.000');
-  letCome();
-  await expect(page.getByRole('slider').first()).toBeVisible();
-  await expect(least).toHaveValue('50000');
-  const mark = page.getByText('Ada perubahan yang belum diterapkan').filter({ visible: true });
-  await expect(mark, 'the panel differs from the list').toBeVisible();
-  await least.fill('');
-  await expect(mark, 'the panel is as it came').toBeHidden();
-});
-
-for (const [path, label, option, address] of [
-  ['/category/fashion', 'Urutkan', 'price-low', /[?&]sort=price-low/],
-  ['/seller/1', 'Pilih Kategori', 'tentang', /[?&]tab=tentang/],
-] as const) {
-  test(`what is chosen from '${label}' before the page has its code is applied`, async ({ page }) => {
-    const letCome = await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const select = page.getByLabel(label).first();
-    await select.selectOption(option);
-    letCome();
-    await expect(page).toHaveURL(address);
-    await expect(select).toHaveValue(option);
-  });
-}
 
 test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {
   await page.addInitScript(() => {
@@ -320,7 +73,6 @@ test('Back lands at the card that was left, though the cards far below were not 
 for (const [path, files] of [
   ['/category/fashion', ['.css']],
   ['/faq', ['.css', '.woff2']],
-  ['/cart', ['.woff2']],
   ['/', []],
 ] as const) {
   test(`${path} names ${files.join(' and ') || 'nothing'} to be asked for before it is parsed`, async ({
@@ -333,7 +85,7 @@ for (const [path, files] of [
   });
 }
 
-for (const path of ['/', '/product/1', '/cart']) {
+for (const path of ['/', '/product/1']) {
   test(`${path} has its styles inside, the same as other pages, and keeps them`, async ({
     page,
     request,
@@ -385,73 +137,6 @@ for (const path of ['/', '/product/1']) {
     });
   }
 }
-
-const ALL_STYLES = 'link[rel=stylesheet][href^="/assets/all-"]';
-
-for (const [path, width] of [
-  ['/category/fashion', 360],
-  ['/search?q=sepatu', 1440],
-  ['/product?page=2', 360],
-] as const) {
-  test(`${path} looks at ${width} pixels the same with its own styles as with all`, async ({
-    page,
-    request,
-  }) => {
-    const all = /\/assets\/all-[^"]+/.exec(await (await request.get('/faq')).text())?.[0] ?? '';
-    await page.setViewportSize({ width, height: 800 });
-    await holdCode(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForFunction(() => document.styleSheets.length > 0);
-    await page.evaluate(() => document.fonts.load('1rem "Plus Jakarta Sans Variable"'));
-    await page.addStyleTag({ content: '*, ::details-content { content-visibility: visible !important }' });
-    const own = await looks(page);
-    await expect(page.locator(ALL_STYLES)).toHaveCount(0);
-    await page.addStyleTag({ url: all });
-    const whole = await looks(page);
-    expect(await own.evaluate(({ length }) => length)).toBeGreaterThan(50_000);
-    const other = await own.evaluate(
-      (ones, others) => ones.filter((one, index) => one !== others[index]),
-      whole,
-    );
-    expect(other).toEqual([]);
-  });
-}
-
-/** Each property of each element, as the browser has computed it. */
-const looks = (page: Page) =>
-  page.evaluateHandle(() => {
-    const elements = [...document.querySelectorAll('body :not(script)')];
-    // What slides in, if it is shown, begins with the first look.
-    for (const element of elements) getComputedStyle(element).opacity;
-    for (const animation of document.getAnimations()) animation.cancel();
-    return elements.flatMap((element, index) =>
-      [undefined, '::before'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const name = `${index} ${element.tagName}.${element.className}${part ?? ''}`;
-        return [...style]
-          .filter((property) => !property.startsWith('--'))
-          .map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
-      }),
-    );
-  });
-
-test('a list asks for the styles of other pages until they are there, and puts them last', async ({
-  page,
-  watch,
-}) => {
-  watch.allowFailure(/\/assets\/all-/);
-  await page.route('**/assets/all-*.css', (route) => route.abort(), { times: 1 });
-  await open(page, '/category/fashion');
-  await expect(page.locator(ALL_STYLES)).toHaveCount(0);
-  const last = page.locator('link[rel=stylesheet]').last();
-  await expect(last).toHaveAttribute('href', /^\/assets\/all-/, { timeout: 10_000 });
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FAQ|Pertanyaan/);
-  await page.goBack();
-  await expect(page).toHaveURL('/category/fashion');
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(2);
-});
 
 test('prices and names are as wide in the stand-in as in the typeface', async ({ page }) => {
   await page.goto('/search');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { privatePages } from '#app/private-pages.ts';
+import { PRIVATE_PAGES } from './screens.ts';
 import { expect, hydrated, test } from './shop.ts';
 import { newShopper, register, type Shopper } from './shopper.ts';
 
@@ -18,7 +18,7 @@ async function logInPlainly(page: Page, { email, password }: Shopper, path = '/a
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-for (const path of privatePages) {
+for (const path of PRIVATE_PAGES) {
   test(`${path} is nobody else's: never stored, and no other site posts to it`, async ({ request }) => {
     const page = await request.get(path, { maxRedirects: 0 });
     expect(page.headers()['cache-control']).toBe('private, no-store');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageAddresses } from '#app/page-addresses.ts';
+import { addressRulesOf } from '#app/page-table.ts';
+import { PAGES } from '#app/pages.ts';
 import routes from '#app/routes.ts';
 import { createAddressReader } from '#server/site/render/page-address.ts';
 
@@ -14,7 +15,7 @@ const manifest = Object.fromEntries(
 // The reader needs of a build's routes only what stands here.
 const read = createAddressReader(
   manifest as unknown as Parameters<typeof createAddressReader>[0],
-  pageAddresses,
+  addressRulesOf(PAGES),
 );
 const keyOf = (url: string) => read(url)?.key ?? null;
 
@@ -121,5 +122,5 @@ test('only filtered lists are counted as such', () => {
 });
 
 test('every rule belongs to a route', () => {
-  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(Object.keys(pageAddresses)));
+  expect(Object.keys(manifest)).toEqual(expect.arrayContaining(Object.keys(addressRulesOf(PAGES))));
 });

@@ -53,7 +53,7 @@ export function PasswordField({
             aria-label={accountCopy.showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
-            className="icon-button absolute top-0 right-0 text-ink-soft"
+            className="icon-button absolute top-0 right-0 text-ink-soft noscript:hidden"
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
           </button>

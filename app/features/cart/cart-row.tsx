@@ -12,33 +12,25 @@ interface RowProps {
   line: CartLine;
   /** Undefined while it is not known; 0 also for a product that is gone. */
   stock: number | undefined;
+  notices: readonly LineNotice[];
   onCheck: (isChecked: boolean) => void;
   onQuantity: (quantity: number) => void;
   /** With the pressed button, which is about to go away. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/**
- * One line of the cart (spec 2, Cart screen), or the place of one that is not known before the page's code is there.
- * `showStoredLines` shows a place and writes name, variant and seller into it. The line keeps its elements: in new ones
- * the name would count as seen only then (docs/decisions/0012-first-view.md). What it shows React hides at first, so
- * that it is React's to show in the end.
- */
-export function CartRow({ row, notices }: { row: RowProps | undefined; notices: readonly LineNotice[] }) {
+/** One line of the cart (spec 2, Cart screen). */
+export function CartRow(row: RowProps) {
   return (
-    <li
-      hidden={!row}
-      suppressHydrationWarning
-      className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4"
-    >
-      {row ? <CheckBox {...row} /> : <span className="-m-2 size-11" />}
-      {row ? <Photo {...row} /> : <span className={`${PICTURE_PLACE} bg-sunken`} />}
+    <li className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4">
+      <CheckBox {...row} />
+      <Photo {...row} />
       <div className="space-y-1">
-        <Goods line={row?.line} isGone={notices.some(({ kind }) => kind === 'gone')} />
-        <LineNotices notices={notices} />
+        <Goods {...row} />
+        <LineNotices notices={row.notices} />
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2 sm:col-span-1 sm:col-start-3">
-        {row ? <PriceAndAmount {...row} /> : <span className="h-11.5" />}
+        <PriceAndAmount {...row} />
       </div>
     </li>
   );
@@ -59,8 +51,6 @@ function CheckBox({ line: { name, isChecked }, stock, onCheck }: RowProps) {
   );
 }
 
-const PICTURE_PLACE = 'size-20 rounded-xl sm:row-span-2 sm:size-24';
-
 function Photo({ line: { imageUrl }, stock }: RowProps) {
   return (
     <Picture
@@ -70,53 +60,33 @@ function Photo({ line: { imageUrl }, stock }: RowProps) {
       alt=""
       width={96}
       height={96}
-      className={`${PICTURE_PLACE} object-cover ${stock === 0 ? 'opacity-60' : ''}`}
+      className={`size-20 rounded-xl object-cover sm:row-span-2 sm:size-24 ${stock === 0 ? 'opacity-60' : ''}`}
     />
   );
 }
 
 /** Name, variant and seller; the name of a product that is gone leads nowhere and so is no link. */
-function Goods({ line, isGone }: { line: CartLine | undefined; isGone: boolean }) {
-  const name = <span className={`line-clamp-2 ${BLANK}`} {...orBlank(line?.name)} />;
+function Goods({ line: { productId, name, variant, sellerName }, notices }: RowProps) {
+  const isGone = notices.some(({ kind }) => kind === 'gone');
+  const title = <span className="line-clamp-2">{name}</span>;
   return (
     <>
       <h2 className="text-sm font-semibold sm:text-base">
         {isGone ? (
-          name
+          title
         ) : (
-          <Link
-            to={line ? `/product/${line.productId}` : '/cart'}
-            className="flex min-h-11 items-center rounded hover:text-brand"
-          >
-            {name}
+          <Link to={`/product/${productId}`} className="flex min-h-11 items-center rounded hover:text-brand">
+            {title}
           </Link>
         )}
       </h2>
-      {(!line || line.variant !== undefined) && (
-        <p
-          hidden={!line}
-          className={`text-sm text-pretty text-ink-soft ${BLANK}`}
-          {...orBlank(line && cartCopy.variant(line.variant ?? ''))}
-        />
+      {variant !== undefined && (
+        <p className="text-sm text-pretty text-ink-soft">{cartCopy.variant(variant)}</p>
       )}
-      <p className={`text-sm text-ink-soft ${BLANK}`} {...orBlank(line?.sellerName)} />
+      <p className="text-sm text-ink-soft">{sellerName}</p>
     </>
   );
 }
-
-const BLANK = 'data-blank:w-1/2 data-blank:rounded data-blank:bg-sunken';
-
-/** Content that `showStoredLines` may write before React knows it. */
-function orBlank(text: string | undefined) {
-  return {
-    'data-blank': text === undefined ? '' : undefined,
-    suppressHydrationWarning: true,
-    children: text ?? NOT_KNOWN,
-  };
-}
-
-/** React lets other text stand where it has some of its own (`suppressHydrationWarning`), not where it has none. */
-const NOT_KNOWN = '\u00a0';
 
 function PriceAndAmount({ line, stock, onQuantity, onRemove }: RowProps) {
   const { id, name, quantity } = line;

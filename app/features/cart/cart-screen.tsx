@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useCart } from '../../browser/cart.tsx';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
-import { EarlyCart } from './early-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
 
-/** The cart (spec 2, Cart screen): until the browser's storage is read what an inline script tells of it. */
+/** The cart (spec 2, Cart screen), and a skeleton until the browser's storage is read. */
 export function CartScreen() {
   const { lines, isLoaded } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,13 +15,10 @@ export function CartScreen() {
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {cartCopy.title}
       </h1>
-      {(!isLoaded || lines.length > 0) && <FilledCart heading={heading} />}
-      {lines.length === 0 && (
-        <div hidden={!isLoaded} data-early-cart={!isLoaded || undefined} suppressHydrationWarning>
-          <EmptyCart />
-        </div>
+      {!isLoaded && (
+        <WaitingForStorage label={cartCopy.loading} needsJavaScript={cartCopy.needsJavaScript} rows={2} />
       )}
-      {!isLoaded && <EarlyCart />}
+      {isLoaded && (lines.length > 0 ? <FilledCart heading={heading} /> : <EmptyCart />)}
     </div>
   );
 }

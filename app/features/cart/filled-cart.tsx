@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { useCart } from '../../browser/cart.tsx';
@@ -11,14 +11,12 @@ import { CartToolbar } from './cart-toolbar.tsx';
 import { useCartCheck } from './use-cart-check.ts';
 
 /**
- * A cart with lines: the box for all and the rows, beside them the summary, on phones below. Before the page's code is
- * there its parts wait where they will stand, unless the browser keeps no lines. `heading` takes the focus when the
- * last row goes.
+ * A cart with lines: the box for all and the rows, beside them the summary, on phones below. `heading` takes the focus
+ * when the last row goes.
  */
 export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const cart = useCart();
   const check = useCartCheck();
-  const keyOf = useRowKeys(cart.lines, cart.isLoaded);
   const toast = useToast();
   const copy = cartCopy.toast;
 
@@ -42,59 +40,33 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
     toast.show({ title: copy.cleared });
   }
 
-  const isWaiting = !cart.isLoaded;
   return (
-    <div
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6"
-      inert={isWaiting}
-      hidden={isWaiting}
-      data-early-cart={isWaiting || undefined}
-      suppressHydrationWarning
-    >
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
       <div className="space-y-3">
-        {isWaiting ? (
-          <div className="card h-13.5" />
-        ) : (
-          <CartToolbar
-            lines={cart.lines}
-            unavailable={check.unavailable}
-            onCheckAll={cart.setAllChecked}
-            onClear={clear}
-          />
-        )}
+        <CartToolbar
+          lines={cart.lines}
+          unavailable={check.unavailable}
+          onCheckAll={cart.setAllChecked}
+          onClear={clear}
+        />
         {check.hasFailed && <Unchecked onRetry={check.askAgain} />}
         <ul aria-label={cartCopy.lines} className="space-y-3">
-          {isWaiting
-            ? PLACES.map((place) => <CartRow key={place} row={undefined} notices={[]} />)
-            : cart.lines.map((line, index) => (
-                <CartRow
-                  key={keyOf(line)}
-                  row={{
-                    line,
-                    stock: check.stockOf(line.productId),
-                    onCheck: (isChecked) => cart.setChecked(line.id, isChecked),
-                    onQuantity: (quantity) =>
-                      cart.setQuantity(line.id, quantity, check.stockOf(line.productId)),
-                    onRemove: (button) => remove(line, index, button),
-                  }}
-                  notices={check.noticesOf(line.id)}
-                />
-              ))}
+          {cart.lines.map((line, index) => (
+            <CartRow
+              key={line.id}
+              line={line}
+              stock={check.stockOf(line.productId)}
+              notices={check.noticesOf(line.id)}
+              onCheck={(isChecked) => cart.setChecked(line.id, isChecked)}
+              onQuantity={(quantity) => cart.setQuantity(line.id, quantity, check.stockOf(line.productId))}
+              onRemove={(button) => remove(line, index, button)}
+            />
+          ))}
         </ul>
       </div>
-      {isWaiting ? <div className="card h-33 lg:h-49" /> : <CartSummary totals={cart.totals} />}
+      <CartSummary totals={cart.totals} />
     </div>
   );
-}
-
-/** As many rows wait as a phone's screen shows. */
-const PLACES = ['first', 'second', 'third', 'fourth'];
-
-/** Keys of the rows: the first lines have those of the rows that waited for them. */
-function useRowKeys(lines: readonly CartLine[], isLoaded: boolean) {
-  const [first, setFirst] = useState<readonly number[]>();
-  if (isLoaded && !first) setFirst(lines.map(({ id }) => id));
-  return ({ id }: CartLine) => PLACES[first?.indexOf(id) ?? -1] ?? id;
 }
 
 function Unchecked({ onRetry }: { onRetry: () => void }) {

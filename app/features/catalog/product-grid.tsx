@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import type { View } from '#domain/listing/screens.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
-import { type PackedCard, unpackCard } from './packed-card.ts';
 import { pictureTime } from './picture.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -15,7 +15,7 @@ export function ProductGrid({
   inView = 0,
   title,
 }: {
-  products: readonly PackedCard[];
+  products: readonly Product[];
   view?: View;
   /** Five columns where the screen has room for them. */
   wide?: boolean;
@@ -32,7 +32,7 @@ export function ProductGrid({
       <ul
         className={`product-grid ${inView === 0 ? 'product-grid-below' : ''} ${wide ? 'product-grid-wide' : ''} ${six ? 'product-grid-six' : ''} ${view === 'list' ? 'lg:!grid-cols-1' : ''}`}
       >
-        {products.map(unpackCard).map((product, index) => (
+        {products.map((product, index) => (
           <li
             key={product.id}
             className="min-w-0"

@@ -1,6 +1,6 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Link } from '../../ui/link.tsx';
-import type { PackedCard } from '../catalog/packed-card.ts';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 
 /** A titled list of products with the way to more of them. */
@@ -13,7 +13,7 @@ export function ProductSection({
   id: string;
   title: string;
   to: string;
-  products: readonly PackedCard[];
+  products: readonly ProductCard[];
 }) {
   if (products.length === 0) return null;
   return (

@@ -6,12 +6,11 @@ import { productCopy as copy } from '../../copy/product.id.ts';
 import { late } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { PRODUCT_TABS } from './product-tab-ids.ts';
 
 /** Behind a tab, and below the first screen. */
 const NewestReviews = late(() => import('./newest-reviews.tsx'));
 
-/** The tabs as they stand in an address, the first shown when it names none. */
-export const PRODUCT_TABS = ['deskripsi', 'spesifikasi', 'ulasan'] as const;
 type Tab = (typeof PRODUCT_TABS)[number];
 
 const LABELS: Record<Tab, string> = {

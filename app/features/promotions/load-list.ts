@@ -4,7 +4,6 @@ import { type ProductFilter, productQuery } from '#domain/listing/product-filter
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
 import type { Services } from '#server/services.ts';
-import { packCard } from '../catalog/packed-card.ts';
 
 /**
  * The list of a promotion page as its address asks for it. A tab of one category leaves no other to choose: its panel
@@ -38,7 +37,6 @@ export async function loadPromotionList(
   return {
     state,
     ...list,
-    items: list.items.map(packCard),
     isBeyond: isBeyondList(state, list, screen.pageSize),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
   };

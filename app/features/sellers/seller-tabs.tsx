@@ -3,19 +3,17 @@ import { catalogCopy } from '../../copy/catalog.id.ts';
 import { sellersCopy } from '../../copy/sellers.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { useAppliedSelect } from '../../ui/use-applied-select.ts';
+import { SELLER_TABS, type SellerTab } from './seller-tab-ids.ts';
 
 const copy = sellersCopy.tabs;
 
-const TABS = [
-  { id: 'semua', label: copy.all },
-  { id: 'terlaris', label: copy.best },
-  { id: 'terbaru', label: copy.newest },
-  { id: 'tentang', label: copy.about },
-] as const;
-export type SellerTab = (typeof TABS)[number]['id'];
-
-/** The tabs as they stand in an address, the first shown when it names none. */
-export const SELLER_TABS: readonly SellerTab[] = TABS.map(({ id }) => id);
+const LABELS: Readonly<Record<SellerTab, string>> = {
+  semua: copy.all,
+  terlaris: copy.best,
+  terbaru: copy.newest,
+  tentang: copy.about,
+};
+const TABS = SELLER_TABS.map((id) => ({ id, label: LABELS[id] }));
 
 /** The tab that an address asks for; all products when it names none. */
 export function parseSellerTab(param: string | null): SellerTab {

@@ -13,14 +13,22 @@ export interface TypedCredentials {
   password: string;
 }
 
+/** What came of registering. */
+export interface Registered {
+  /** The address must be confirmed by mail first. */
+  isUnconfirmed: boolean;
+  /** The `Set-Cookie` headers. */
+  setCookies: string[];
+}
+
 /** The request that a private page answers: who asks, and what only the page's own forms may do. */
 export interface Visit {
   /** Who asks; null when nobody that we know. */
   principal(): Promise<Principal | null>;
-  /** Signs in without scripts. @returns the `Set-Cookie` header */
-  signIn(typed: TypedCredentials): Promise<Result<string, SignInFailure>>;
-  /** Registers without scripts. True when the address must be confirmed by mail first. */
-  register(typed: TypedCredentials): Promise<Result<boolean, SignInFailure>>;
+  /** Signs in without scripts. @returns the `Set-Cookie` headers */
+  signIn(typed: TypedCredentials): Promise<Result<string[], SignInFailure>>;
+  /** Registers without scripts. */
+  register(typed: TypedCredentials): Promise<Result<Registered, SignInFailure>>;
   /** Signs this browser out. @returns the `Set-Cookie` header */
   signOut(): Promise<string>;
   profile(userId: string): Promise<Profile>;
@@ -39,10 +47,13 @@ export interface VisitRequest {
 export function createVisits(sessions: Sessions, options: AccountOptions): (request: VisitRequest) => Visit {
   return ({ cookie, address, host }) => ({
     principal: () => sessions.principal(cookie),
-    signIn: (typed) => sessions.signIn({ ...typed, address }, cookie),
+    signIn: (typed) => sessions.signIn({ ...typed, address, cookie }),
     async register(typed) {
-      const registered = await options.identities.register({ ...typed, address });
-      return registered.ok ? { ok: true, value: registered.value === null } : registered;
+      const registered = await options.identities.register({ ...typed, address, cookie });
+      if (!registered.ok) return registered;
+      const { tokens, setCookie } = registered.value;
+      const setCookies = setCookie === null ? [] : [setCookie];
+      return { ok: true, value: { isUnconfirmed: tokens === null, setCookies } };
     },
     signOut: () => sessions.signOut(cookie),
     profile: (userId) => findProfile(options.query, userId),

@@ -148,6 +148,21 @@ export const mailTexts = {
     ],
   }),
 
+  newBrowser: ({ at, shop }: { at: string; shop: string }): Letter => ({
+    subject: 'Akun Lokapasar Anda dibuka di peramban baru',
+    parts: [
+      { p: 'Halo,' },
+      {
+        p: 'Seseorang baru saja masuk ke akun Lokapasar Anda dari peramban yang belum pernah dipakai untuk akun ini.',
+      },
+      { facts: [['Waktu', at]] },
+      {
+        p: 'Kalau itu Anda, tidak ada yang perlu dilakukan. Kalau bukan, segera buat kata sandi baru: semua sesi lain ikut berakhir.',
+      },
+      { link: `${shop}/auth?tab=forgot`, label: 'Buat kata sandi baru' },
+    ],
+  }),
+
   emailChanged: ({ shop }: { shop: string }): Letter => ({
     subject: 'Alamat e-mail akun Lokapasar Anda diganti',
     parts: [

@@ -14,7 +14,7 @@ export type AddressReader = (url: string) => PageAddress | null;
 const DATA = /\.data$/;
 
 /**
- * Reads addresses by the route table of a build and the rules of its routes (`app/page-addresses.ts`). A route
+ * Reads addresses by the route table of a build and the rules of its routes (`app/pages.ts`). A route
  * without a rule is not kept.
  */
 export function createAddressReader(

@@ -15,7 +15,7 @@ import type { Identities, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
 export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBucket): Identities {
-  const { query, transaction, clock, log, counter } = context;
+  const { query, transaction, clock, log, counter, browserCookie } = context;
   return {
     async identify(token) {
       try {
@@ -26,15 +26,19 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         throw error;
       }
     },
-    async signIn(credentials) {
-      const signedIn = await attempt(() => signInWithPassword(context, credentials));
-      return signedIn.ok ? { ok: true, value: tokensSchema.parse(signedIn.value) } : signedIn;
+    async signIn({ cookie, ...typed }) {
+      const browser = browserCookie.tokenOf(cookie);
+      const signedIn = await attempt(() => signInWithPassword(context, { ...typed, browser }));
+      if (!signedIn.ok) return signedIn;
+      const tokens = tokensSchema.parse(signedIn.value);
+      return { ok: true, value: { tokens, setCookie: browserCookie.set(browser) } };
     },
-    async register(credentials) {
-      const registered = await attempt(() => signUp(context, credentials));
-      return registered.ok
-        ? { ok: true, value: tokensSchema.safeParse(registered.value).data ?? null }
-        : registered;
+    async register({ cookie, ...typed }) {
+      const browser = browserCookie.tokenOf(cookie);
+      const registered = await attempt(() => signUp(context, { ...typed, browser }));
+      if (!registered.ok) return registered;
+      const tokens = tokensSchema.safeParse(registered.value).data ?? null;
+      return { ok: true, value: { tokens, setCookie: tokens && browserCookie.set(browser) } };
     },
     async isThere(inTransaction, userId) {
       const found = await inTransaction(

@@ -89,9 +89,14 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
       const asked = await askForSession(client, '/auth/v1/token?grant_type=password', { email, password });
       if (!asked.ok) return asked;
       const { value } = asked;
-      return value ? { ok: true, value } : { ok: false, error: { kind: 'refused', message: null } };
+      return value
+        ? { ok: true, value: { tokens: value, setCookie: null } }
+        : { ok: false, error: { kind: 'refused', message: null } };
     },
-    register: ({ email, password }) => askForSession(client, '/auth/v1/signup', { email, password }),
+    async register({ email, password }) {
+      const asked = await askForSession(client, '/auth/v1/signup', { email, password });
+      return asked.ok ? { ok: true, value: { tokens: asked.value, setCookie: null } } : asked;
+    },
     exportAccount: (identity) => exportAccount(client, identity),
     async deleteAccount({ userId, email }, { password }) {
       const signedIn = await signInAgain(client, { userId, email, password });

@@ -31,16 +31,26 @@ export interface SignInFailure {
   message: string | null;
 }
 
-/** What somebody typed to sign in or register, and from which network address. */
+/** What somebody typed to sign in or register, and from where. */
 export interface Credentials {
   email: string;
   password: string;
+  /** Network address. */
   address: string;
+  /** The `Cookie` header. */
+  cookie: string | undefined;
 }
 
 /** A session as the browser's client gets it. */
 export interface SessionTokens extends Readonly<Record<string, unknown>> {
   access_token: string;
+}
+
+/** What came of signing in or registering. */
+export interface SignedIn<Tokens> {
+  tokens: Tokens;
+  /** The `Set-Cookie` header by which the sign-in knows this browser the next time; null without one. */
+  setCookie: string | null;
 }
 
 /** Where accounts live: built in, or in a hosted project. Both keep profile and follows here. */
@@ -56,9 +66,9 @@ export interface Identities {
    * Opens a session, for a browser without scripts.
    * @throws IdentityUnavailable, DatabaseUnavailable
    */
-  signIn(credentials: Credentials): Promise<Result<SessionTokens, SignInFailure>>;
-  /** Opens an account; null where its address must be confirmed by mail first. @throws like `signIn` */
-  register(credentials: Credentials): Promise<Result<SessionTokens | null, SignInFailure>>;
+  signIn(credentials: Credentials): Promise<Result<SignedIn<SessionTokens>, SignInFailure>>;
+  /** Opens an account; no tokens where its address must be confirmed by mail first. @throws like `signIn` */
+  register(credentials: Credentials): Promise<Result<SignedIn<SessionTokens | null>, SignInFailure>>;
   /** What the sign-in knows about an account, for 'Download my data'. */
   exportAccount(identity: Identity): Promise<Record<string, unknown>>;
   /** Deletes the account, its sessions and its pictures, if the password is right. */

@@ -3,6 +3,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import { createRateCounter, type RateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { type BrowserCookie, createBrowserCookie } from './browsers.ts';
 import { createHashTurns, type HashAsker, type HashTurn } from './hash-turns.ts';
 import type { AuthKeys } from './signing-keys.ts';
 
@@ -20,6 +21,7 @@ export interface AuthContext {
   /** Secrets of refresh tokens, the current one first. */
   refreshSecrets: readonly [Buffer, ...Buffer[]];
   addressSecret: Buffer;
+  browserCookie: BrowserCookie;
   /** Keys the hashes of short codes, which anybody could find out by trying. */
   codeSecret: Buffer;
   /** Origin without a trailing slash. */
@@ -44,6 +46,7 @@ export function createAuthContext(
     counter,
     hashTurn: createHashTurns(counter),
     refreshSecrets: [first.secret('refresh tokens'), ...others.map((key) => key.secret('refresh tokens'))],
+    browserCookie: createBrowserCookie(given.publicUrl),
     addressSecret: first.secret('addresses'),
     codeSecret: first.secret('mailed codes'),
   };

@@ -4,6 +4,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { hashAddress } from './client-address.ts';
 import { inEqualTime } from './equal-time.ts';
+import { inBrowser } from './in-browser.ts';
 import { recoveryLimit, takeMailsOrRefuse } from './limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { optionalText, readEmail, readJson } from './request-body.ts';
@@ -34,18 +35,19 @@ export function registerConfirmation(app: FastifyInstance, context: AuthContext)
     if (type === 'signup') await inEqualTime(mailAgain(context, email, request.ip));
     return {};
   });
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     const { type, token_hash: token } = readJson(verifyBody, request.body);
-    return verifyLink(context, { type, token, address: request.ip });
+    return inBrowser(context, request, reply, (browser) =>
+      verifyLink(context, { type, token, address: request.ip, browser }),
+    );
   });
   app.get('/verify', async (request, reply) => {
     const { type, token, redirect_to: wanted } = verifyQuery.parse(request.query);
     // A link for a new password must not be spent by whoever looks at it.
     if (type !== 'signup' && type !== 'email_change') throw new AuthFault('not_found');
-    const fragment = await verifyLink(context, { type, token, address: request.ip }).then(
-      (session) => tokensOf(session, type),
-      faultOf,
-    );
+    const fragment = await inBrowser(context, request, reply, (browser) =>
+      verifyLink(context, { type, token, address: request.ip, browser }),
+    ).then((session) => tokensOf(session, type), faultOf);
     return reply.redirect(`${ownAddress(wanted, context.publicUrl)}#${fragment}`, 303);
   });
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
+import { inBrowser } from './in-browser.ts';
 import { refreshSession } from './refresh-session.ts';
 import { optionalText, readJson } from './request-body.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -16,7 +17,7 @@ export function registerToken(app: FastifyInstance, context: AuthContext): void 
     reply.header('Pragma', 'no-cache');
     switch (request.query.grant_type) {
       case 'password':
-        return signInBy(context, request);
+        return signInBy(context, request, reply);
       case 'refresh_token': {
         const { refresh_token: token } = readJson(refreshBody, request.body);
         return refreshSession(context, { token, address: request.ip });
@@ -27,10 +28,12 @@ export function registerToken(app: FastifyInstance, context: AuthContext): void 
   });
 }
 
-function signInBy(context: AuthContext, request: FastifyRequest) {
+async function signInBy(context: AuthContext, request: FastifyRequest, reply: FastifyReply) {
   const { email, phone, password } = readJson(passwordBody, request.body);
   if (email === '' && phone === '') {
     throw new AuthFault('validation_failed', { message: 'missing email or phone' });
   }
-  return signInWithPassword(context, { email, password, address: request.ip });
+  return inBrowser(context, request, reply, (browser) =>
+    signInWithPassword(context, { email, password, address: request.ip, browser }),
+  );
 }

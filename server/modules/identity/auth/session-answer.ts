@@ -1,6 +1,7 @@
-import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
 import { ACCESS_TOKEN_S } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
+import { rememberBrowser } from './browsers.ts';
 import { hashAddress } from './client-address.ts';
 import { makeRefreshToken } from './refresh-token.ts';
 import { type AuthSession, openSession, type SignInMethod } from './sessions.ts';
@@ -25,13 +26,19 @@ export async function sessionJson(
   };
 }
 
-/** Opens a session inside the caller's transaction and answers it as clients get it. */
+/**
+ * Opens a session inside the caller's transaction, notes its browser, and answers it as clients get it.
+ * @param isTold a browser that the account has not used is told to its owner by mail
+ */
 export async function signIn(
   context: AuthContext,
-  query: Query,
-  { user, method, address }: { user: AuthUser; method: SignInMethod; address: string },
+  tx: Tx,
+  given: { user: AuthUser; method: SignInMethod; address: string; browser: string; isTold?: boolean },
 ): Promise<Record<string, unknown>> {
+  const { user, method, address, browser, isTold = false } = given;
+  const now = context.clock();
   const addressHash = hashAddress(address, context.addressSecret);
-  const session = await openSession(query, { userId: user.id, method, addressHash, now: context.clock() });
+  const session = await openSession(tx, { userId: user.id, method, addressHash, now });
+  await rememberBrowser(tx, { user, browser, isTold, now, publicUrl: context.publicUrl });
   return sessionJson(context, user, session);
 }

@@ -11,6 +11,8 @@ export interface Credentials {
   password: string;
   /** Network address. */
   address: string;
+  /** What the cookie of the browser says, see browsers.ts. */
+  browser: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Credentials {
  */
 export async function signInWithPassword(
   context: AuthContext,
-  { email: typed, password, address }: Credentials,
+  { email: typed, password, address, browser }: Credentials,
 ): Promise<Record<string, unknown>> {
   const { query, transaction, clock, log } = context;
   const email = typed.trim().toLowerCase();
@@ -30,7 +32,9 @@ export async function signInWithPassword(
   const answer = await transaction(async (inTransaction) => {
     const user = await updateUser(inTransaction, { id: known.id, now, changes: { lastSignInAt: now } });
     if (!user) throw new AuthFault('invalid_credentials');
-    return signIn(context, inTransaction, { user, method: 'password', address });
+    // Somebody who was never signed in has just confirmed the e-mail.
+    const isTold = known.lastSignInAt !== null;
+    return signIn(context, inTransaction, { user, method: 'password', address, browser, isTold });
   });
   await audit(query, log, { event: 'signed_in', userId: known.id, address, at: now });
   return answer;

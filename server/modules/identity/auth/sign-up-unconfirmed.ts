@@ -15,7 +15,7 @@ import { userJson } from './user-json.ts';
  */
 export async function signUpUnconfirmed(
   context: AuthContext,
-  { email, password, address, data }: Credentials & { data: Record<string, unknown> },
+  { email, password, address, data }: Omit<Credentials, 'browser'> & { data: Record<string, unknown> },
 ): Promise<Record<string, unknown>> {
   const { query, transaction, clock, log } = context;
   const now = clock();

@@ -20,7 +20,7 @@ import { checkMetadata } from './user-metadata.ts';
  */
 export async function signUp(
   context: AuthContext,
-  { email: typed, password, address, data = {} }: Credentials & { data?: Record<string, unknown> },
+  { email: typed, password, address, browser, data = {} }: Credentials & { data?: Record<string, unknown> },
 ): Promise<Record<string, unknown>> {
   const { query, transaction, counter, clock, log } = context;
   if (!context.signupOpen) throw new AuthFault('signup_disabled');
@@ -49,7 +49,10 @@ export async function signUp(
       createdAt: now,
     });
     if (!user) throw new AuthFault('user_already_exists');
-    return { user, session: await signIn(context, inTransaction, { user, method: 'password', address }) };
+    return {
+      user,
+      session: await signIn(context, inTransaction, { user, method: 'password', address, browser }),
+    };
   });
   await audit(query, log, { event: 'signed_up', userId: answer.user.id, address, at: now });
   return answer.session;

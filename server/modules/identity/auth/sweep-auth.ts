@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import { AUDIT_DAYS } from './audit.ts';
+import { BROWSER_DAYS } from './browsers.ts';
 import { SESSION_IDLE_DAYS } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,6 +13,7 @@ const UNCONFIRMED_DAYS = 7;
 export async function sweepAuth(query: Query, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await query(sql`delete from auth_sessions where refreshed_at < ${daysAgo(SESSION_IDLE_DAYS + 1)}`);
+  await query(sql`delete from auth_browsers where used_at < ${daysAgo(BROWSER_DAYS)}`);
   await query(sql`delete from auth_one_time_tokens where expires_at <= ${now}`);
   await query(sql`delete from auth_rate_counters where empty_at <= ${now}`);
   await query(sql`

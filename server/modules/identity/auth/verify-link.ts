@@ -32,14 +32,14 @@ const EVENTS = { recovery: 'recovered', signup: 'email_confirmed', email_change:
  */
 export async function verifyLink(
   context: AuthContext,
-  { type, token, address }: { type: string; token: string; address: string },
+  { type, token, address, browser }: { type: string; token: string; address: string; browser: string },
 ): Promise<Record<string, unknown>> {
   const { query, clock, log, counter } = context;
   await takeOrRefuse(counter, [badTokenLimit(address)]);
   const purpose = purposeOf(type);
   if (purpose === null) throw new AuthFault('otp_expired');
   const now = clock();
-  const { user, session } = await openSession(context, { purpose, token, address, now });
+  const { user, session } = await openSession(context, { purpose, token, address, browser, now });
   await giveBackAll(counter, [badTokenLimit(address)]);
   // Whoever forgot the password has tried some: they must not keep the new one waiting.
   await forgetFailures(counter, { email: user.email, address });
@@ -50,8 +50,9 @@ export async function verifyLink(
 /** @throws AuthFault otp_expired when the link opens nothing (any more) */
 function openSession(
   context: AuthContext,
-  { purpose, token, address, now }: { purpose: LinkPurpose; token: string; address: string; now: Date },
+  given: { purpose: LinkPurpose; token: string; address: string; browser: string; now: Date },
 ) {
+  const { purpose, token, address, browser, now } = given;
   return context.transaction(async (tx) => {
     const spent = await spendToken(tx, { token, purpose, now });
     if (!spent) throw new AuthFault('otp_expired');
@@ -59,7 +60,8 @@ function openSession(
     const owner = await updateUser(tx, { id: spent.userId, now, changes });
     const user = owner && spent.email ? await moveTo(context, tx, { owner, email: spent.email, now }) : owner;
     if (!user) throw new AuthFault('otp_expired');
-    return { user, session: await signIn(context, tx, { user, method: 'otp', address }) };
+    // The mail with the link has told the owner.
+    return { user, session: await signIn(context, tx, { user, method: 'otp', address, browser }) };
   });
 }
 

@@ -11,8 +11,8 @@ export interface Sessions {
   principal(cookieHeader: string | undefined): Promise<Principal | null>;
   /** Opens a session for whoever an access token belongs to. @returns the `Set-Cookie` header */
   open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
-  /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` header */
-  signIn(credentials: Credentials, cookieHeader: string | undefined): Promise<Result<string, SignInFailure>>;
+  /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` headers */
+  signIn(credentials: Credentials): Promise<Result<string[], SignInFailure>>;
   /** Hands out the tokens of such a sign-in, once; null without any. */
   takeTokens(cookieHeader: string | undefined): Promise<unknown>;
   /** Ends the browser's session, if it has one. @returns the `Set-Cookie` header */

@@ -40,14 +40,15 @@ export function startSessions(given: {
     async open(identity, header) {
       return cookie.set(await stored.open(browserOf(identity), cookie.read(header)));
     },
-    async signIn(credentials, header) {
+    async signIn(credentials) {
       const signedIn = await identities.signIn(credentials);
       if (!signedIn.ok) return signedIn;
-      const tokens = signedIn.value;
+      const { tokens, setCookie } = signedIn.value;
       const identity = await identities.identify(tokens.access_token);
       if (!identity) return { ok: false, error: { kind: 'refused', message: null } };
-      const token = await stored.open({ ...browserOf(identity), tokens }, cookie.read(header));
-      return { ok: true, value: cookie.set(token) };
+      const former = cookie.read(credentials.cookie);
+      const token = await stored.open({ ...browserOf(identity), tokens }, former);
+      return { ok: true, value: [cookie.set(token), setCookie].filter((one) => one !== null) };
     },
     async takeTokens(header) {
       const token = cookie.read(header);

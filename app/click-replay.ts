@@ -1,0 +1,36 @@
+/** The inline script that replays clicks on buttons which came before React had hydrated the page. */
+export const clickReplayScript = (): string => `(${replayClicks})()`.replaceAll(/\n\s+/g, '\n');
+
+/**
+ * Runs in the page before its content, so it can name nothing outside itself. It holds each click on a button of the
+ * main part back and repeats it once React answers, so that a tap on 'Keranjang' counts while the code still loads.
+ * Links, forms and popovers need no code and are left alone.
+ */
+function replayClicks(): void {
+  /** The buttons in the order of their last click, each as it looked then. */
+  const pressed = new Map<HTMLElement, string>();
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      'main :is([type=button],[type=radio]):not([popovertarget])',
+    );
+    if (!button) return;
+    pressed.delete(button);
+    pressed.set(button, button.outerHTML);
+    // React may listen already: it would answer this click now and the repeated one again.
+    event.stopPropagation();
+  };
+  const replay = () => {
+    removeEventListener('click', hold, true);
+    for (const [button, look] of pressed) {
+      // Makes React hydrate the part of the page that the button is in.
+      button.dispatchEvent(new Event('mousedown', { bubbles: true }));
+      setTimeout(() => {
+        // A heart that hydration has filled belongs to a saved product: a click would remove it.
+        if (button.outerHTML === look) button.click();
+      });
+    }
+  };
+  addEventListener('click', hold, true);
+  // In a task of its own: within React's effect the 'mousedown' would hydrate nothing.
+  addEventListener('alive', () => setTimeout(replay), { once: true });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fixed } from './address-rules.ts';
+import {
+  addressRulesOf,
+  listedPathsOf,
+  type Page,
+  privatePathsOf,
+  routeId,
+  routeIdsWith,
+  screensOf,
+  unlistedPathsOf,
+} from './page-table.ts';
+import { PAGES } from './pages.ts';
+import routes from './routes.ts';
+
+const ADDED: Page = {
+  path: '/panduan/:topic',
+  module: 'guide',
+  cached: fixed,
+  search: 'by-content',
+  firstView: 'pictures',
+  inlineStyles: true,
+  screens: ['/panduan/belanja', ['/panduan/tidak-ada', 404]],
+};
+const OWN: Page = { path: '/saya', module: 'own', isPrivate: true, search: 'unlisted' };
+
+describe('a row of the table of pages', () => {
+  const pages = [...PAGES, ADDED, OWN];
+
+  it('makes its route cached, styled and visited by the browser tests', () => {
+    expect(addressRulesOf(pages)['routes/guide']).toBe(fixed);
+    expect(routeIdsWith(pages, ({ firstView }) => firstView === 'pictures')).toContain('routes/guide');
+    expect(routeIdsWith(pages, ({ inlineStyles }) => inlineStyles === true)).toContain('routes/guide');
+    expect(screensOf(pages)).toContainEqual({ path: '/panduan/belanja', status: 200 });
+    expect(screensOf(pages)).toContainEqual({ path: '/panduan/tidak-ada', status: 404 });
+    expect(listedPathsOf(pages)).not.toContain(ADDED.path);
+  });
+
+  it('that is private is neither cached nor listed', () => {
+    expect(privatePathsOf(pages)).toContain('/saya');
+    expect(addressRulesOf(pages)['routes/own']).toBeUndefined();
+    expect(listedPathsOf(pages)).not.toContain('/saya');
+    expect(unlistedPathsOf(pages)).toContain('/saya');
+    expect(screensOf(pages)).toContainEqual({ path: '/saya', status: 200 });
+  });
+
+  it('with a path alone is listed and visited', () => {
+    const plain: Page = { path: '/kontak', module: 'contact', search: 'listed' };
+    expect(listedPathsOf([...PAGES, plain])).toContain('/kontak');
+    expect(screensOf([...PAGES, plain])).toContainEqual({ path: '/kontak', status: 200 });
+  });
+});
+
+describe('the table', () => {
+  it('is the routes, each with an id of its own', () => {
+    expect(routes.map(({ path = '' }) => `/${path}`)).toEqual(
+      PAGES.map(({ path }) => (path === '*' ? '/*' : path)),
+    );
+    const ids = PAGES.map((page) => routeId(page, PAGES));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(routes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('caches no private page, and lists none', () => {
+    for (const { path, cached, search } of PAGES.filter(({ isPrivate }) => isPrivate))
+      expect([path, cached, search]).toEqual([path, undefined, 'unlisted']);
+  });
+
+  it('names a screen of every page', () => {
+    const screens = screensOf(PAGES).map(({ path }) => new URL(path, 'http://shop.invalid').pathname);
+    for (const { path, search } of PAGES.filter(
+      (page) => page.path !== '*' && typeof page.search === 'string',
+    )) {
+      const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+      expect(
+        screens.some((screen) => pattern.test(screen)),
+        `${path} (${search})`,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import type { AddressRule } from '#server/services.ts';
+
+/** A page, as its row in `app/pages.ts` says. */
+export interface Page {
+  /** Path of its addresses; parameters are written `:name`. */
+  path: string;
+  /** Its module, `app/routes/{module}.tsx`. Several paths may show the same one. */
+  module: string;
+  /**
+   * The page is the same for everybody and cached under the address that the rule reads; a parameter that the rule does
+   * not read changes nothing. Without a rule it is rendered for each request.
+   */
+  cached?: AddressRule;
+  /** It is rendered for the one who asks: it knows the visitor, is never cached, and takes the posts of its forms. */
+  isPrivate?: true;
+  /**
+   * What search engines are told: `listed` in the sitemap by its path, `by-content` by what the shop holds (a product, an
+   * article), `unlisted` with `noindex`, or the second address of another page.
+   */
+  search: 'listed' | 'by-content' | 'unlisted' | { sameAs: string };
+  /** What a shopper sees first. Text waits for the typeface; a page of pictures is seen sooner in its stand-in. */
+  firstView?: 'pictures';
+  /** Its styles come inside the page, which saves a landing shopper a round trip and costs 10 KB at each load. */
+  inlineStyles?: true;
+  /** Its address shows nothing without parameters: it answers to a form or a link in a mail. */
+  needsParameters?: true;
+  /** Further addresses that the browser tests visit, with their status if it is not 200. */
+  screens?: readonly (string | readonly [address: string, status: number])[];
+}
+
+/** Whether one address alone shows a page. */
+const isFixed = ({ path }: Page) => !/[:*]/.test(path);
+
+/** The id of a page's route: its module, or its path where several share the module. */
+export function routeId(page: Page, pages: readonly Page[]): string {
+  const isShared = pages.some((other) => other !== page && other.module === page.module);
+  return isShared ? page.path.slice(1).replaceAll('/', '-') : `routes/${page.module}`;
+}
+
+/** The rules of the cached pages by the id of their route. */
+export function addressRulesOf(pages: readonly Page[]): Record<string, AddressRule> {
+  return Object.fromEntries(
+    pages.flatMap((page) => (page.cached ? [[routeId(page, pages), page.cached]] : [])),
+  );
+}
+
+/** The patterns of the private pages. */
+export const privatePathsOf = (pages: readonly Page[]): string[] =>
+  pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path);
+
+/** The paths that search engines may list. */
+export const listedPathsOf = (pages: readonly Page[]): string[] =>
+  pages.filter(({ search }) => search === 'listed').map(({ path }) => path);
+
+/** The paths that no result of a search engine should lead to. */
+export const unlistedPathsOf = (pages: readonly Page[]): string[] =>
+  pages.filter(({ search }) => search === 'unlisted').map(({ path }) => path);
+
+/** The ids of the routes whose pages have something, such as a kind of first view. */
+export const routeIdsWith = (pages: readonly Page[], has: (page: Page) => boolean): ReadonlySet<string> =>
+  new Set(pages.filter(has).map((page) => routeId(page, pages)));
+
+/** An address of a page and the status that it is answered with. */
+export interface Screen {
+  path: string;
+  status: number;
+}
+
+/** Every address that the browser tests visit; second addresses show what the first one does. */
+export function screensOf(pages: readonly Page[]): Screen[] {
+  return pages.flatMap((page) => {
+    const isOwn = isFixed(page) && typeof page.search === 'string' && !page.needsParameters;
+    const further = (page.screens ?? []).map((screen) =>
+      typeof screen === 'string' ? [screen, 200] : screen,
+    );
+    return [...(isOwn ? [[page.path, 200] as const] : []), ...further].map(([path, status]) => ({
+      path: String(path),
+      status: Number(status),
+    }));
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { mailTexts } from '#server/platform/mail/texts.id.ts';
+import type { AuthUser } from './user.ts';
+
+/** Days that a browser is remembered after its last sign-in; browsers keep no cookie longer. */
+export const BROWSER_DAYS = 400;
+const DAY_S = 24 * 60 * 60;
+
+/** Browsers of one account; those used longest ago make room. */
+const MOST_BROWSERS = 50;
+
+/** The cookie that tells a browser which has signed in before from one that has not. It opens nothing. */
+export interface BrowserCookie {
+  /** The browser's token by a `Cookie` header, or a new one for a browser without. */
+  tokenOf(header: string | undefined): string;
+  /** The `Set-Cookie` header that keeps the token. */
+  set(token: string): string;
+}
+
+/** @param publicUrl origin under which browsers reach the shop */
+export function createBrowserCookie(publicUrl: string): BrowserCookie {
+  const secure = publicUrl.startsWith('https:');
+  const name = `${secure ? '__Secure-' : ''}lokapasar-browser`;
+  return {
+    tokenOf(header) {
+      const token = header === undefined ? undefined : parseCookie(header)[name];
+      return token !== undefined && /^[\w-]{43}$/.test(token) ? token : randomBytes(32).toString('base64url');
+    },
+    // Only signing in needs it, and happens below this path.
+    set: (value) =>
+      stringifySetCookie({
+        ...{ name, value, secure, httpOnly: true, sameSite: 'lax', path: '/auth' },
+        maxAge: BROWSER_DAYS * DAY_S,
+      }),
+  };
+}
+
+const inWib = new Intl.DateTimeFormat('id-ID', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' },
+});
+
+/** Of each account another hash, so that the table does not tell which accounts share a browser. */
+const hashOf = (userId: string, token: string) => createHash('sha256').update(`${userId} ${token}`).digest();
+
+/** Notes that an account was used from a browser. @returns whether it was before */
+async function noteBrowser(
+  query: Query,
+  { userId, browser, now }: { userId: string; browser: string; now: Date },
+): Promise<boolean> {
+  const tokenHash = hashOf(userId, browser);
+  const known = await query(sql`
+    update auth_browsers set used_at = ${now} where user_id = ${userId} and token_hash = ${tokenHash}
+    returning 1 as known`);
+  if (known.length > 0) return true;
+  await query(sql`
+    insert into auth_browsers (user_id, token_hash, created_at, used_at)
+    values (${userId}, ${tokenHash}, ${now}, ${now}) on conflict do nothing`);
+  await query(sql`
+    delete from auth_browsers where user_id = ${userId} and token_hash in (
+      select token_hash from auth_browsers where user_id = ${userId}
+      order by used_at desc, token_hash offset ${MOST_BROWSERS})`);
+  return false;
+}
+
+/**
+ * Notes the browser of a sign-in.
+ * @param isTold a browser that the account has not used is told to its owner by mail
+ */
+export async function rememberBrowser(
+  tx: Tx,
+  given: { user: AuthUser; browser: string; isTold: boolean; now: Date; publicUrl: string },
+): Promise<void> {
+  const { user, browser, isTold, now, publicUrl } = given;
+  if ((await noteBrowser(tx, { userId: user.id, browser, now })) || !isTold) return;
+  const letter = mailTexts.newBrowser({ at: inWib.format(now), shop: publicUrl });
+  await queueMails(tx, [letterAsMail(letter, { to: user.email })]);
+}

@@ -1,0 +1,133 @@
+import { PHONE } from '#scripts/bench/weigh-page.ts';
+import { holdCode } from './hold-code.ts';
+import { expect, open, test } from './shop.ts';
+
+test.use(PHONE);
+
+test('buttons of cards that are pressed before the page has its code do afterwards what they say, once', async ({
+  page,
+}) => {
+  await open(page, '/category/fashion');
+  const saved = page.locator('article button[aria-pressed]').first();
+  await saved.tap();
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  const letCome = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  const other = page.locator('article button[aria-pressed]').nth(1);
+  await saved.tap();
+  await other.tap();
+  const add = page.locator('article').nth(5).getByRole('button', { name: 'Keranjang' });
+  await add.tap();
+  await add.tap();
+  await expect(saved).toHaveAttribute('aria-pressed', 'false');
+  letCome();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await expect(saved, 'a heart that looked empty lets nothing go').toHaveAttribute('aria-pressed', 'true');
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  // Beside the two lines of a first visit.
+  expect(cart.slice(2)).toMatchObject([{ quantity: 1 }]);
+});
+
+test('what is chosen for a product before the page has its code is chosen and bought', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/product/20', { waitUntil: 'commit' });
+  const sizes = page.getByRole('group', { name: 'Ukuran' });
+  await sizes.getByText('M', { exact: true }).tap();
+  await page.getByRole('group', { name: 'Warna' }).getByText('Cokelat').tap();
+  await page.getByRole('button', { name: 'Tambah jumlah' }).tap();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  letCome();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(sizes.getByLabel('M', { exact: true })).toBeChecked();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([
+    { productId: 20, quantity: 2, variant: expect.stringMatching(/^M, Cokelat/) },
+  ]);
+});
+
+test('what is chosen after an early press is not what was bought', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/product/20', { waitUntil: 'commit' });
+  const sizes = page.getByRole('group', { name: 'Ukuran' });
+  await sizes.getByText('M', { exact: true }).tap();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  await sizes.getByText('L', { exact: true }).tap();
+  letCome();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  await expect(sizes.getByLabel('L', { exact: true })).toBeChecked();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+});
+
+test('a choice that the browser brings back with the page counts', async ({ page }) => {
+  await open(page, '/product/20');
+  const size = page.getByRole('group', { name: 'Ukuran' }).getByLabel('M', { exact: true });
+  await size.check({ force: true });
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(size).toBeChecked();
+  await page.getByRole('button', { name: 'Keranjang' }).first().tap();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+});
+
+test('what is typed before the page has its code stays, and products are suggested', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/category/fashion', { waitUntil: 'commit' });
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.tap();
+  await box.pressSequentially('sepatu');
+  letCome();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('option', { name: /sepatu/i })
+      .first(),
+  ).toBeVisible();
+  await expect(box).toHaveValue('sepatu');
+});
+
+test('prices that are typed before the page has its code stay', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const least = page.getByRole('textbox', { name: 'Harga minimum' });
+  await least.pressSequentially('50.000');
+  letCome();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await expect(least).toHaveValue('50000');
+  const mark = page.getByText('Ada perubahan yang belum diterapkan').filter({ visible: true });
+  await expect(mark, 'the panel differs from the list').toBeVisible();
+  await least.fill('');
+  await expect(mark, 'the panel is as it came').toBeHidden();
+});
+
+for (const [path, label, option, address] of [
+  ['/category/fashion', 'Urutkan', 'price-low', /[?&]sort=price-low/],
+  ['/seller/1', 'Pilih Kategori', 'tentang', /[?&]tab=tentang/],
+] as const) {
+  test(`what is chosen from '${label}' before the page has its code is applied`, async ({ page }) => {
+    const letCome = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const select = page.getByLabel(label).first();
+    await select.selectOption(option);
+    letCome();
+    await expect(page).toHaveURL(address);
+    await expect(select).toHaveValue(option);
+  });
+}
+
+test('a cart shows a skeleton until its code comes, and then what the browser keeps', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('main').getByRole('status').getByText('Keranjang sedang dimuat'),
+  ).toBeAttached();
+  await expect(page.getByText('Keranjang Kamu Kosong')).toHaveCount(0);
+  letCome();
+  await expect(page.getByText('Smartphone Nusatek Aruna X5 5G')).toBeVisible();
+  await expect(page.getByText('Keranjang sedang dimuat')).toHaveCount(0);
+});
