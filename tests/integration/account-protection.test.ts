@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signedUp,
 } from './support/account-clients.ts';
-import { mailsTo } from './support/outbox.ts';
+import { mailed, mailsTo } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
 const MINUTE = 60_000;
@@ -148,6 +148,16 @@ describe('the owner of an account', () => {
     expect(mailsTo(shop, email, /Alamat e-mail/)[0]?.body).not.toContain(next);
   });
 
+  it('is told three times an hour, as the address may be a stranger’s', async () => {
+    const { auth, email } = await signedUp(shop);
+    for (const nth of [1, 2, 3, 4, 5]) {
+      expect((await auth.updateUser({ password: `changed-again-${nth}` })).error).toBeNull();
+    }
+    await mailed(shop, { to: email, subject: /Kata sandi .*diganti/, count: 3 });
+    const { rows } = await shop.pool.query('select 1 from mail_outbox where recipient = $1', [email]);
+    expect(rows).toEqual([]);
+  });
+
   it('ends all other sessions with a new e-mail', async () => {
     const { auth, email } = await signedUp(shop);
     const other = newAuthClient(shop);
@@ -215,5 +225,71 @@ describe('a common password', () => {
     const common = await hashPassword('123456', (work) => work());
     await shop.pool.query('update auth_users set password_hash = $1 where email = $2', [common, email]);
     expect((await signIn({ email, address: newAddress(), password: '123456' })).status).toBe(200);
+  });
+});
+
+describe('a browser that an account has not used', () => {
+  const subject = /peramban baru/;
+  /** Signs in as a browser with a cookie, or without; answers the cookie that it gets. */
+  async function signInFrom(email: string, cookie?: string) {
+    const answer = await askAuth(shop, 'POST', '/token?grant_type=password', {
+      headers: { ...(cookie !== undefined && { Cookie: cookie }) },
+      body: { email, password: PASSWORD },
+    });
+    expect(answer.status).toBe(200);
+    const [set = ''] = answer.headers.getSetCookie();
+    return set;
+  }
+
+  it('is told by mail at its first sign-in, and knows itself by a cookie that no script reads', async () => {
+    const { email } = await signedUp(shop);
+    const set = await signInFrom(email);
+    expect(set).toMatch(
+      /^lokapasar-browser=[\w-]{43}; Max-Age=34560000; Path=\/auth; HttpOnly; SameSite=Lax$/,
+    );
+    const [mail] = await mailed(shop, { to: email, subject });
+    expect(mail?.body).toMatch(/Waktu: \d+ \w+ \d{4}.* WIB/);
+    const [cookie = ''] = set.split(';');
+    expect((await signInFrom(email, cookie)).split(';')[0]).toBe(cookie);
+    expect((await signInFrom(email, `other=1; ${cookie}`)).split(';')[0]).toBe(cookie);
+    const { rows } = await shop.pool.query('select 1 from mail_outbox where recipient = $1', [email]);
+    expect([rows, mailsTo(shop, email, subject)]).toEqual([[], expect.objectContaining({ length: 1 })]);
+  });
+
+  it('is told three times an hour, as the address may be a stranger’s', async () => {
+    const { email } = await signedUp(shop);
+    for (let browser = 0; browser < 6; browser += 1) await signInFrom(email);
+    await mailed(shop, { to: email, subject, count: 3 });
+    const { rows } = await shop.pool.query('select 1 from mail_outbox where recipient = $1', [email]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is none when it registered the account', async () => {
+    const email = newEmail();
+    const body = { email, password: PASSWORD };
+    const { headers } = await askAuth(shop, 'POST', '/signup', { body });
+    const [cookie = ''] = (headers.getSetCookie()[0] ?? '').split(';');
+    await signInFrom(email, cookie);
+    await signInFrom(email, 'lokapasar-browser=short');
+    expect(await mailed(shop, { to: email, subject })).toHaveLength(1);
+  });
+
+  it('is known to one account alone, and to the table by a hash', async () => {
+    const [one, two] = [await signedUp(shop), await signedUp(shop)];
+    const [cookie = ''] = (await signInFrom(one.email)).split(';');
+    await signInFrom(two.email, cookie);
+    await mailed(shop, { to: two.email, subject });
+    const { rows } = await shop.pool.query(
+      `select token_hash, encode(token_hash, 'hex') as hash from auth_browsers where user_id = any($1)`,
+      [[one.user.id, two.user.id]],
+    );
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(4);
+    expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('gets no cookie by a failed sign-in', async () => {
+    const { email } = await signedUp(shop);
+    const answer = await signIn({ email, address: newAddress(), password: 'not-mine-1' });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
   });
 });

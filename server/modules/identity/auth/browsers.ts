@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sql } from 'drizzle-orm';
+import { formatDateTime } from '#domain/format.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
@@ -11,6 +12,10 @@ import type { AuthUser } from './user.ts';
 /** Days that a browser is remembered after its last sign-in; browsers keep no cookie longer. */
 export const BROWSER_DAYS = 400;
 const DAY_S = 24 * 60 * 60;
+
+/** New browsers of an account that are told in an hour: anybody may have registered somebody else's e-mail. */
+const TOLD_AN_HOUR = 3;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Browsers of one account; those used longest ago make room. */
 const MOST_BROWSERS = 50;
@@ -41,14 +46,10 @@ export function createBrowserCookie(publicUrl: string): BrowserCookie {
   };
 }
 
-const inWib = new Intl.DateTimeFormat('id-ID', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' },
-});
-
 /** Of each account another hash, so that the table does not tell which accounts share a browser. */
 const hashOf = (userId: string, token: string) => createHash('sha256').update(`${userId} ${token}`).digest();
 
-/** Notes that an account was used from a browser. @returns whether it was before */
+/** Notes that an account was used from a browser. @returns whether it is a new one that should be told */
 async function noteBrowser(
   query: Query,
   { userId, browser, now }: { userId: string; browser: string; now: Date },
@@ -57,7 +58,7 @@ async function noteBrowser(
   const known = await query(sql`
     update auth_browsers set used_at = ${now} where user_id = ${userId} and token_hash = ${tokenHash}
     returning 1 as known`);
-  if (known.length > 0) return true;
+  if (known.length > 0) return false;
   await query(sql`
     insert into auth_browsers (user_id, token_hash, created_at, used_at)
     values (${userId}, ${tokenHash}, ${now}, ${now}) on conflict do nothing`);
@@ -65,7 +66,11 @@ async function noteBrowser(
     delete from auth_browsers where user_id = ${userId} and token_hash in (
       select token_hash from auth_browsers where user_id = ${userId}
       order by used_at desc, token_hash offset ${MOST_BROWSERS})`);
-  return false;
+  const [row] = await query<{ count: number }>(sql`
+    select count(*)::int as count from auth_browsers
+    where user_id = ${userId} and created_at > ${new Date(now.getTime() - HOUR_MS)}`);
+  // The browser that the account was opened in may be among them.
+  return (row?.count ?? 0) <= TOLD_AN_HOUR + 1;
 }
 
 /**
@@ -77,7 +82,8 @@ export async function rememberBrowser(
   given: { user: AuthUser; browser: string; isTold: boolean; now: Date; publicUrl: string },
 ): Promise<void> {
   const { user, browser, isTold, now, publicUrl } = given;
-  if ((await noteBrowser(tx, { userId: user.id, browser, now })) || !isTold) return;
-  const letter = mailTexts.newBrowser({ at: inWib.format(now), shop: publicUrl });
+  const isNew = await noteBrowser(tx, { userId: user.id, browser, now });
+  if (!isNew || !isTold) return;
+  const letter = mailTexts.newBrowser({ at: `${formatDateTime(now)} WIB`, shop: publicUrl });
   await queueMails(tx, [letterAsMail(letter, { to: user.email })]);
 }

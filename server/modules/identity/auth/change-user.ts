@@ -1,4 +1,5 @@
-import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import { audit } from './audit.ts';
@@ -10,7 +11,9 @@ import {
   forgetFailures,
   giveBackAll,
   lookCounted,
+  noticeLimit,
   proofLimit,
+  takeAll,
   takeOrRefuse,
 } from './limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
@@ -61,19 +64,18 @@ export async function changeUser(
 
 /** Changes the row and what follows from it, all or nothing. */
 async function save(
-  { transaction, clock, publicUrl }: AuthContext,
+  context: AuthContext,
   { user, session }: SignedIn,
   changes: UserChanges,
 ): Promise<AuthUser> {
+  const { transaction, clock } = context;
   const now = clock();
-  const notices = [
-    ...(changes.email === undefined ? [] : [mailTexts.emailChanged({ shop: publicUrl })]),
-    ...(changes.passwordHash === undefined ? [] : [mailTexts.passwordChanged({ shop: publicUrl })]),
-  ].map((letter) => letterAsMail(letter, { to: user.email }));
+  const isSerious = changes.email !== undefined || changes.passwordHash !== undefined;
+  const notices = await noticesOf(context, user, changes);
   return transaction(async (query) => {
     const saved = await updateUser(query, { id: user.id, now, changes });
     if (!saved) throw new AuthFault('user_not_found');
-    if (notices.length > 0) {
+    if (isSerious) {
       await endSessions(query, user.id, { except: session.id });
       // What was mailed before was sent for the old password, or to the old e-mail.
       await deleteOneTimeTokens(query, user.id);
@@ -81,6 +83,25 @@ async function save(
     }
     return saved;
   });
+}
+
+/** The mails that tell the owner, few an hour. */
+async function noticesOf(
+  { counter, publicUrl: shop }: AuthContext,
+  { email }: AuthUser,
+  changes: UserChanges,
+): Promise<Mail[]> {
+  const letters: Letter[] = [];
+  if (changes.email !== undefined && (await takeAll(counter, [noticeLimit('e-mail', email)])) === 0) {
+    letters.push(mailTexts.emailChanged({ shop }));
+  }
+  if (
+    changes.passwordHash !== undefined &&
+    (await takeAll(counter, [noticeLimit('password', email)])) === 0
+  ) {
+    letters.push(mailTexts.passwordChanged({ shop }));
+  }
+  return letters.map((letter) => letterAsMail(letter, { to: email }));
 }
 
 /**

@@ -89,6 +89,11 @@ export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: st
   ];
 }
 
+/** What a notice of a change is counted against: anybody may have registered somebody else's e-mail. */
+export function noticeLimit(kind: 'e-mail' | 'password', email: string): Counted {
+  return { subject: `notices of a new ${kind} to ${email}`, limit: MAILS_AN_HOUR };
+}
+
 /** Forgets an account's wrong passwords, from this address and from anywhere: its owner has proved to be who they are. */
 export async function forgetFailures(
   counter: RateCounter,
