@@ -1,20 +1,33 @@
 import type { Section } from './blocks.ts';
 
-/** The page behind the footer's 'Cookies': none are set; what the browser keeps instead (ruling 7). */
+/** The page behind the footer's 'Cookies': the few that signing in sets, and what the browser keeps besides. */
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Lokapasar tidak memasang cookie. Agar keranjang Anda tidak hilang saat halaman ditutup, kami memakai penyimpanan lokal di peramban.',
+    'Lokapasar tidak memasang cookie selama Anda hanya melihat-lihat; cookie baru dipakai ketika Anda masuk ke akun. Agar keranjang Anda tidak hilang saat halaman ditutup, kami memakai penyimpanan lokal di peramban.',
   sections: [
     {
-      id: 'tanpa-cookie',
-      title: 'Tanpa cookie, tanpa pelacak',
+      id: 'cookie',
+      title: 'Sedikit cookie, tanpa pelacak',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Kami tidak memerlukannya: halaman toko sama untuk semua pengunjung, dan yang khusus milik Anda ditambahkan oleh peramban Anda sendiri.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko tidak memerlukannya: isinya sama untuk semua pengunjung, dan yang khusus milik Anda ditambahkan oleh peramban Anda sendiri. Cookie berikut dipasang ketika Anda masuk.',
         },
         {
-          p: 'Karena itu di sini tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak.',
+          table: {
+            caption: 'Cookie Lokapasar',
+            head: ['Nama', 'Kegunaan', 'Berapa lama'],
+            rows: [
+              [
+                'lokapasar-browser',
+                'Nomor acak yang mengenali peramban ini saat Anda masuk. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
+                '400 hari sejak terakhir masuk',
+              ],
+            ],
+          },
+        },
+        {
+          p: 'Tidak ada cookie iklan atau cookie statistik, sehingga tidak ada yang perlu Anda setujui atau tolak.',
         },
       ],
     },

@@ -63,11 +63,12 @@ export const privacy = {
                 'foto profil. Foto diolah ulang saat diunggah, sehingga keterangan tersembunyi di dalamnya, seperti lokasi pemotretan, ikut hilang;',
                 'toko yang Anda ikuti;',
                 'sesi masuk yang masih berlaku, beserta hash alamat IP tempat sesi itu dibuka. Sesi yang tidak dipakai selama 90 hari dihapus;',
+                'peramban yang pernah Anda pakai untuk masuk, sebagai hash dari sebuah cookie, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Hash ini dihapus setelah 400 hari tidak dipakai;',
                 'catatan keamanan: waktu, kejadian (misalnya masuk atau mengganti kata sandi), dan alamat IP.',
               ],
             },
             {
-              p: 'Catatan keamanan dihapus setelah 90 hari. Selebihnya tersimpan selama akun Anda ada. Bila akun dihapus, semuanya ikut terhapus, kecuali catatan penghapusan itu sendiri dan percobaan masuk yang tidak terkait akun mana pun; keduanya hilang setelah 90 hari.',
+              p: 'Catatan keamanan dihapus setelah 90 hari. Selebihnya tersimpan selama akun Anda ada. Akun yang alamat e-mailnya harus dikonfirmasi tetapi tidak dikonfirmasi dihapus setelah 7 hari. Bila akun dihapus, semuanya ikut terhapus, kecuali catatan penghapusan itu sendiri dan percobaan masuk yang tidak terkait akun mana pun; keduanya hilang setelah 90 hari.',
             },
           ],
         },
@@ -213,7 +214,8 @@ export const privacy = {
             {
               list: [
                 'Kata sandi diubah menjadi hash argon2id sebelum disimpan.',
-                'Percobaan masuk yang berulang-ulang diperlambat.',
+                'Percobaan masuk yang berulang-ulang diperlambat, dan kata sandi yang terlalu umum ditolak.',
+                'Penggantian alamat e-mail atau kata sandi, dan masuk dari peramban baru, kami beritahukan lewat e-mail.',
                 'Berkas yang diunggah diperiksa dari isinya, bukan dari namanya. Foto profil diolah ulang, dan lamaran hanya diterima sebagai PDF.',
                 'Peramban diberi daftar ketat tentang skrip yang boleh dijalankan di halaman kami.',
                 'Kata sandi dan kunci sesi tidak ditulis ke dalam catatan server.',
@@ -249,11 +251,11 @@ export const privacy = {
       title: 'Cookie',
       sections: [
         {
-          id: 'tanpa-cookie',
-          title: 'Kami tidak memasang cookie',
+          id: 'cookie-kami',
+          title: 'Cookie hanya untuk akun',
           blocks: [
             {
-              p: 'Lokapasar tidak memasang cookie apa pun, termasuk cookie iklan dan cookie pelacak. Itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Lokapasar memasang cookie hanya ketika Anda masuk ke akun, dan hanya yang tercantum di halaman [Cookie](/cookies). Tidak ada cookie iklan atau cookie pelacak. Itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },

@@ -100,9 +100,62 @@ test('a backend that wants the address confirmed says so', async ({ page }) => {
       json: { id: '7b3f6c1e-0000-4000-8000-000000000000', aud: 'authenticated', email: 'a@b.id' },
     }),
   );
-  await register(page, newShopper());
+  const shopper = newShopper();
+  await register(page, shopper);
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText(`We sent a mail to ${shopper.email}`)).toBeVisible();
+  const asked = page.waitForRequest(/\/auth\/v1\/resend/);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ type: 'signup', email: shopper.email });
+  await expect(page.getByText('another link is on its way')).toBeVisible();
+});
+
+test('a log-in with an address that waits to be confirmed says so, and offers another mail', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure(/\/auth\/v1\/token/);
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+      json: { code: 'email_not_confirmed', message: 'Email not confirmed' },
+    }),
+  );
+  await open(page, '/auth');
+  const shopper = newShopper();
+  await logIn(page, shopper);
+  await expect(page.getByText('Email not confirmed')).toBeVisible();
+  await expect(page.getByText(`We sent a mail to ${shopper.email}`)).toBeVisible();
+});
+
+test('a link to confirm an address is spent by a button, leads to the login, and says when it is dead', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure(/\/auth\/v1\/(verify|logout)/);
+  await open(page, '/auth/confirm?type=signup&token_hash=unknown');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This link does not work any more')).toBeVisible();
+
+  const session = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'lokapasar-embedded' },
+    data: newShopper(),
+  });
+  const body = await session.text();
+  await page.route('**/auth/v1/verify', (route) => route.fulfill({ contentType: 'application/json', body }));
+  await open(page, '/auth/confirm?type=signup&token_hash=good');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Email address confirmed')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a common password is refused in the words of the service', async ({ page, watch }) => {
+  watch.allowFailure(/\/auth\/v1\/signup/);
+  await register(page, { ...newShopper(), password: 'sayangku' });
+  await expect(page.getByText('This password is too common')).toBeVisible();
 });
 
 test('the link in a confirmation mail of a hosted project leads to the login, and its tokens go', async ({

@@ -259,6 +259,7 @@ describe('Download my data', () => {
       profile: { ...FULL, avatar_url: pathOf(url) },
       follows: [{ seller_id: 1, seller: expect.any(String), since: expect.any(String) }],
       sessions: [{ method: 'password' }],
+      browsers: [{ created_at: expect.any(String) }],
       pictures: [{ url: `https://shop.example${pathOf(url)}`, type: 'image/png' }],
       activity: [{ event: 'signed_up' }],
     });

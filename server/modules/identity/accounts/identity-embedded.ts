@@ -97,7 +97,9 @@ async function exportAccount({ query, publicUrl }: AuthContext, bucket: AvatarBu
   const sessions = await query(sql`
     select id, method, created_at, refreshed_at as last_used_at from auth_sessions
     where user_id = ${userId} order by created_at`);
+  const browsers = await query(sql`
+    select created_at, used_at as last_used_at from auth_browsers where user_id = ${userId} order by created_at`);
   const activity = await query(sql`
     select at, event, address from auth_audit where user_id = ${userId} order by id`);
-  return { account, sessions, activity, pictures: await bucket.exportPictures(userId, publicUrl) };
+  return { account, sessions, browsers, activity, pictures: await bucket.exportPictures(userId, publicUrl) };
 }

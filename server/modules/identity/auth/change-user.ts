@@ -6,22 +6,14 @@ import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import type { SignedIn } from './authorize.ts';
-import {
-  emailChangeLimits,
-  forgetFailures,
-  giveBackAll,
-  lookCounted,
-  noticeLimit,
-  proofLimit,
-  takeAll,
-  takeOrRefuse,
-} from './limits.ts';
+import { emailChangeLimits, forgetFailures, noticeLimit, proofLimit } from './limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { deleteOneTimeTokens } from './one-time-tokens.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type OwnerProof, proveOwner } from './prove-owner.ts';
 import { endSessions } from './sessions.ts';
+import { giveBackAll, lookCounted, takeAll, takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, type UserChanges, type UserMetadata, updateUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 

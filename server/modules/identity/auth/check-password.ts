@@ -1,8 +1,9 @@
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { hashAddress } from './client-address.ts';
-import { giveBackAll, lookCounted, passwordLimits } from './limits.ts';
+import { passwordLimits } from './limits.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
+import { giveBackAll, lookCounted } from './take-limits.ts';
 import { type AuthUser, findByEmail, updateUser } from './user.ts';
 
 /**

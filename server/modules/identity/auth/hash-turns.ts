@@ -1,7 +1,8 @@
 import { FairGate } from '#server/platform/fair-gate.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
-import { hashLimits, takeOrRefuse } from './limits.ts';
+import { hashLimits } from './limits.ts';
+import { takeOrRefuse } from './take-limits.ts';
 
 /** Whose password is hashed, and where the request came from. */
 export interface HashAsker {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { GateClosed } from '#server/platform/gate.ts';
 import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import { AuthFault } from './auth-fault.ts';
-import { lookCounted, passwordLimits } from './limits.ts';
+import { passwordLimits } from './limits.ts';
+import { lookCounted } from './take-limits.ts';
 
 /** A counter in memory, whose buckets never fill up again. */
 function aCounter() {

@@ -2,8 +2,9 @@ import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import type { AuthContext } from './auth-context.ts';
-import { mailLimits, takeMailsOrRefuse } from './limits.ts';
+import { mailLimits } from './limits.ts';
 import { LIFETIME_MINUTES, newCode } from './one-time-tokens.ts';
+import { takeMailsOrRefuse } from './take-limits.ts';
 import type { AuthUser } from './user.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
-import { badTokenLimit, takeOrRefuse } from './limits.ts';
+import { badTokenLimit } from './limits.ts';
 import { type ClaimedToken, isGenuine, readRefreshToken } from './refresh-token.ts';
 import { type RefreshVerdict, refreshVerdict } from './refresh-verdict.ts';
 import { sessionJson } from './session-answer.ts';
 import { type AuthSession, countRefresh, endSessions, findSession, lockSession } from './sessions.ts';
+import { takeOrRefuse } from './take-limits.ts';
 
 /** Every way a refresh ends inside its transaction. */
 type Outcome = { verdict: 'unknown' } | { verdict: Exclude<RefreshVerdict, 'unknown'>; session: AuthSession };

@@ -5,9 +5,10 @@ import { AuthFault } from './auth-fault.ts';
 import { hashAddress } from './client-address.ts';
 import { inEqualTime } from './equal-time.ts';
 import { inBrowser } from './in-browser.ts';
-import { recoveryLimit, takeMailsOrRefuse } from './limits.ts';
+import { recoveryLimit } from './limits.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { optionalText, readEmail, readJson } from './request-body.ts';
+import { takeMailsOrRefuse } from './take-limits.ts';
 import { findByEmail } from './user.ts';
 import { verifyLink } from './verify-link.ts';
 

@@ -8,9 +8,10 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { hashAddress } from './client-address.ts';
 import { inEqualTime } from './equal-time.ts';
-import { mailLimits, recoveryLimit, takeAll, takeMailsOrRefuse } from './limits.ts';
+import { mailLimits, recoveryLimit } from './limits.ts';
 import { LIFETIME_MINUTES, newToken } from './one-time-tokens.ts';
 import { optionalText, readEmail, readJson } from './request-body.ts';
+import { takeAll, takeMailsOrRefuse } from './take-limits.ts';
 import { findByEmail } from './user.ts';
 
 const recoverBody = z.object({ email: optionalText });

@@ -3,13 +3,14 @@ import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import { hashAddress } from './client-address.ts';
-import { signupLimit, takeOrRefuse } from './limits.ts';
+import { signupLimit } from './limits.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { readEmail } from './request-body.ts';
 import { signIn } from './session-answer.ts';
 import type { Credentials } from './sign-in.ts';
 import { signUpUnconfirmed } from './sign-up-unconfirmed.ts';
+import { takeOrRefuse } from './take-limits.ts';
 import { findByEmail, insertUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 

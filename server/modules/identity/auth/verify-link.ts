@@ -5,10 +5,11 @@ import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
-import { badTokenLimit, forgetFailures, giveBackAll, takeOrRefuse } from './limits.ts';
+import { badTokenLimit, forgetFailures } from './limits.ts';
 import { deleteOneTimeTokens, spendToken } from './one-time-tokens.ts';
 import { signIn } from './session-answer.ts';
 import { endSessions } from './sessions.ts';
+import { giveBackAll, takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, updateUser } from './user.ts';
 
 /** The links that a client may spend, by the protocol's names; 'email' is its newer name of 'signup'. */

@@ -1,0 +1,64 @@
+import { GateClosed } from '#server/platform/gate.ts';
+import type { Counted, RateCounter } from '#server/platform/limits/rate-counter.ts';
+import { AuthFault } from './auth-fault.ts';
+
+/**
+ * Counts an attempt against all limits, before the work that it asks for, so that attempts at the same time cannot
+ * slip through together. What was counted is given back when a later limit refuses.
+ *
+ * @returns 0, or how many seconds to wait
+ */
+export async function takeAll(counter: RateCounter, limits: readonly Counted[]): Promise<number> {
+  const taken: Counted[] = [];
+  for (const limit of limits) {
+    const waitS = await counter.take(limit);
+    if (waitS > 0) {
+      await giveBackAll(counter, taken);
+      return waitS;
+    }
+    taken.push(limit);
+  }
+  return 0;
+}
+
+/** Takes an attempt back: it was a good one. */
+export async function giveBackAll(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
+  for (const limit of limits) await counter.giveBack(limit);
+}
+
+/** @throws AuthFault over_email_send_rate_limit with the seconds to wait, also in its sentence */
+export async function takeMailsOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
+  const retryAfterS = await takeAll(counter, limits);
+  if (retryAfterS === 0) return;
+  throw new AuthFault('over_email_send_rate_limit', {
+    retryAfterS,
+    message: `For security purposes, you can only request this after ${retryAfterS} seconds.`,
+  });
+}
+
+/** @throws AuthFault over_request_rate_limit with the seconds to wait */
+export async function takeOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
+  const retryAfterS = await takeAll(counter, limits);
+  if (retryAfterS > 0) throw new AuthFault('over_request_rate_limit', { retryAfterS });
+}
+
+/**
+ * Looks at a password that counts against limits. One that was never looked at, because its turn was refused, counts
+ * not.
+ * @throws AuthFault over_request_rate_limit, and what `look` throws
+ */
+export async function lookCounted<T>(
+  counter: RateCounter,
+  limits: readonly Counted[],
+  look: () => Promise<T>,
+): Promise<T> {
+  await takeOrRefuse(counter, limits);
+  try {
+    return await look();
+  } catch (error) {
+    const isUnseen =
+      error instanceof GateClosed || (error instanceof AuthFault && error.code === 'over_request_rate_limit');
+    if (isUnseen) await giveBackAll(counter, limits);
+    throw error;
+  }
+}
