@@ -1,6 +1,6 @@
 import type { Section } from './blocks.ts';
 
-/** The page behind the footer's 'Cookies': none are set; what the browser keeps instead (ruling 7). */
+/** The page behind the footer's 'Cookies': none are set; what the browser keeps instead (P-HELP-12). */
 export const cookies = {
   title: 'Cookie',
   intro:

@@ -6,7 +6,7 @@ interface PolicyTab {
   sections: readonly Section[];
 }
 
-/** The policies page: six tabs (spec 2, Policies; figures of spec 9 as the policies state them, ruling 47). */
+/** The policies page: six tabs (P-HELP-9; figures as the policies state them, P-HELP-14). */
 export const policies = {
   title: 'Kebijakan',
   intro:

@@ -15,7 +15,7 @@ interface PrivacyText {
 }
 
 /**
- * The privacy policy (spec 2, Privacy Policy). It states what this program stores, where and for how long:
+ * The privacy policy (P-HELP-10). It states what this program stores, where and for how long:
  * whoever makes the program store something else changes this text too.
  */
 export const privacy = {
