@@ -1,20 +1,33 @@
 import type { Section } from './blocks.ts';
 
-/** The page behind the footer's 'Cookies': none are set; what the browser keeps instead (P-HELP-12). */
+/** The page behind the footer's 'Cookies': the few that are needed, and what the browser keeps beside them (P-HELP-12). */
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Lokapasar tidak memasang cookie. Agar keranjang Anda tidak hilang saat halaman ditutup, kami memakai penyimpanan lokal di peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
   sections: [
     {
-      id: 'tanpa-cookie',
-      title: 'Tanpa cookie, tanpa pelacak',
+      id: 'cookie-kami',
+      title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Kami tidak memerlukannya: halaman toko sama untuk semua pengunjung, dan yang khusus milik Anda ditambahkan oleh peramban Anda sendiri.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya.',
         },
         {
-          p: 'Karena itu di sini tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak.',
+          table: {
+            caption: 'Cookie Lokapasar',
+            head: ['Nama', 'Kegunaan', 'Berapa lama'],
+            rows: [
+              [
+                'lokapasar-session',
+                'Hanya setelah Anda masuk: nomor acak yang membuka halaman pribadi Anda. Skrip di halaman tidak dapat membacanya',
+                'Sampai Anda keluar, akun dihapus, atau 30 hari tanpa dipakai',
+              ],
+            ],
+          },
+        },
+        {
+          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: tanpa cookie ini Anda tidak dapat masuk, dan hanya untuk itu ia dipakai.',
         },
       ],
     },

@@ -316,7 +316,7 @@ export const policies = {
               p: 'Keranjang, wishlist, dan notifikasi tinggal di peramban Anda, bukan di server kami. Server menyimpan akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
             },
             {
-              p: 'Lokapasar tidak memasang [cookie](/cookies), tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
+              p: 'Lokapasar memakai [cookie](/cookies) hanya untuk mengenali Anda setelah masuk, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
             },
           ],
         },

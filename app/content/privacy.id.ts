@@ -249,11 +249,11 @@ export const privacy = {
       title: 'Cookie',
       sections: [
         {
-          id: 'tanpa-cookie',
-          title: 'Kami tidak memasang cookie',
+          id: 'cookie-kami',
+          title: 'Satu cookie, hanya setelah Anda masuk',
           blocks: [
             {
-              p: 'Lokapasar tidak memasang cookie apa pun, termasuk cookie iklan dan cookie pelacak. Itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk, satu cookie membuat halaman pribadi mengenali Anda sampai Anda keluar. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },
