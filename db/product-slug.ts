@@ -1,7 +1,7 @@
 /**
  * The readable part of a product's address: the name in lower case, spaces as hyphens, other punctuation left out.
  * 'Serum 10% & Zinc, 30 ml' becomes 'serum-10-zinc-30-ml'. Not unique: addresses are told apart by id.
- * Source: spec 3, Product.
+ * Source: P-CAT-4.
  */
 export function productSlug(name: string): string {
   return name

@@ -12,7 +12,7 @@ import {
 } from './format.ts';
 import { rupiah } from './money.ts';
 
-describe('numbers (ruling 49)', () => {
+describe('numbers (P-SHOP-12)', () => {
   test.each([
     [3_499_000, 'Rp3.499.000'],
     [-1_001_000, '-Rp1.001.000'],
@@ -34,7 +34,7 @@ describe('numbers (ruling 49)', () => {
   });
 });
 
-describe('dates are those of Jakarta (ruling 49)', () => {
+describe('dates are those of Jakarta (P-SHOP-13)', () => {
   test('an instant late in the UTC day is the next day there', () => {
     expect(formatDateTime(new Date('2025-08-09T17:05:00Z'))).toBe('10 Agu 2025, 00:05');
   });

@@ -3,7 +3,7 @@ import type { Rupiah } from './money.ts';
 /**
  * The one place that prints numbers and dates for shoppers, alike on server and in browser.
  * Written out instead of `Intl`, whose Indonesian output differs between engines: a space after 'Rp',
- * dots in times, 'Agt' or 'Agu' (ruling 49).
+ * dots in times, 'Agt' or 'Agu' (P-SHOP-14).
  */
 
 const MONTHS_SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
@@ -68,7 +68,7 @@ export function nextJakartaMidnight(instant: Date): Date {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** 'd MMM yyyy, HH:mm' in Jakarta time: '10 Agu 2025, 14:05' (spec 2, Notifications). */
+/** 'd MMM yyyy, HH:mm' in Jakarta time: '10 Agu 2025, 14:05' (P-SHOP-13). */
 export function formatDateTime(instant: Date): string {
   const { year, month, day, hour, minute } = jakartaParts(instant);
   return `${day} ${MONTHS_SHORT[month]} ${year}, ${pad(hour)}:${pad(minute)}`;

@@ -13,7 +13,7 @@ export function isWhole(value: unknown, least = 0): value is number {
 
 /**
  * A stored list, each item read by `readItem`; null when it is no list, when one item cannot be read, or when two
- * items share a key: then the whole data is corrupt (spec 4, Persistence).
+ * items share a key: then the whole data is corrupt (P-SHOP-19).
  */
 export function readStoredList<T>(
   stored: unknown,

@@ -1,6 +1,6 @@
 /**
  * An id made from the time: epoch milliseconds, or the next free whole number when that one is taken.
- * Source: spec 3, Cart line and Wishlist item.
+ * Source: P-CART-1, P-WISH-1.
  */
 export function timeBasedId(now: Date, isTaken: (id: number) => boolean): number {
   let id = now.getTime();

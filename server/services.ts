@@ -14,7 +14,7 @@ export interface Services {
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
   supabase: SupabaseClientSettings;
-  /** Whether the demo catalogue's sample cart and notifications greet a first visit (ruling 25). */
+  /** Whether the demo catalogue's sample cart and notifications greet a first visit (P-SHOP-20). */
   demo: boolean;
   /** The request that a private page answers; null for public pages, which are the same for all and know nobody. */
   visit: Visit | null;
@@ -24,7 +24,9 @@ export interface Services {
 
 /** How long and whether a page may be kept for others, and which scripts are its own; whoever does not say gets the safe answer. */
 export interface PageNotes {
-  /** The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (ruling 39). */
+  /**
+   * The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (P-SHOP-15).
+   */
   validUntil(moment: Date): void;
   /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
   keepOut(): void;

@@ -11,7 +11,7 @@ const answerWith = (body: unknown, status = 200) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Asking for current prices and stock (ruling 30)', () => {
+describe('Asking for current prices and stock (P-CART-13)', () => {
   test('sends the ids and tells known products from those that are gone', async () => {
     const fetch = answerWith({ quotes: [quote] });
     const answer = await askQuotes([1, 99], signal);

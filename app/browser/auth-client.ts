@@ -26,7 +26,7 @@ export function createSessionClient(supabase: SupabaseAddress): AuthTalk {
   return new AuthClient({ ...options(supabase), ...kept });
 }
 
-/** A client for signing up, whose session no tab ever sees (ruling 42). One a page is enough. */
+/** A client for signing up, whose session no tab ever sees (P-ACC-3). One a page is enough. */
 export function createSignUpClient(supabase: SupabaseAddress): AuthTalk {
   const unseen = { storageKey: 'sign-up', persistSession: false, autoRefreshToken: false };
   return new AuthClient({ ...options(supabase), ...unseen });

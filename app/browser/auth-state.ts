@@ -27,13 +27,13 @@ export interface AuthFailure {
 /** An outcome of the account's work. */
 export type AuthResult<T> = Result<T, AuthFailure>;
 
-/** Who is signed in and what is known of them (spec 3 and 4, Auth). */
+/** Who is signed in and what is known of them (P-ACC-6). */
 export interface AuthState {
   session: Session | null;
   user: User | null;
   /** Null until a screen asks for it. */
   profile: Profile | null;
-  /** While the stored session is read, and during login, registration, logout and profile update (spec 4). */
+  /** While the stored session is read, and during login, registration, logout and profile update (P-ACC-6). */
   isLoading: boolean;
   /** While the stored session is read. */
   isRestoring: boolean;

@@ -27,7 +27,7 @@ afterEach(() => {
   authStorage.removeItem(SESSION_KEY);
 });
 
-describe('The stub of the account (issue 4, Client weight)', () => {
+describe('The stub of the account (P-ACC-15)', () => {
   test('a visitor loads nothing of it', async () => {
     stubWindow();
     const store = aStore();
@@ -112,6 +112,6 @@ describe('Where the session is kept', () => {
   });
 });
 
-test('outside its provider the account is a developer error (spec 8)', () => {
+test('outside its provider the account is a developer error (P-SHOP-18)', () => {
   expect(() => renderToString(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
 });

@@ -12,7 +12,7 @@ const RETURN_EVENTS = ['pageshow', 'online'];
 
 /**
  * The stub of the account: looks whether this browser keeps a session, and loads the code for it only then, or when a
- * screen of the account asks. A visitor downloads none of it (issue 4, Client weight).
+ * screen of the account asks. A visitor downloads none of it (P-ACC-15).
  */
 export function createAuthStore(supabase: SupabaseAddress) {
   const listeners = new Set<() => void>();

@@ -13,7 +13,7 @@ export function AuthProvider({ supabase, children }: { supabase: SupabaseAddress
 /**
  * Who is signed in, and the way to do something with the account. On the server and in the first render of the
  * browser the session is being read, for all that is known.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useAuth() {
   const { subscribe, getSnapshot, getServerSnapshot, ask, prepare } = useAuthStore();
@@ -24,7 +24,7 @@ export function useAuth() {
 /**
  * Whether entries lead to the profile instead of the login. A stored session counts before it is read, and while it
  * cannot be. False on the server and in the first render of the browser.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useHasUser(): boolean {
   const { subscribe, getSnapshot } = useAuthStore();

@@ -11,7 +11,7 @@ import { createLocalStore } from './local-store.ts';
 /** The cart of this browser and what can be done with it. */
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** The cart under the storage key 'cart'; a first visit to the demo shop finds two lines in it (ruling 25). */
+/** The cart under the storage key 'cart'; a first visit to the demo shop finds two lines in it (P-CART-9). */
 export function createCartStore({ demo, clock }: { demo: boolean; clock: () => Date }) {
   const store = createLocalStore<CartLine[]>({
     key: 'cart',

@@ -22,7 +22,7 @@ export function CartProvider({
 
 /**
  * What can be done with the cart, without following its changes.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useCartActions(): Omit<CartStore, 'store'> {
   return useCartStore();
@@ -31,7 +31,7 @@ export function useCartActions(): Omit<CartStore, 'store'> {
 /**
  * The cart: its lines, what they come to and what can be done with it. Empty and not `isLoaded` on the server and in
  * the first render of the browser.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useCart() {
   const { store, ...actions } = useCartStore();

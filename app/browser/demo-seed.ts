@@ -3,7 +3,7 @@ import { rupiah } from '#domain/money.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import photographs from '../content/cart-photographs.json' with { type: 'json' };
 
-/** The two lines in the cart of a first visit to the demo shop (spec 3, Cart line; ruling 25). */
+/** The two lines in the cart of a first visit to the demo shop (P-CART-9). */
 export const DEMO_CART: CartLine[] = [
   {
     id: 1,
@@ -33,7 +33,7 @@ export const DEMO_CART: CartLine[] = [
 
 const MINUTE_MS = 60_000;
 
-/** The two unread notifications of a first visit to the demo shop, dated just before it (ruling 25). */
+/** The two unread notifications of a first visit to the demo shop, dated just before it (P-NOTE-2). */
 export function demoNotifications(firstVisit: Date): Notification[] {
   const minutesBefore = (minutes: number) => new Date(firstVisit.getTime() - minutes * MINUTE_MS);
   return [

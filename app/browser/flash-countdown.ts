@@ -4,7 +4,7 @@ const KEY = 'flash-sale-ends-at';
 /** Used where the browser forbids storage. */
 let unstored: Date | null = null;
 
-/** The end of this visitor's flash-sale countdown, kept in the browser and shared by all pages (ruling 34). */
+/** The end of this visitor's flash-sale countdown, kept in the browser and shared by all pages (P-FLASH-2). */
 export function flashCountdownEnd(now: Date): Date {
   let stored = unstored;
   try {

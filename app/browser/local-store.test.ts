@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('A store over one key of local storage (spec 4, Persistence)', () => {
+describe('A store over one key of local storage (P-SHOP-19)', () => {
   test('the server and the first client render know nothing, without touching a window', () => {
     expect(aStore(['benih']).getServerSnapshot()).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('A store over one key of local storage (spec 4, Persistence)', () => {
     expect(browser.read('list')).toBe('["benih"]');
   });
 
-  test('an emptied list stays empty (ruling 25)', () => {
+  test('an emptied list stays empty (P-SHOP-19)', () => {
     const browser = stubWindow({ list: '[]' });
     const store = aStore(['benih']);
     store.subscribe(() => {});

@@ -19,7 +19,7 @@ const CHANGE_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
  * Without stored data it holds `initial()`, and keeps that, so that a first visit is one visit only.
  * Corrupt data (`parse` says null) is logged and left alone until the next change; `initial()` stands in.
  * A storage that is full or forbidden breaks nothing: the data then lives as long as the page.
- * Source: spec 4, Persistence.
+ * Source: P-SHOP-19.
  */
 export function createLocalStore<T extends object>({
   key,

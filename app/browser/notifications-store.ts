@@ -12,7 +12,7 @@ import { createLocalStore } from './local-store.ts';
 /** The notifications of this browser and what can be done with them. */
 export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
 
-/** The notifications under the storage key 'notifications'; a first visit to the demo shop finds two (ruling 25). */
+/** The notifications under the storage key 'notifications'; a first visit to the demo shop finds two (P-NOTE-2). */
 export function createNotificationsStore({ demo, clock }: { demo: boolean; clock: () => Date }) {
   const store = createLocalStore<Notification[]>({
     key: 'notifications',

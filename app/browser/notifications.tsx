@@ -23,7 +23,7 @@ export function NotificationsProvider({
 /**
  * The notifications and what can be done with them. Empty and not `isLoaded` on the server and in the first render
  * of the browser.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useNotifications() {
   const notifications = useContext(NotificationsContext);

@@ -6,7 +6,7 @@ import type { AuthResult, SupabaseAddress } from './auth-state.ts';
 
 const BUCKET = 'avatars';
 
-/** Uploads a profile picture under a name of its own and gives its public address (spec 7, Avatar upload). */
+/** Uploads a profile picture under a name of its own and gives its public address (P-ACC-9). */
 export async function storePicture({
   supabase: { url, key },
   getToken,

@@ -27,7 +27,7 @@ function Known() {
 }
 
 test.each(HOOKS)(
-  '%s outside its provider is an error for the developer (spec 8)',
+  '%s outside its provider is an error for the developer (P-SHOP-18)',
   (_name, useIt, message) => {
     expect(() => renderToString(<Using useIt={useIt} />)).toThrow(message);
   },

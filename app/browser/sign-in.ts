@@ -33,7 +33,7 @@ export function createSignIn({ supabase, client, getToken, forget, during }: Sig
     login: (email: string, password: string) =>
       during(async () => outcome(await client.signInWithPassword({ email, password }))),
 
-    /** Signs up and ends the new session at once (ruling 42). True: the address must be confirmed by mail first. */
+    /** Signs up and ends the new session at once (P-ACC-3). True: the address must be confirmed by mail first. */
     register: (email: string, password: string) =>
       during(async (): Promise<AuthResult<boolean>> => {
         const options = { emailRedirectTo: here('/auth') };

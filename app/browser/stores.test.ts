@@ -14,7 +14,7 @@ const readSeed = (name: string) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('First visit to the demo shop (ruling 25)', () => {
+describe('First visit to the demo shop (P-SHOP-20)', () => {
   test.each(DEMO_CART)('the line of product $productId is what the catalogue sells', (line) => {
     const product = readSeed('products/featured').find(({ id }: { id: number }) => id === line.productId);
     const seller = readSeed('sellers').find(({ id }: { id: number }) => id === product.sellerId);
@@ -33,7 +33,7 @@ describe('First visit to the demo shop (ruling 25)', () => {
     });
   });
 
-  test('finds one smartphone and two pairs of sneakers (spec 3, Cart line)', () => {
+  test('finds one smartphone and two pairs of sneakers (P-CART-9)', () => {
     stubWindow();
     const { store } = createCartStore({ demo: true, clock });
     expect(store.getSnapshot().map(({ productId, quantity }) => [productId, quantity])).toEqual([
@@ -67,7 +67,7 @@ describe('First visit to the demo shop (ruling 25)', () => {
   });
 });
 
-describe('Storage keys (spec 4, Persistence)', () => {
+describe('Storage keys (P-SHOP-19)', () => {
   test('cart, wishlist and notifications', () => {
     const browser = stubWindow({ cart: '[]', notifications: '[]' });
     const goods = { productId: 10, name: 'Kemeja', price: rupiah(100_000), imageUrl: '/kemeja.svg' };

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from './auth.tsx';
 
 /**
- * Whether a shop is followed. For a visitor of this visit only (spec 4, Seller follow); for a signed-in user it is
- * kept (ruling 41): shown at once, and taken back when it could not be stored.
+ * Whether a shop is followed. For a visitor of this visit only; for a signed-in user it is
+ * kept (P-SELL-5): shown at once, and taken back when it could not be stored.
  *
  * @param onLost called when a change could not be stored
  */

@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 let unstored: string | null = null;
 
 /**
- * A random id of this browser, made at the first 'helpful' vote, so that a visitor's vote counts once (ruling 40).
+ * A random id of this browser, made at the first 'helpful' vote, so that a visitor's vote counts once (P-SHOP-21).
  * It says nothing about who the visitor is.
  */
 export function visitorId(): string {

@@ -15,7 +15,7 @@ export function WishlistProvider({ clock, children }: { clock: () => Date; child
 /**
  * Whether one product is wished, and what can be done about it. Follows this product only, so that a page of forty
  * hearts re-renders one of them.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useWish(productId: number) {
   const { store, ...actions } = useWishlistStore();
@@ -30,7 +30,7 @@ export function useWish(productId: number) {
 /**
  * The wishlist and what can be done with it. Empty and not `isLoaded` on the server and in the first render of the
  * browser.
- * @throws Error outside a provider (spec 8).
+ * @throws Error outside a provider (P-SHOP-18).
  */
 export function useWishlist() {
   const { store, ...actions } = useWishlistStore();

@@ -29,7 +29,7 @@ interface AboutText {
   contact: Titled;
 }
 
-/** The about page, with the claims of spec 1. */
+/** The about page, with the claims of the company (P-HELP-7). */
 export const about = {
   title: 'Tentang Kami',
   intro:

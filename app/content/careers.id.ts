@@ -3,7 +3,7 @@ import type { JobId } from '#domain/forms/jobs.ts';
 /** A department of the careers page; also the value of its tab in the address. */
 export type Department = 'engineering' | 'design' | 'product' | 'marketing' | 'customer-service';
 
-/** An open position (spec 3, Job posting). */
+/** An open position (P-HELP-8). */
 export interface Job {
   id: JobId;
   title: string;
@@ -195,7 +195,7 @@ const text = {
   ],
 } as const satisfies CareersText;
 
-/** The careers page: benefits, positions and the application form (spec 2, Careers; ruling 46). */
+/** The careers page: benefits, positions and the application form (P-HELP-8, P-FORM-3). */
 export const careers = {
   ...text,
   labels: {

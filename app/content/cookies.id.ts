@@ -1,23 +1,28 @@
 import type { Section } from './blocks.ts';
 
-/** The page behind the footer's 'Cookies': the few that signing in sets, and what the browser keeps besides. */
+/** The page behind the footer's 'Cookies': the few that are needed, and what the browser keeps beside them (P-HELP-12). */
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Lokapasar tidak memasang cookie selama Anda hanya melihat-lihat; cookie baru dipakai ketika Anda masuk ke akun. Agar keranjang Anda tidak hilang saat halaman ditutup, kami memakai penyimpanan lokal di peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
   sections: [
     {
-      id: 'cookie',
-      title: 'Sedikit cookie, tanpa pelacak',
+      id: 'cookie-kami',
+      title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko tidak memerlukannya: isinya sama untuk semua pengunjung, dan yang khusus milik Anda ditambahkan oleh peramban Anda sendiri. Cookie berikut dipasang ketika Anda masuk.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Semua cookie berikut dipasang ketika Anda masuk.',
         },
         {
           table: {
             caption: 'Cookie Lokapasar',
             head: ['Nama', 'Kegunaan', 'Berapa lama'],
             rows: [
+              [
+                'lokapasar-session',
+                'Hanya setelah Anda masuk: nomor acak yang membuka halaman pribadi Anda. Skrip di halaman tidak dapat membacanya',
+                'Sampai Anda keluar, akun dihapus, atau 30 hari tanpa dipakai',
+              ],
               [
                 'lokapasar-browser',
                 'Nomor acak yang mengenali peramban ini saat Anda masuk. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
@@ -27,7 +32,7 @@ export const cookies = {
           },
         },
         {
-          p: 'Tidak ada cookie iklan atau cookie statistik, sehingga tidak ada yang perlu Anda setujui atau tolak.',
+          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk masuk ke akun dan menjaganya.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from './blocks.ts';
 
-/** The general FAQ: four tabs of four questions (spec 2 and 9; figures 7 days, 3-7, 2-5 and 5-10, ruling 47). */
+/** The general FAQ: four tabs of four questions (P-HELP-3; figures 7 days, 3-7, 2-5 and 5-10, P-HELP-14). */
 export const generalFaq = {
   title: 'Pertanyaan Umum',
   intro: 'Jawaban singkat untuk hal yang biasa ditanyakan sebelum dan sesudah berbelanja di Lokapasar.',

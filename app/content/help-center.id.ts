@@ -8,7 +8,7 @@ interface Guide {
   to: string;
 }
 
-/** The help centre (spec 2 and 9; its figures are the help centre's own: 14 days, 3-5, 2-3 and 4-7, ruling 47). */
+/** The help centre (P-HELP-1; its figures are the help centre's own: 14 days, 3-5, 2-3 and 4-7, P-HELP-14). */
 export const helpCenter = {
   title: 'Pusat Bantuan',
   intro:

@@ -1,6 +1,6 @@
 import type { Section } from './blocks.ts';
 
-/** How to shop: five steps and tips (spec 2, How to shop; figures of spec 9). */
+/** How to shop: five steps and tips (P-HELP-4). */
 export const howToBuy = {
   title: 'Cara Berbelanja',
   intro:

@@ -6,7 +6,7 @@ interface PolicyTab {
   sections: readonly Section[];
 }
 
-/** The policies page: six tabs (spec 2, Policies; figures of spec 9 as the policies state them, ruling 47). */
+/** The policies page: six tabs (P-HELP-9; figures as the policies state them, P-HELP-14). */
 export const policies = {
   title: 'Kebijakan',
   intro:
@@ -316,7 +316,7 @@ export const policies = {
               p: 'Keranjang, wishlist, dan notifikasi tinggal di peramban Anda, bukan di server kami. Server menyimpan akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
             },
             {
-              p: 'Lokapasar tidak memasang [cookie](/cookies) iklan atau pelacak, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
+              p: 'Lokapasar memakai [cookie](/cookies) hanya untuk mengenali Anda setelah masuk, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
             },
           ],
         },

@@ -15,7 +15,7 @@ interface PrivacyText {
 }
 
 /**
- * The privacy policy (spec 2, Privacy Policy). It states what this program stores, where and for how long:
+ * The privacy policy (P-HELP-10). It states what this program stores, where and for how long:
  * whoever makes the program store something else changes this text too.
  */
 export const privacy = {
@@ -252,10 +252,10 @@ export const privacy = {
       sections: [
         {
           id: 'cookie-kami',
-          title: 'Cookie hanya untuk akun',
+          title: 'Dua cookie, hanya setelah Anda masuk',
           blocks: [
             {
-              p: 'Lokapasar memasang cookie hanya ketika Anda masuk ke akun, dan hanya yang tercantum di halaman [Cookie](/cookies). Tidak ada cookie iklan atau cookie pelacak. Itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk, satu cookie membuat halaman pribadi mengenali Anda sampai Anda keluar, dan satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },

@@ -16,7 +16,7 @@ export interface PromotionCard {
   text: string;
   /** Its eye-catching line; null when there is none to show. */
   highlight: string | null;
-  /** Said of a promotion whose period is over; null while it runs (ruling 38). */
+  /** Said of a promotion whose period is over; null while it runs (P-PROMO-7). */
   ended: string | null;
   to: string;
 }
@@ -25,7 +25,7 @@ export interface PromotionCard {
 interface CardFacts {
   /** Mean discount of the discounted list, whole percent. */
   averageDiscount: number;
-  /** Products created in the last 30 days; 0 hides the count (ruling 10). */
+  /** Products created in the last 30 days; 0 hides the count (P-PROMO-1). */
   newProducts: number;
   isSpecialOfferOver: boolean;
   isEidOver: boolean;
@@ -193,8 +193,8 @@ const cashbackSections = [
 ] as const satisfies readonly Section[];
 
 /**
- * Texts of the promotion pages (spec 2 and 9; rulings 7, 10, 12, 34-38). Figures of the catalogue come in as arguments;
- * countdown, sold and left are in `flash-sale.id.ts`, shared with the home page.
+ * Texts of the promotion pages (P-PROMO-1 to P-PROMO-10, P-FLASH-1 to P-FLASH-9). Figures of the catalogue come in as
+ * arguments; countdown, sold and left are in `flash-sale.id.ts`, shared with the home page.
  */
 export const promotions = {
   flashSale: {

@@ -1,6 +1,6 @@
 import type { Question, Section } from './blocks.ts';
 
-/** Returns and refund: three tabs (spec 2, 4 "Order and return process", 5 eligibility, 9 figures). */
+/** Returns and refund: three tabs (P-HELP-6, P-RET-1 to P-RET-7). */
 export const returns = {
   title: 'Pengembalian & Refund',
   intro:

@@ -11,7 +11,7 @@ interface TrackingStatus {
   text: string;
 }
 
-/** Shipping information: four tabs (spec 2, Shipping information; couriers, zones and figures of spec 9). */
+/** Shipping information: four tabs (P-HELP-5; couriers and zones P-SHIP-1, P-SHIP-2). */
 export const shipping = {
   title: 'Informasi Pengiriman',
   intro: 'Siapa yang mengantar, berapa lama, dan di mana paket Anda sekarang.',

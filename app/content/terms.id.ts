@@ -1,6 +1,6 @@
 import type { Section } from './blocks.ts';
 
-/** Terms of use (ruling 7). Figures as in the policies (ruling 47). */
+/** Terms of use (P-HELP-12). Figures as in the policies (P-HELP-14). */
 export const terms = {
   title: 'Syarat & Ketentuan',
   updated: 'Terakhir diperbarui: 10 April 2025',

@@ -27,11 +27,11 @@ const faultsOfFields: Readonly<Record<string, Partial<Record<AccountFault, strin
   address: atMost(PROFILE_LIMITS.address.max),
 };
 
-/** The sentence for a fault of a field (spec 5). */
+/** The sentence for a fault of a field (P-ACC-2). */
 export const accountFaultText = (field: string, fault: AccountFault) =>
   faultsOfFields[field]?.[fault] ?? faults[fault];
 
-/** Texts of the login, registration and profile screens, which are English (spec, introduction; rule 1). */
+/** Texts of the login, registration and profile screens, which are English (P-SHOP-9). */
 export const accountCopy = {
   loading: 'Loading your account…',
   fieldNames: {

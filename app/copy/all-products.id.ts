@@ -1,7 +1,7 @@
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { counted } from './catalog.id.ts';
 
-/** Texts of the list of all products (spec 2, All-products page). */
+/** Texts of the list of all products (P-LIST-4). */
 export const allProductsCopy = {
   title: 'Semua Produk',
   description: 'Seluruh produk di Lokapasar, dari fashion sampai mainan.',

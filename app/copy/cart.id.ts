@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the cart and its toasts (spec 2, Cart screen; spec 8; rulings 27-31). */
+/** Texts of the cart and its toasts (P-CART-7 to P-CART-14). */
 export const cartCopy = {
   crumb: 'Keranjang',
   title: 'Keranjang Belanja',

@@ -5,7 +5,7 @@ import type { ListExtent } from '#domain/listing/list-extent.ts';
 export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
   `${formatCount(total)}${isMore ? '+' : ''}`;
 
-/** Texts of product cards, lists and their filters (spec 2 and 9). */
+/** Texts of product cards, lists and their filters (P-CAT-10, P-LIST-2). */
 export const catalogCopy = {
   card: {
     discount: (percent: number) => `-${percent}%`,

@@ -1,4 +1,4 @@
-/** Texts of the flash sale's countdown and cards, on the home page and on its own (spec 2; rulings 34 and 35). */
+/** Texts of the flash sale's countdown and cards, on the home page and on its own (P-FLASH-2 to P-FLASH-6). */
 export const flashSaleCopy = {
   title: 'Flash Sale',
   endsIn: 'Berakhir dalam',

@@ -1,4 +1,4 @@
-/** Texts of the footer (spec 2). */
+/** Texts of the footer (P-PAGE-11). */
 export const footerCopy = {
   highlights: [
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },

@@ -41,7 +41,7 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
 export const faultText = (field: FieldName, fault: FieldError) =>
   faultsOfFields[field]?.[fault] ?? faults[fault];
 
-/** Texts of the forms for messages, the newsletter and job applications (ruling 46). */
+/** Texts of the forms for messages, the newsletter and job applications (P-FORM-4). */
 export const formsCopy = {
   sending: 'Mengirim…',
   optional: '(boleh dikosongkan)',

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the home page (spec 2, Home). */
+/** Texts of the home page (P-PAGE-14 to P-PAGE-19). */
 export const homeCopy = {
   title: 'Lokapasar: toko-toko pilihan dari seluruh Indonesia',
   description:

@@ -1,4 +1,7 @@
-/** Texts of the frame around every page: header, menu, breadcrumb, footer, error pages (spec 2). */
+/**
+ * Texts of the frame around every page: header, menu, breadcrumb, footer, error pages (P-PAGE-2, P-PAGE-5 to
+ * P-PAGE-11).
+ */
 export const layoutCopy = {
   shopName: 'Lokapasar',
   tagline: 'Belanja nyaman dari seluruh Nusantara',

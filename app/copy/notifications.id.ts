@@ -1,7 +1,7 @@
 import type { NotificationType } from '#domain/notifications/notification.ts';
 import type { NotificationTab } from '#domain/notifications/tabs.ts';
 
-/** Texts of the notifications page (spec 2, Notifications page; ruling 33). */
+/** Texts of the notifications page (P-NOTE-4, P-NOTE-5). */
 export const notificationsCopy = {
   crumb: 'Notifikasi',
   title: 'Notifikasi',

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the page of one product (spec 2, Product detail). */
+/** Texts of the page of one product (P-PROD-1 to P-PROD-11). */
 export const productCopy = {
   crumb: 'Produk',
   notFound: {

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the reviews of a product (spec 2, Product detail). */
+/** Texts of the reviews of a product (P-PROD-7, P-PROD-8). */
 export const reviewsCopy = {
   title: 'Ulasan Pembeli',
   titleFor: (name: string) => `Ulasan ${name}`,

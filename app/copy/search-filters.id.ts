@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import type { SellerType } from '#domain/listing/screens.ts';
 
-/** Texts that only the filter panel of the search screen has (spec 2 and 3). */
+/** Texts that only the filter panel of the search screen has (P-LIST-7, P-LIST-9). */
 export const searchFiltersCopy = {
   category: 'Kategori',
   sellerType: 'Tipe Toko',

@@ -1,7 +1,7 @@
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { counted } from './catalog.id.ts';
 
-/** Texts of the search screen and its form (spec 2, Search). */
+/** Texts of the search screen and its form (P-SEARCH-2). */
 export const searchCopy = {
   title: 'Pencarian',
   resultsFor: (term: string) => `Hasil pencarian untuk "${term}"`,

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the list of shops and of a shop's page (spec 2, Seller list and Seller detail). */
+/** Texts of the list of shops and of a shop's page (P-SELL-1 to P-SELL-7). */
 export const sellersCopy = {
   crumb: 'Toko',
   allCrumb: 'Semua Toko',

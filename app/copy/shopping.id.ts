@@ -1,6 +1,6 @@
 /**
  * The few texts of cart, wishlist and notifications that every page carries: badges in the header, buttons and toasts
- * of product cards (spec 2 and 8; rulings 26 and 27). Kept apart so that other pages need not load the rest.
+ * of product cards (P-CART-10, P-CART-11, P-WISH-3). Kept apart so that other pages need not load the rest.
  */
 export const shoppingCopy = {
   badge: { cart: ' barang', wishlist: ' produk tersimpan', notifications: ' belum dibaca' },

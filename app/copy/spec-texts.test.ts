@@ -7,7 +7,7 @@ import { shoppingCopy } from './shopping.id.ts';
 import { wishlistCopy } from './wishlist.id.ts';
 
 /**
- * Texts that the specification quotes and that only show once scripts run, letter by letter. Those that the server
+ * Texts that the product rules quote and that only show once scripts run, letter by letter. Those that the server
  * sends are judged in tests/e2e/spec-strings.spec.ts; a browser test finds texts whatever their case.
  */
 const QUOTED: [where: string, quoted: string, text: string][] = [
@@ -36,13 +36,13 @@ const QUOTED: [where: string, quoted: string, text: string][] = [
   ['empty cart', 'Mulai Belanja', cartCopy.empty.link],
   ['cart', 'Pilih Semua', cartCopy.checkAll],
   ['cart', 'Varian: Hitam', cartCopy.variant('Hitam')],
-  ['cart, ruling 29', 'Varian: Belum dipilih', cartCopy.variant('')],
+  ['cart, P-CART-12', 'Varian: Belum dipilih', cartCopy.variant('')],
   ['summary', 'Ringkasan Belanja', cartCopy.summary.title],
   ['summary', 'Total Harga (3 barang)', cartCopy.summary.goods(3)],
   ['summary', 'Total Diskon', cartCopy.summary.discount],
   ['summary', 'Total Tagihan', cartCopy.summary.bill],
   ['summary', 'Checkout', cartCopy.summary.checkout],
-  ['cart, ruling 30', 'Harga berubah', cartCopy.notice.priceChanged],
+  ['cart, P-CART-13', 'Harga berubah', cartCopy.notice.priceChanged],
   ['wishlist', 'Tambah ke Keranjang', wishlistCopy.addToCart],
   ['wishlist', 'Sudah di Keranjang', wishlistCopy.inCart],
   ['wishlist', 'Hapus Semua', wishlistCopy.clear.button],
@@ -57,6 +57,6 @@ const QUOTED: [where: string, quoted: string, text: string][] = [
   ['menu', 'Close menu', layoutCopy.menu.close],
 ];
 
-test.each(QUOTED)('%s: %s (spec 2, 4 and 8)', (_where, quoted, text) => {
+test.each(QUOTED)('%s: %s (P-SHOP-2)', (_where, quoted, text) => {
   expect(text).toBe(quoted);
 });

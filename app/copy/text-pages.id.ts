@@ -1,4 +1,4 @@
-/** Short texts around the pages of text (spec 2; breadcrumb labels of spec 2 and ruling 9). */
+/** Short texts around the pages of text (P-HELP-1 to P-HELP-12; breadcrumb labels P-PAGE-9 and P-PAGE-10). */
 export const textCopy = {
   crumbs: {
     helpCenter: 'Pusat Bantuan',

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the wishlist and its toasts (spec 2, Wishlist page; spec 8; ruling 27). */
+/** Texts of the wishlist and its toasts (P-WISH-4, P-WISH-6). */
 export const wishlistCopy = {
   crumb: 'Wishlist',
   title: 'Wishlist Saya',

@@ -10,7 +10,7 @@ import type { Route } from './+types/categories';
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const copy = catalogCopy.categories;
-/** How many subcategories a tile names before '+N lainnya' (spec 2, All Categories). */
+/** How many subcategories a tile names before '+N lainnya' (P-CAT-3). */
 const NAMED_SUBCATEGORIES = 3;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

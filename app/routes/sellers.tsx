@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       : { path: pagedPath('/seller', loaderData?.state.page ?? 1) }),
   });
 
-/** 'Toko' on /seller, 'Semua Toko' on /toko and /seller/toko (ruling 6). */
+/** 'Toko' on /seller, 'Semua Toko' on /toko and /seller/toko (P-PAGE-10). */
 export const handle: RouteHandle = {
   crumbs: (_, pathname) => [{ label: pathname.endsWith('toko') ? copy.allCrumb : copy.crumb }],
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-/** How long a slide stands before the next one comes, in milliseconds (spec 9). */
+/** How long a slide stands before the next one comes, in milliseconds (P-PAGE-15). */
 const ADVANCE_MS = 5000;
 
 export interface CarouselTexts {

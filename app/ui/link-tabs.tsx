@@ -7,7 +7,7 @@ export interface LinkTab {
   to: string;
 }
 
-/** Tabs as links, so that each can be shared, reloaded and used without JavaScript (ruling 15). */
+/** Tabs as links, so that each can be shared, reloaded and used without JavaScript (P-LIST-1). */
 export function LinkTabs({
   label,
   tabs,

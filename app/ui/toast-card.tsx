@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 
-/** How long a toast stays unless it says otherwise, in milliseconds (spec 9). */
+/** How long a toast stays unless it says otherwise, in milliseconds (P-SHOP-16). */
 const DEFAULT_DURATION_MS = 5_000;
 
 export interface ToastOptions {

@@ -12,7 +12,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows toasts, one at a time (spec 9), above the bottom edge and above a page's `data-bottom-bar`. */
+/** Shows toasts, one at a time (P-SHOP-16), above the bottom edge and above a page's `data-bottom-bar`. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
   const toasts = useMemo<Toasts>(

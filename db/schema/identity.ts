@@ -222,7 +222,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Sellers that signed-in shoppers follow (ruling 41). */
+/** Sellers that signed-in shoppers follow (P-SELL-5). */
 export const follows = pgTable(
   'follows',
   {

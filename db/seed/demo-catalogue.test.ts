@@ -17,7 +17,7 @@ const repeated = <T>(values: T[]) => values.filter((value, index) => values.inde
 const namesOf = (found: { id: number; name: string }[]) => found.map(({ id, name }) => `${id} ${name}`);
 
 describe('categories and tags', () => {
-  it('are the ten of the spec in its order, with five subcategories each (spec 3, Category)', () => {
+  it('are the ten of the product rules in their order, with five subcategories each (P-CAT-1)', () => {
     expect(categories.map(({ id, name, slug, icon }) => `${id} ${name} ${slug} ${icon}`)).toEqual([
       '1 Fashion fashion shirt',
       '2 Elektronik electronics smartphone',
@@ -37,14 +37,14 @@ describe('categories and tags', () => {
     for (const { id, categoryId } of subcategories) expect(categoryId).toBe(Math.floor(id / 100));
   });
 
-  it('include the two that numbered links lead to (ruling 4)', () => {
+  it('include the two that numbered links lead to (P-CAT-2)', () => {
     const names = (category: number) =>
       subcategories.filter(({ categoryId }) => categoryId === category).map(({ name }) => name);
     expect(names(2)).toContain('Komputer & Laptop');
     expect(names(6)).toContain('Aksesoris');
   });
 
-  it('are fifteen tags in the order of the spec (spec 3, Tag)', () => {
+  it('are fifteen tags in the order of the product rules (P-CAT-8)', () => {
     expect(tags.map(({ id, name }) => `${id} ${name}`).join()).toBe(
       '1 Diskon,2 Gratis Ongkir,3 Flash Sale,4 Best Seller,5 New Arrival,6 Limited Edition,7 Eco Friendly,8 Hemat,9 Premium,10 Official Store,11 COD,12 Exclusive,13 Terlaris,14 Promo,15 Cashback',
     );
@@ -53,7 +53,7 @@ describe('categories and tags', () => {
 });
 
 describe('products', () => {
-  it('have consecutive ids and names of their own, at least four in each subcategory (ruling 2)', () => {
+  it('have consecutive ids and names of their own, at least four in each subcategory (P-CAT-11)', () => {
     expect(products.map(({ id }) => id)).toEqual(products.map((_, index) => index + 1));
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     for (const { id, slug } of subcategories) {
@@ -62,7 +62,7 @@ describe('products', () => {
     }
   });
 
-  it('fill every field with a value of its kind (spec 3, Product)', () => {
+  it('fill every field with a value of its kind (P-CAT-4)', () => {
     for (const product of products) {
       expect(product, product.name).toMatchObject({
         slug: productSlug(product.name),
@@ -98,7 +98,7 @@ describe('products', () => {
     }
   });
 
-  it('cost whole Rupiah up to 10,000,000 (ruling 2)', () => {
+  it('cost whole Rupiah up to 10,000,000 (P-CAT-11)', () => {
     for (const { price, originalPrice, name } of products) {
       expect(Number.isInteger(price) && Number.isInteger(originalPrice), name).toBe(true);
       expect(price).toBeGreaterThan(0);
@@ -107,11 +107,11 @@ describe('products', () => {
     }
   });
 
-  it('are out of stock in at least three cases (ruling 14)', () => {
+  it('are out of stock in at least three cases (P-CAT-14)', () => {
     expect(inventory.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('round the discount and reach exactly 50 (ruling 12)', () => {
+  it('round the discount and reach exactly 50 (P-CAT-15)', () => {
     for (const { price, originalPrice, discount } of products) {
       expect(discount).toBe(Math.round(((originalPrice - price) / originalPrice) * 100));
     }
@@ -134,7 +134,7 @@ describe('products', () => {
     }
   });
 
-  it('begin with the seven of the spec in categories 2 and 6 (spec 3, Sample catalogue)', () => {
+  it('begin with the seven samples in categories 2 and 6 (P-CAT-11)', () => {
     const sample = products.slice(0, 7);
     for (const { id, categoryId, price } of sample) {
       expect([2, 6]).toContain(categoryId);
@@ -145,7 +145,7 @@ describe('products', () => {
     }
   });
 
-  it('list the twelve of the search screen first (ruling 2)', () => {
+  it('list the twelve of the search screen first (P-CAT-11)', () => {
     expect(
       products
         .filter(({ listPosition }) => listPosition !== null)
@@ -153,7 +153,7 @@ describe('products', () => {
     ).toEqual(Array.from({ length: 12 }, (_, index) => [8 + index, 1 + index]));
   });
 
-  it('put food, gifts and the highest discount among the 18 of the Eid page (rulings 3 and 12)', () => {
+  it('put food, gifts and the highest discount among the 18 of the Eid page (P-PROMO-5, P-CAT-15)', () => {
     const eid = products
       .filter((product) => product.discount > 10)
       .filter((product) => hasTag(product, 'flash-sale') || [1, 3].includes(product.categoryId))
@@ -169,7 +169,7 @@ describe('products', () => {
 });
 
 describe('reviews', () => {
-  it('are counted and averaged in their product (issue 1, demo catalogue)', () => {
+  it('are counted and averaged in their product (P-CAT-14)', () => {
     for (const { id, rating, reviewCount, name } of products) {
       const own = reviewsOf(id);
       expect(own.length, name).toBeGreaterThan(0);
@@ -193,7 +193,7 @@ describe('reviews', () => {
     expect(seed?.date).toBe('2026-10-19');
   });
 
-  it('never repeat a text, and no sentence more than three times (issue 1, demo catalogue)', () => {
+  it('never repeat a text, and no sentence more than three times (P-CAT-14)', () => {
     expect(repeated(reviews.map(({ content }) => content))).toEqual([]);
     const counts = new Map<string, number>();
     for (const { content } of reviews) {
@@ -224,7 +224,7 @@ describe('sellers', () => {
     }
   });
 
-  it('of products 1 to 19 are in Jakarta Selatan since 2022 (ruling 13)', () => {
+  it('of products 1 to 19 are in Jakarta Selatan since 2022 (P-CAT-13)', () => {
     const first = new Set(products.slice(0, 19).map(({ sellerId }) => sellerId));
     for (const seller of sellers.filter(({ id }) => first.has(id))) {
       expect(seller).toMatchObject({ location: 'Jakarta Selatan', joinedYear: 2022 });
@@ -234,11 +234,11 @@ describe('sellers', () => {
 });
 
 describe('banners and flash sale', () => {
-  it('lead the three banners to their pages (spec 2, Home)', () => {
+  it('lead the three banners to their pages (P-PAGE-14)', () => {
     expect(banners.map(({ link }) => link)).toEqual(['/promotions/eid', '/new-arrivals', '/flash-sale']);
   });
 
-  it('has a running session and three at 08, 12 and 16, each product in one (ruling 34)', () => {
+  it('has a running session and three at 08, 12 and 16, each product in one (P-FLASH-1)', () => {
     expect(flashSessions).toEqual([
       { id: 'active', startsAtHour: null, extraPercent: 0 },
       { id: '08', startsAtHour: 8, extraPercent: 0 },
@@ -252,7 +252,7 @@ describe('banners and flash sale', () => {
     expect(repeated(flashItems.map(({ productId }) => productId))).toEqual([]);
   });
 
-  it('prices 30 to 70 percent off, one at exactly 70, below the standing price (ruling 12)', () => {
+  it('prices 30 to 70 percent off, one at exactly 70, below the standing price (P-FLASH-9)', () => {
     const discounts = flashItems.map(({ productId, price }) => {
       const product = productOf.get(productId);
       if (!product) throw new Error(`There is no product ${productId}`);
@@ -265,7 +265,7 @@ describe('banners and flash sale', () => {
     expect(discounts.filter((discount) => discount === 70)).toHaveLength(1);
   });
 
-  it('has quotas of 50 with an even 60 to 88 percent sold (ruling 35)', () => {
+  it('has quotas of 50 with an even 60 to 88 percent sold (P-FLASH-5)', () => {
     for (const { quota, sold } of flashItems) {
       expect(quota).toBe(50);
       const share = sold * 2;

@@ -15,7 +15,7 @@ import {
   type SeedReview,
 } from './seed-files.ts';
 
-/** The search screen's own twelve products come first in 'relevance' order (ruling 2). */
+/** The search screen's own twelve products come first in 'relevance' order (P-CAT-11). */
 const firstListed = { from: 8, to: 19 };
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export interface DemoCatalogue {
 /**
  * Turns the seed files into rows.
  *
- * @param seededAt the moment that all ages in the files are counted back from (ruling 10)
+ * @param seededAt the moment that all ages in the files are counted back from (P-CAT-12)
  * @throws Error when a file names a subcategory or tag that does not exist
  */
 export function demoCatalogue(seededAt: Date): DemoCatalogue {

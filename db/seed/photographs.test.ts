@@ -10,7 +10,7 @@ const shown = [...Object.values(products).flat(), ...Object.values(banners), ...
 const hashOf = (address: string) => path.basename(address).replace('-640.webp', '');
 const sizeOf = (name: string) => fs.statSync(path.join(folder, name)).size;
 
-describe('the photographs of the demo shop (issue 5)', () => {
+describe('the photographs of the demo shop (P-PIC-1)', () => {
   it('show every product by a picture of its own', () => {
     const main = readProducts().map(({ id }) => products[id]?.[0]);
     expect(main).not.toContain(undefined);

@@ -1,7 +1,7 @@
 import type * as schema from '#db/schema/catalogue.ts';
 import { readCategories, readPictures } from './seed-files.ts';
 
-/** The tags in the order of their ids, which start at 1 (spec 3, Tag). */
+/** The tags in the order of their ids, which start at 1 (P-CAT-8). */
 const tagNames = [
   'Diskon',
   'Gratis Ongkir',

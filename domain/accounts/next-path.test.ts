@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginPath, nextPath } from './next-path.ts';
 
-describe('Where a login leads with ?next= (issue 4: same origin only)', () => {
+describe('Where a login leads with ?next= (same origin only, P-ACC-1)', () => {
   test.each(['/', '/orders', '/product/1?tab=ulasan#isi', '/search?q=a%20b', '/profile?tab=wishlist'])(
     '%s is kept',
     (path) => expect(nextPath(path)).toBe(path),

@@ -8,7 +8,7 @@ const ORIGIN = 'http://own.invalid';
  * Only a path of our own origin counts. A scheme, a second slash, a backslash or a control character (browsers drop
  * tabs and line ends and read a backslash as a slash) makes the whole value count as absent, and so does the login
  * page itself.
- * Source: issue 4, Screens.
+ * Source: P-ACC-1.
  */
 export function nextPath(next: string | null, fallback = '/profile'): string {
   if (next === null || next.length > LONGEST || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picturePath, sentType, shrunkSize } from './picture-size.ts';
 
-describe('Shrinking a picture before upload (issue 4: 1024 px)', () => {
+describe('Shrinking a picture before upload (1024 px, P-ACC-9)', () => {
   test.each([
     [4000, 3000, 1024, 768],
     [3000, 4000, 768, 1024],
@@ -29,7 +29,7 @@ describe('Shrinking a picture before upload (issue 4: 1024 px)', () => {
   });
 });
 
-describe('What a picture is sent as and where it goes (spec 3, Avatar file)', () => {
+describe('What a picture is sent as and where it goes (P-ACC-9)', () => {
   test.each([
     ['image/png', 'image/png'],
     ['image/webp', 'image/webp'],

@@ -1,7 +1,7 @@
-/** Longest side of a profile picture when it leaves the browser, in pixels (issue 4, Storage). */
+/** Longest side of a profile picture when it leaves the browser, in pixels (P-ACC-9). */
 const LONGEST_SIDE = 1024;
 
-/** Largest profile picture that the store takes, in bytes (issue 4, Storage). */
+/** Largest profile picture that the store takes, in bytes (P-ACC-9). */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 
 /** The formats that the store takes. */
@@ -34,7 +34,7 @@ function pictureExtension(type: PictureType): string {
   return type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length);
 }
 
-/** Where a picture is stored in the bucket: `{userId}/{timestamp}.{ext}` (spec 3, Avatar file). */
+/** Where a picture is stored in the bucket: `{userId}/{timestamp}.{ext}` (P-ACC-9). */
 export function picturePath(userId: string, now: Date, type: PictureType): string {
   return `${userId}/${now.getTime()}.${pictureExtension(type)}`;
 }

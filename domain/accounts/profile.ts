@@ -1,4 +1,4 @@
-/** What a shopper tells about themselves (spec 3, Profile); empty until it is filled in. */
+/** What a shopper tells about themselves (P-ACC-8); empty until it is filled in. */
 export interface Profile {
   username: string;
   full_name: string;
@@ -8,7 +8,7 @@ export interface Profile {
   avatar_url: string | null;
 }
 
-/** Bounds of the profile's texts, in characters. Only the username has a least length (spec 5). */
+/** Bounds of the profile's texts, in characters. Only the username has a least length (P-ACC-8). */
 export const PROFILE_LIMITS = {
   username: { min: 3, max: 50 },
   full_name: { max: 100 },

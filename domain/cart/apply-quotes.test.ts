@@ -18,7 +18,7 @@ const answer = (...quotes: CartQuote[]): QuoteAnswer => ({
   quotes: new Map(quotes.map((quote) => [quote.productId, quote])),
 });
 
-describe('Current price and stock of the cart (ruling 30)', () => {
+describe('Current price and stock of the cart (P-CART-13)', () => {
   test('an unchanged line says nothing', () => {
     expect(applyQuotes([aLine()], answer(aQuote()))).toEqual({ lines: [aLine()], notices: [] });
   });
@@ -64,7 +64,7 @@ describe('Current price and stock of the cart (ruling 30)', () => {
     expect(applyQuotes([other], answer(aQuote()))).toEqual({ lines: [other], notices: [] });
   });
 
-  test('a line without a choice learns that the product has variants (ruling 29)', () => {
+  test('a line without a choice learns that the product has variants (P-CART-12)', () => {
     const { lines } = applyQuotes([aLine()], answer(aQuote({ hasVariants: true })));
     expect(lines[0]?.variant).toBe('');
     const chosen = applyQuotes([aLine({ variant: 'Hitam' })], answer(aQuote({ hasVariants: true })));

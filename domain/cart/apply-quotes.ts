@@ -28,7 +28,7 @@ export type LineNotice =
  * A quantity above the stock falls to it. A line whose product is gone or sold out is unticked and otherwise kept:
  * no line is ever lost. Lines that the answer does not speak of stay as they are.
  * Stock is judged line by line; variants of one product have no stock of their own.
- * Source: ruling 30.
+ * Source: P-CART-13.
  */
 export function applyQuotes(
   lines: readonly CartLine[],

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../money.ts';
 
-/** One line of the cart (spec 3, Cart line). */
+/** One line of the cart (P-CART-1). */
 export interface CartLine {
   /** Time-based for new lines. */
   id: number;
@@ -17,7 +17,7 @@ export interface CartLine {
   isChecked: boolean;
   /**
    * The chosen options as text ('Hitam Arang, 128 GB'). {@link NO_VARIANT_CHOSEN} when the product has variants but
-   * none was chosen (ruling 29); absent when it has none, or when that is not known.
+   * none was chosen (P-CART-12); absent when it has none, or when that is not known.
    */
   variant?: string;
 }

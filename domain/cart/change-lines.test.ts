@@ -13,7 +13,7 @@ const lines = [
 ];
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-describe('Quantity (spec 4, Cart; ruling 28)', () => {
+describe('Quantity (P-CART-3)', () => {
   test.each([0, -1, 2.5])('%s is ignored', (quantity) => {
     expect(setQuantity(lines, 1, quantity)).toEqual(lines);
   });
@@ -34,7 +34,7 @@ describe('Quantity (spec 4, Cart; ruling 28)', () => {
   });
 });
 
-describe('Ticking (spec 4, Cart; ruling 24)', () => {
+describe('Ticking (P-CART-4)', () => {
   test('ticks or unticks one line only', () => {
     const ticks = (list: typeof lines) => list.map(({ isChecked }) => isChecked);
     expect(ticks(checkLine(lines, 2, false))).toEqual([true, false, true]);
@@ -56,7 +56,7 @@ describe('Ticking (spec 4, Cart; ruling 24)', () => {
   });
 });
 
-describe('Undo of a removal (ruling 28)', () => {
+describe('Undo of a removal (P-CART-3)', () => {
   test('puts the line back at its place', () => {
     const [first, second, third] = lines;
     expect(
@@ -77,7 +77,7 @@ describe('Undo of a removal (ruling 28)', () => {
   });
 });
 
-describe('Variant text (spec 3, Cart line; ruling 29)', () => {
+describe('Variant text (P-CART-1, P-CART-12)', () => {
   const variants = [
     { name: 'Warna', options: ['Hitam', 'Putih'] },
     { name: 'Ukuran', options: ['40', '41'] },

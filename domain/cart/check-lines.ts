@@ -17,7 +17,7 @@ export function checkAllLines(
 }
 
 /**
- * What the box 'Pilih Semua' shows for the lines that can be bought: all, some or none of them ticked (ruling 24).
+ * What the box 'Pilih Semua' shows for the lines that can be bought: all, some or none of them ticked (P-CART-4).
  * 'none' when there is no such line.
  */
 export function checkedState(

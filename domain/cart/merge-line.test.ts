@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const addAll = (added: readonly NewLine[]) =>
   added.reduce<CartLine[]>((lines, line) => mergeLine(lines, line, now), []);
 
-describe('Adding to the cart (spec 4, Cart)', () => {
+describe('Adding to the cart (P-CART-2)', () => {
   test('the first piece becomes a ticked line whose id is the time', () => {
     expect(mergeLine([], aNewLine(), now)).toEqual([aLine({ id: now.getTime() })]);
   });
@@ -29,12 +29,12 @@ describe('Adding to the cart (spec 4, Cart)', () => {
     expect(merged.map(({ variant }) => variant)).toEqual(['Hitam', 'Putih']);
   });
 
-  test('no variant known and none chosen are the same goods (ruling 29)', () => {
+  test('no variant known and none chosen are the same goods (P-CART-12)', () => {
     const merged = mergeLine([aLine()], aNewLine({ variant: '' }), now);
     expect(merged).toEqual([aLine({ quantity: 2, variant: '' })]);
   });
 
-  test('a merged line is ticked again and takes the new price (ruling 26)', () => {
+  test('a merged line is ticked again and takes the new price (P-CART-2)', () => {
     const former = aLine({ isChecked: false, price: rupiah(90_000), originalPrice: rupiah(200_000) });
     const [line] = mergeLine([former], aNewLine({ price: rupiah(80_000) }), now);
     expect(line).toMatchObject({ isChecked: true, price: 80_000, quantity: 2 });

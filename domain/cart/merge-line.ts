@@ -5,7 +5,7 @@ import { type CartLine, isSameGoods, MAX_LINE_QUANTITY, type NewLine, withPrice 
  * The cart with something added. The same product and variant merge: quantities are added, the line is ticked and
  * takes the new price, name and picture. Anything else is appended, ticked.
  * A quantity below 1 or fractional is ignored; a line never holds more than {@link MAX_LINE_QUANTITY}.
- * Source: spec 4, Cart; ruling 26.
+ * Source: P-CART-2.
  */
 export function mergeLine(lines: readonly CartLine[], added: NewLine, now: Date): CartLine[] {
   const quantity = added.quantity ?? 1;

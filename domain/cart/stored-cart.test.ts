@@ -6,7 +6,7 @@ import { parseStoredCart } from './stored-cart.ts';
 
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('A stored cart (spec 4, Persistence)', () => {
+describe('A stored cart (P-SHOP-19)', () => {
   test('comes back as it was', () => {
     const lines = [
       aLine({ originalPrice: rupiah(150_000), variant: '' }),
@@ -15,7 +15,7 @@ describe('A stored cart (spec 4, Persistence)', () => {
     expect(parseStoredCart(throughJson(lines))).toEqual(lines);
   });
 
-  test('stays empty when it was emptied (ruling 25)', () => {
+  test('stays empty when it was emptied (P-SHOP-19)', () => {
     expect(parseStoredCart([])).toEqual([]);
   });
 

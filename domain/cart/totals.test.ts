@@ -17,14 +17,14 @@ const carts = fc.array(fc.tuple(newLines, fc.boolean()), { maxLength: 12 }).map(
   }, []),
 );
 
-describe('Totals of the cart (spec 4, Cart)', () => {
-  test('the demo cart comes to the figures of ruling 23', () => {
+describe('Totals of the cart (P-CART-5)', () => {
+  test('the demo cart comes to the figures of P-CART-7', () => {
     const totals = cartTotals([phone, sneakers]);
     expect(totals).toEqual({ totalItems: 3, totalPrice: 4_197_000, totalSavings: 1_001_000 });
     expect(cartSummary(totals)).toEqual({ goodsTotal: 5_198_000, discount: -1_001_000, bill: 4_197_000 });
   });
 
-  test('unticked lines count for the badge only (ruling 24)', () => {
+  test('unticked lines count for the badge only (P-CART-6)', () => {
     const lines = [phone, { ...sneakers, isChecked: false }];
     expect(cartTotals(lines)).toEqual({ totalItems: 1, totalPrice: 3_499_000, totalSavings: 701_000 });
     expect(badgeCount(lines)).toBe(3);

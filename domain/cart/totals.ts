@@ -9,7 +9,7 @@ export interface CartTotals {
   totalSavings: Rupiah;
 }
 
-/** The sums as the summary prints them, so that they add up: goodsTotal + discount = bill (ruling 23). */
+/** The sums as the summary prints them, so that they add up: goodsTotal + discount = bill (P-CART-7). */
 export interface CartSummary {
   goodsTotal: Rupiah;
   /** Negative, or 0. */
@@ -20,13 +20,13 @@ export interface CartSummary {
 /**
  * Savings on one cart line: (original price - price) x quantity.
  * Unit: whole Rupiah. A line without an original price saves 0. Never negative.
- * Source: spec 4, Cart.
+ * Source: P-CART-5.
  */
 export function lineSavings({ price, originalPrice = price, quantity }: CartLine): Rupiah {
   return rupiah(Math.max(0, originalPrice - price) * quantity);
 }
 
-/** Pieces, price and savings over the ticked lines; all 0 when none is ticked (spec 4, Cart). */
+/** Pieces, price and savings over the ticked lines; all 0 when none is ticked (P-CART-5). */
 export function cartTotals(lines: readonly CartLine[]): CartTotals {
   const ticked = lines.filter((line) => line.isChecked);
   return {
@@ -36,12 +36,12 @@ export function cartTotals(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-/** Pieces over all lines, ticked or not: the number at the cart icon (ruling 24). */
+/** Pieces over all lines, ticked or not: the number at the cart icon (P-CART-6). */
 export function badgeCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** 'Total Harga', 'Total Diskon' and 'Total Tagihan' (ruling 23). */
+/** 'Total Harga', 'Total Diskon' and 'Total Tagihan' (P-CART-7). */
 export function cartSummary({ totalPrice, totalSavings }: CartTotals): CartSummary {
   return {
     goodsTotal: rupiah(totalPrice + totalSavings),

@@ -4,7 +4,7 @@ import { NO_VARIANT_CHOSEN } from './cart-line.ts';
 /**
  * The variant text of a cart line: the chosen options in the product's own order ('Hitam Arang, 128 GB').
  * Undefined for a product without variants, {@link NO_VARIANT_CHOSEN} when none is chosen; choices that the product
- * does not offer are left out. Source: spec 3, Cart line; ruling 29.
+ * does not offer are left out. Source: P-CART-1, P-CART-12.
  */
 export function variantText(
   variants: readonly Variant[],

@@ -7,7 +7,7 @@ const found = (param: string) => {
   return result && [result.category.slug, result.subcategory, result.isFallback];
 };
 
-test('a slug comes first, then the number aliases, then the first category (ruling 4)', () => {
+test('a slug comes first, then the number aliases, then the first category (P-CAT-2)', () => {
   expect(found('gadgets')).toEqual(['gadgets', null, false]);
   expect(found('2')).toEqual(['electronics', null, false]);
   expect(found('3')).toEqual(['home-living', null, false]);

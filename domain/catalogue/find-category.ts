@@ -1,4 +1,4 @@
-/** Numbers under which the shop's own links name a category, and what each means (ruling 4). */
+/** Numbers under which the shop's own links name a category, and what each means (P-CAT-2). */
 const NUMBER_ALIASES: Readonly<Record<string, { slug: string; subcategory?: string }>> = {
   '2': { slug: 'electronics' },
   '3': { slug: 'home-living' },
@@ -7,7 +7,7 @@ const NUMBER_ALIASES: Readonly<Record<string, { slug: string; subcategory?: stri
 };
 
 /**
- * The category that an address means: by slug, else by one of the number aliases, else the first one (ruling 4).
+ * The category that an address means: by slug, else by one of the number aliases, else the first one (P-CAT-2).
  * @returns null only when there are no categories at all; `isFallback` marks an unknown address.
  */
 export function findCategory<C extends { slug: string }>(

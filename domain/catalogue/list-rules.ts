@@ -1,17 +1,17 @@
-/** Products on a home list (spec 9). */
+/** Products on a home list (P-PAGE-18). */
 export const HOME_LIST_SIZE = 16;
-/** 'Produk Terkait' on a product page (spec 9). */
+/** 'Produk Terkait' on a product page (P-CAT-20). */
 export const RELATED_SIZE = 5;
-/** 'Terlaris' and 'Terbaru' on a seller's page (spec 9). */
+/** 'Terlaris' and 'Terbaru' on a seller's page (P-SELL-4). */
 export const SELLER_LIST_SIZE = 10;
-/** A product belongs to the discounted list from this many percent (spec 9). */
+/** A product belongs to the discounted list from this many percent (P-CAT-16). */
 export const DISCOUNTED_FROM_PERCENT = 20;
-/** A product is featured from this rating, or above this many sold pieces (spec 9). */
+/** A product is featured from this rating, or above this many sold pieces (P-CAT-17). */
 export const FEATURED_FROM_RATING = 4.5;
 export const FEATURED_ABOVE_SOLD = 1000;
-/** What rating, thousands of sold pieces and age weigh in the recommendation score (spec 9). */
+/** What rating, thousands of sold pieces and age weigh in the recommendation score (P-CAT-19). */
 export const RECOMMENDATION_WEIGHTS = { rating: 0.5, thousandSold: 0.3, age: 0.2 } as const;
-/** How many days after its creation a product counts as new (spec 9). */
+/** How many days after its creation a product counts as new (P-CAT-18). */
 const NEW_FOR_DAYS = 30;
 
 const NEW_FOR_MS = NEW_FOR_DAYS * 24 * 60 * 60 * 1000;
@@ -29,12 +29,12 @@ export interface RecommendedCandidate extends FeaturedCandidate {
   createdAt: Date;
 }
 
-/** Whether a product stands in the featured list: rating at least 4.5, or more than 1000 sold (spec 9). */
+/** Whether a product stands in the featured list: rating at least 4.5, or more than 1000 sold (P-CAT-17). */
 export function isFeatured({ rating, soldCount }: Pick<FeaturedCandidate, 'rating' | 'soldCount'>): boolean {
   return rating >= FEATURED_FROM_RATING || soldCount > FEATURED_ABOVE_SOLD;
 }
 
-/** 'Produk Unggulan': the featured ones, the best rated first, then the best sold, then the lower id (spec 9). */
+/** 'Produk Unggulan': the featured ones, the best rated first, then the best sold, then the lower id (P-CAT-17). */
 export function featuredList<P extends FeaturedCandidate>(products: readonly P[], limit: number): P[] {
   return products
     .filter(isFeatured)
@@ -42,24 +42,24 @@ export function featuredList<P extends FeaturedCandidate>(products: readonly P[]
     .slice(0, limit);
 }
 
-/** Whether a product stands in the discounted list (spec 9). */
+/** Whether a product stands in the discounted list (P-CAT-16). */
 export function isDiscounted({ discount }: { discount: number }): boolean {
   return discount >= DISCOUNTED_FROM_PERCENT;
 }
 
-/** The earliest creation of a product that counts as new: 30 days before now (spec 9). */
+/** The earliest creation of a product that counts as new: 30 days before now (P-CAT-18). */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_FOR_MS);
 }
 
-/** When a product stops being new: 30 days after its creation (spec 9). */
+/** When a product stops being new: 30 days after its creation (P-CAT-18). */
 export function newUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + NEW_FOR_MS);
 }
 
 /**
  * Recommendation score: 0.5 x rating + 0.3 x (sold / 1000) + 0.2 x (creation time / now), times in epoch
- * milliseconds. `now` is the start of the day, so that the order holds for a day (spec 9, ruling 11).
+ * milliseconds. `now` is the start of the day, so that the order holds for a day (P-CAT-19).
  */
 export function recommendationScore(
   product: { rating: number; soldCount: number; createdAt: Date },
@@ -83,7 +83,7 @@ export function leastSoldFor(score: number, newest: Date, now: Date): number {
   return Math.max(0, Math.floor(((score - besideSales) / RECOMMENDATION_WEIGHTS.thousandSold) * 1000) - 1);
 }
 
-/** 'Rekomendasi Untukmu': the highest scores first, equals by id (spec 9, ruling 11). */
+/** 'Rekomendasi Untukmu': the highest scores first, equals by id (P-CAT-19). */
 export function recommendedList<P extends RecommendedCandidate>(
   products: readonly P[],
   limit: number,

@@ -3,7 +3,7 @@ import { avifSources, previewAddress } from './picture.ts';
 
 const photo = '/images/photos/0123456789abcdef0123-640.webp';
 
-describe('the forms of a photograph (issue 5)', () => {
+describe('the forms of a photograph (P-PIC-1)', () => {
   it('lists its AVIF forms up to the largest that a place can use', () => {
     expect(avifSources(photo, 320)).toBe(
       '/images/photos/0123456789abcdef0123-160.avif 160w, /images/photos/0123456789abcdef0123-320.avif 320w',

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../money.ts';
 
-/** What a card of a product shows, in lists and suggestions (spec 3, reduced form). */
+/** What a card of a product shows, in lists and suggestions (P-CAT-5). */
 export interface ProductCard {
   id: number;
   name: string;
@@ -108,10 +108,10 @@ export interface Banner {
   link: string;
 }
 
-/** Warranty shown when the specifications name none (spec 9). */
+/** Warranty shown when the specifications name none (P-PROD-3). */
 export const DEFAULT_WARRANTY = '12 Bulan';
 
-/** The warranty of a product: its specification 'Garansi', else the default (spec 2, Product detail). */
+/** The warranty of a product: its specification 'Garansi', else the default (P-PROD-3). */
 export function warrantyOf(specifications: readonly Specification[]): string {
   return specifications.find(({ key }) => key.toLowerCase() === 'garansi')?.value ?? DEFAULT_WARRANTY;
 }

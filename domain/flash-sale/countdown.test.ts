@@ -3,7 +3,7 @@ import { countdownEnd, countdownOnVisit, secondsLeft } from './countdown.ts';
 
 const at = (text: string) => new Date(`${text}+07:00`);
 
-test('a fresh visitor has 4 h 30 min (ruling 34)', () => {
+test('a fresh visitor has 4 h 30 min (P-FLASH-2)', () => {
   const now = at('2026-11-21T10:00:00');
   expect(countdownOnVisit(null, now)).toEqual(at('2026-11-21T14:30:00'));
   expect(secondsLeft(countdownEnd(now), now)).toBe(16_200);

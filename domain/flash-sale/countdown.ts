@@ -1,19 +1,19 @@
 import { startOfJakartaDay } from '../format.ts';
 import { FLASH_COUNTDOWN_SECONDS } from './flash-item.ts';
 
-/** Hour (WIB) of the next session, on the day after: the first of 08:00, 12:00, 16:00 'Besok' (spec 2). */
+/** Hour (WIB) of the next session, on the day after: the first of 08:00, 12:00, 16:00 'Besok' (P-FLASH-1). */
 export const NEXT_SESSION_HOUR = 8;
 
 const MS_AN_HOUR = 60 * 60 * 1000;
 
-/** When a countdown that starts now reaches 00:00:00: after 4 h 30 min (spec 2). */
+/** When a countdown that starts now reaches 00:00:00: after 4 h 30 min (P-FLASH-2). */
 export function countdownEnd(now: Date): Date {
   return new Date(now.getTime() + FLASH_COUNTDOWN_SECONDS * 1000);
 }
 
 /**
  * The end of a visitor's countdown on this visit: the stored one while it holds, else a new one. A countdown that
- * has run out stays so until the next session's hour of the following day, Jakarta time (ruling 34).
+ * has run out stays so until the next session's hour of the following day, Jakarta time (P-FLASH-2).
  * @param stored the end kept in the browser, or null on a first visit; one too far ahead is not ours and is replaced.
  */
 export function countdownOnVisit(stored: Date | null, now: Date): Date {

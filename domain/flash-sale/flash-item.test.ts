@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { FLASH_QUOTA, piecesLeftFor, remainingPieces, soldPercent } from './flash-item.ts';
 
-test('sold share and rest of an item (spec 9)', () => {
+test('sold share and rest of an item (P-FLASH-5)', () => {
   expect(soldPercent({ quota: 50, sold: 33 })).toBe(66);
   expect(remainingPieces({ quota: 50, sold: 33 })).toBe(17);
 });
 
-test('with a quota of 50 the rest is what is not sold, piece by piece (ruling 35)', () => {
+test('with a quota of 50 the rest is what is not sold, piece by piece (P-FLASH-5)', () => {
   for (let sold = 0; sold <= FLASH_QUOTA; sold += 1) {
     expect(remainingPieces({ quota: FLASH_QUOTA, sold })).toBe(FLASH_QUOTA - sold);
   }
 });
 
-test('a share that is no whole percent leaves no piece too many (spec 9)', () => {
+test('a share that is no whole percent leaves no piece too many (P-FLASH-5)', () => {
   expect(soldPercent({ quota: 30, sold: 10 })).toBe(33);
   expect(remainingPieces({ quota: 30, sold: 10 })).toBe(20);
 });

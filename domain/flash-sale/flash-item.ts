@@ -1,9 +1,9 @@
-/** Pieces on offer of each flash item (spec 9). */
+/** Pieces on offer of each flash item (P-FLASH-5). */
 export const FLASH_QUOTA = 50;
-/** Items of the strip on the home page, and of the 'other products' row (spec 9). */
+/** Items of the strip on the home page, and of the 'other products' row (P-FLASH-4, P-FLASH-6). */
 export const FLASH_STRIP_SIZE = 3;
 export const FLASH_EXTRAS_SIZE = 6;
-/** A fresh visitor's countdown: 4 h 30 min, in seconds (spec 2). */
+/** A fresh visitor's countdown: 4 h 30 min, in seconds (P-FLASH-2). */
 export const FLASH_COUNTDOWN_SECONDS = 4 * 3600 + 30 * 60;
 
 /** Pieces that a buyer can still have at the flash price, of the quota and of an own limit where the item has one. */
@@ -14,7 +14,7 @@ export function piecesLeftFor(
   return Math.max(0, Math.min(quota - sold, perBuyer - bought));
 }
 
-/** Share of the quota that is gone, in whole percent (spec 2, 'Terjual {n}%'). */
+/** Share of the quota that is gone, in whole percent ('Terjual {n}%', P-FLASH-5). */
 export function soldPercent({ quota, sold }: { quota: number; sold: number }): number {
   if (quota <= 0) return 100;
   return Math.min(100, Math.round((sold / quota) * 100));
@@ -22,7 +22,7 @@ export function soldPercent({ quota, sold }: { quota: number; sold: number }): n
 
 /**
  * 'Tersisa': floor((100 - sold%) / 100 x quota), which for the stored even percentages of a quota of 50 equals
- * quota minus sold (spec 9, ruling 35). Computed on integers, so that no binary fraction takes a piece away. Never 0
+ * quota minus sold (P-FLASH-5). Computed on integers, so that no binary fraction takes a piece away. Never 0
  * while the flash price still holds, however large the quota.
  */
 export function remainingPieces({ quota, sold }: { quota: number; sold: number }): number {

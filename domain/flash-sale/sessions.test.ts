@@ -7,7 +7,7 @@ const sessions = [
   { id: '12', startsAtHour: 12 },
 ];
 
-describe('flash-sale sessions (spec 2, Flash Sale page)', () => {
+describe('flash-sale sessions (P-FLASH-1)', () => {
   test('an address names one; none, or an unknown one, is the running session', () => {
     expect(['12', 'active', null, '', '99'].map((id) => chosenSession(sessions, id)?.id)).toEqual([
       '12',
@@ -24,7 +24,7 @@ describe('flash-sale sessions (spec 2, Flash Sale page)', () => {
     expect(chosenSession([], '08')).toBeNull();
   });
 
-  test("'other products' are the 6 after the strip's 3 (ruling 35)", () => {
+  test("'other products' are the 6 after the strip's 3 (P-FLASH-6)", () => {
     expect(otherOffers([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([4, 5, 6, 7, 8, 9]);
     expect(otherOffers([1, 2])).toEqual([]);
   });

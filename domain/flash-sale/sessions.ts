@@ -16,7 +16,7 @@ export function chosenSession<S extends Session>(sessions: readonly S[], id: str
   return sessions.find((session) => session.id === id) ?? runningSession(sessions) ?? sessions[0] ?? null;
 }
 
-/** 'Other products' of the flash sale: the running session's next 6 after the strip's 3 (ruling 35). */
+/** 'Other products' of the flash sale: the running session's next 6 after the strip's 3 (P-FLASH-6). */
 export function otherOffers<O>(running: readonly O[]): O[] {
   return running.slice(FLASH_STRIP_SIZE, FLASH_STRIP_SIZE + FLASH_EXTRAS_SIZE);
 }

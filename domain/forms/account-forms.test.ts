@@ -3,7 +3,7 @@ import { accountFaults } from './account-forms.ts';
 
 const good = { email: 'sari@contoh.id', password: 'rahasia', confirmPassword: 'rahasia' };
 
-describe('The login form (spec 5)', () => {
+describe('The login form (P-ACC-2)', () => {
   test('takes an address and six characters', () => {
     expect(accountFaults('login', { email: 'sari@contoh.id', password: '123456' })).toEqual({});
   });
@@ -23,7 +23,7 @@ describe('The login form (spec 5)', () => {
   });
 });
 
-describe('The registration form (spec 5)', () => {
+describe('The registration form (P-ACC-2)', () => {
   test('takes two equal passwords', () => expect(accountFaults('register', good)).toEqual({}));
   test('a different confirmation is a fault of the confirmation', () => {
     expect(accountFaults('register', { ...good, confirmPassword: 'rahasia2' })).toEqual({
@@ -43,7 +43,7 @@ describe('The registration form (spec 5)', () => {
   });
 });
 
-describe('The profile form (spec 5)', () => {
+describe('The profile form (P-ACC-8)', () => {
   const profile = { username: 'sari', full_name: '', phone: '', address: '' };
   test('only the username is needed', () => expect(accountFaults('profile', profile)).toEqual({}));
   test.each(['', 'ab', '  a  '])('refuses the username %j', (username) => {

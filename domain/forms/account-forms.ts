@@ -3,7 +3,7 @@ import { PROFILE_LIMITS } from '../accounts/profile.ts';
 import { type AccountFault, type AccountFaults, isAccountFault } from './account-fault.ts';
 import { toLine, toText } from './clean-text.ts';
 
-/** Least length of a password, in characters (spec 5). */
+/** Least length of a password, in characters (P-ACC-2). */
 export const PASSWORD_MIN = 6;
 
 const code = (fault: AccountFault): AccountFault => fault;
@@ -15,7 +15,7 @@ const password = z.string(code('too_short')).check(z.minLength(PASSWORD_MIN, cod
 const optionalLine = (max: number) =>
   z.string(code('too_long')).check(z.overwrite(toLine), z.maxLength(max, code('too_long')));
 
-/** Validation of the account screens (spec 5). */
+/** Validation of the account screens (P-ACC-2, P-ACC-8). */
 export const accountForms = {
   login: z.object({ email, password }),
   register: z.object({ email, password, confirmPassword: password }),
@@ -42,7 +42,7 @@ export type AccountForm = keyof typeof accountForms;
 
 /**
  * The first fault of each field of an account form; none when it is right. A password that is typed twice must be the
- * same, and the fault belongs to the second (spec 5, Register).
+ * same, and the fault belongs to the second (P-ACC-2).
  */
 export function accountFaults(form: AccountForm, values: Readonly<Record<string, unknown>>): AccountFaults {
   const parsed = accountForms[form].safeParse(values);

@@ -6,7 +6,7 @@ import { FORM_LIMITS } from './limits.ts';
 
 /**
  * The fields of a job application but for the resume, which `resumeFault` judges. An empty job is a general
- * application (spec 2, Careers; ruling 46).
+ * application (P-FORM-3).
  */
 export const applicationForm = z.object({
   job: z._default(z.enum(['', ...JOB_IDS], 'unknown_job' satisfies FieldError), ''),

@@ -32,7 +32,7 @@ const faultsOfApplication = (changes: FormValues) => {
   return checked.ok ? {} : checked.error;
 };
 
-describe('the message form (issue 3: validated on both sides)', () => {
+describe('the message form (validated on both sides, P-FORM-4)', () => {
   it('takes a message and drops fields that it does not know', () => {
     expect(checkFields(messageForm, { ...goodMessage, website: '' })).toEqual({
       ok: true,
@@ -127,7 +127,7 @@ describe('the job application', () => {
   });
 });
 
-describe('a resume (issue 3: PDF up to 2 MB, checked by content)', () => {
+describe('a resume (PDF up to 2 MB, checked by content, P-FORM-5)', () => {
   const pdf = (length: number) => {
     const bytes = new Uint8Array(length).fill(32);
     bytes.set(new TextEncoder().encode('%PDF-1.7\n'));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, line, text } from './fields.ts';
 import { FORM_LIMITS } from './limits.ts';
 
-/** The message form of the help centre (spec 2, Kontak; ruling 46). */
+/** The message form of the help centre (P-FORM-1). */
 export const messageForm = z.object({
   name: line({ max: FORM_LIMITS.name }),
   email,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { email } from './fields.ts';
 
-/** The newsletter box of the blog (spec 2, Blog; ruling 46). */
+/** The newsletter box of the blog (P-FORM-2). */
 export const newsletterForm = z.object({ email });

@@ -17,7 +17,7 @@ const search = (term: string) =>
     questions.map(({ q }) => q),
   ]);
 
-describe('the help search (spec 2, Help centre)', () => {
+describe('the help search (P-HELP-1)', () => {
   it('filters by question or answer, case-insensitive, and leaves empty groups out', () => {
     expect(search('cod')).toEqual([['a', ['Apa itu COD?']]]);
     expect(search('BAYAR')).toEqual([

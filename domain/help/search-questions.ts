@@ -2,7 +2,7 @@ import { containsTerm } from '../search/contains-term.ts';
 
 /**
  * The groups with those questions whose question or answer holds the term, case-insensitive; groups without one are
- * left out. An empty term finds all. Source: spec 2, Help centre.
+ * left out. An empty term finds all. Source: P-HELP-1.
  *
  * @param textsOf question and answer of an entry, as the shopper reads them
  */

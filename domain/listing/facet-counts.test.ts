@@ -18,7 +18,7 @@ const chosen: fc.Arbitrary<ProductFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('the counts of the filter panel (issue 6)', () => {
+describe('the counts of the filter panel (P-LIST-17)', () => {
   it('are what a list with that option alone in its part shows, whatever is chosen in the other parts', () => {
     fc.assert(
       fc.property(fc.array(product, { maxLength: 40 }), chosen, (products, filter) => {

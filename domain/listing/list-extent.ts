@@ -2,8 +2,8 @@
 export type Beside = { after: number } | { before: number };
 
 /**
- * How much of a list there is. A very large one is counted and numbered only so far (issue 6): after its last numbered
- * page it goes on from product to product.
+ * How much of a list there is. A very large one is counted and numbered only so far (P-LIST-16): after its last
+ * numbered page it goes on from product to product.
  */
 export interface ListExtent {
   /** All products of the list, or as many as were counted. */

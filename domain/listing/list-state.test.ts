@@ -28,7 +28,7 @@ describe('reading an address', () => {
     expect(listSearch(SEARCH_SCREEN, search(text))).toBe('');
   });
 
-  test('empty bounds are 0 and 10.000.000, higher ones are cut (spec 5)', () => {
+  test('empty bounds are 0 and 10.000.000, higher ones are cut (P-LIST-5)', () => {
     expect(search('min=&max=')).toMatchObject({ minPrice: 0, maxPrice: 10_000_000 });
     expect(search('max=99999999').maxPrice).toBe(10_000_000);
     expect(parsePrice('1.250.000', rupiah(0), rupiah(10_000_000))).toBe(1_250_000);

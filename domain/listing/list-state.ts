@@ -57,7 +57,7 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | null): T
   return allowed.find((item) => item === value);
 }
 
-/** Whole Rupiah from a price box: digits only, dots between thousands allowed; anything else is ignored (spec 5). */
+/** Whole Rupiah from a price box: digits only, dots between thousands allowed; anything else is ignored (P-LIST-5). */
 export function parsePrice(text: string | null, fallback: Rupiah, ceiling: Rupiah): Rupiah {
   const digits = (text ?? '').trim().replaceAll('.', '');
   if (!/^\d{1,12}$/.test(digits)) return fallback;
@@ -78,7 +78,7 @@ function parseBeside(params: URLSearchParams): Beside | null {
 
 /**
  * Reads the state of a list from its address. Parameters that the screen does not know, and values that are not
- * allowed, count as absent: a list never fails for a bad address (rulings 15 and 21).
+ * allowed, count as absent: a list never fails for a bad address (P-LIST-1, P-LIST-3).
  */
 export function parseListState(screen: ListScreen, params: URLSearchParams): ListState {
   const state = emptyListState(screen);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownPart } from './load-more.ts';
 
-describe('a list that grows by load more (spec 2, Blog)', () => {
+describe('a list that grows by load more (P-HELP-11)', () => {
   it('shows one step at first and says where the next leads', () => {
     expect(shownPart(null, 20)).toEqual({ shown: 6, next: 12 });
     expect(shownPart('12', 20)).toEqual({ shown: 12, next: 18 });

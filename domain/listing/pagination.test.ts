@@ -7,7 +7,7 @@ test('an empty list has one page', () => {
   expect(pageCount(9, 8)).toBe(2);
 });
 
-test('first, last and neighbours of the current page are shown (spec 9)', () => {
+test('first, last and neighbours of the current page are shown (P-LIST-11)', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
   expect(pageNumbers(1, 10)).toEqual([1, 2, null, 10]);

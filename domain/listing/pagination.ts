@@ -1,7 +1,7 @@
 import type { ListExtent } from './list-extent.ts';
 import type { ListState } from './list-state.ts';
 
-/** A list that is not counted to its end has this many numbered pages (issue 6). */
+/** A list that is not counted to its end has this many numbered pages (P-LIST-16). */
 export const NUMBERED_PAGES = 50;
 
 /** How many pages a list has; an empty list has one. */
@@ -28,7 +28,7 @@ export function isBeyondList(
 
 /**
  * The page numbers to show: the first, the last and the neighbours of the current one, with `null` where numbers
- * are left out (spec 9, Category page).
+ * are left out (P-LIST-11).
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])]

@@ -3,12 +3,12 @@ import { parseListState } from './list-state.ts';
 import { isSellerOfType, productQuery } from './product-filter.ts';
 import { CATEGORY_SCREEN, SEARCH_SCREEN } from './screens.ts';
 
-test('the lowest chosen rating counts (spec 5)', () => {
+test('the lowest chosen rating counts (P-LIST-6)', () => {
   const state = parseListState(SEARCH_SCREEN, new URLSearchParams('rating=5&rating=3'));
   expect(productQuery(SEARCH_SCREEN, state).filter).toEqual({ minRating: 3 });
 });
 
-test("a category's upper price at 2.000.000 is no limit (ruling 21)", () => {
+test("a category's upper price at 2.000.000 is no limit (P-LIST-3)", () => {
   const at = (max: string) => parseListState(CATEGORY_SCREEN, new URLSearchParams(`max=${max}`));
   expect(productQuery(CATEGORY_SCREEN, at('2000000')).filter).toEqual({});
   expect(productQuery(CATEGORY_SCREEN, at('1950000')).filter).toEqual({ maxPrice: 1_950_000 });
@@ -19,7 +19,7 @@ test('no chosen category means all of them', () => {
   expect(productQuery(SEARCH_SCREEN, state, { categoryIds: [] }).filter).toEqual({});
 });
 
-test('pages are 12 long on search and 8 in a category (spec 9)', () => {
+test('pages are 12 long on search and 8 in a category (P-LIST-2, P-LIST-3)', () => {
   const params = new URLSearchParams('page=3');
   expect(productQuery(SEARCH_SCREEN, parseListState(SEARCH_SCREEN, params))).toMatchObject({
     limit: 12,
@@ -31,7 +31,7 @@ test('pages are 12 long on search and 8 in a category (spec 9)', () => {
   });
 });
 
-test('what makes a seller official, preferred or top-rated (ruling 18)', () => {
+test('what makes a seller official, preferred or top-rated (P-LIST-7)', () => {
   const seller = { isOfficial: false, rating: 4.5, responseRate: 95 };
   expect(isSellerOfType(seller, 'preferred-seller')).toBe(true);
   expect(isSellerOfType({ ...seller, responseRate: 94 }, 'preferred-seller')).toBe(false);

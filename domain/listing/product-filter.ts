@@ -34,13 +34,13 @@ export interface ProductQuery {
   beside?: Beside;
 }
 
-/** A seller counts as top-rated from this rating (ruling 18). */
+/** A seller counts as top-rated from this rating (P-LIST-7). */
 export const TOP_RATED_FROM = 4.8;
-/** A seller counts as preferred from this response rate in percent and this rating (ruling 18). */
+/** A seller counts as preferred from this response rate in percent and this rating (P-LIST-7). */
 export const PREFERRED_FROM_RESPONSE_RATE = 95;
 export const PREFERRED_FROM_RATING = 4.5;
 
-/** Whether a seller is of a type of the filter panel (ruling 18). */
+/** Whether a seller is of a type of the filter panel (P-LIST-7). */
 export function isSellerOfType(
   seller: { isOfficial: boolean; rating: number; responseRate: number },
   type: SellerType,
@@ -56,8 +56,8 @@ export function isSellerOfType(
 }
 
 /**
- * Turns what a shopper asked of a list into what the catalogue is asked: the lowest chosen rating counts (spec 5),
- * an upper price at the ceiling is no limit (ruling 21).
+ * Turns what a shopper asked of a list into what the catalogue is asked: the lowest chosen rating counts (P-LIST-6),
+ * an upper price at the ceiling is no limit (P-LIST-3).
  * @param ids what the chosen slugs mean in the catalogue; unknown slugs are already gone.
  * @param page what the page itself holds, whatever the shopper asks; its categories stand before the chosen ones.
  */

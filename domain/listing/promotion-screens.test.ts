@@ -28,7 +28,7 @@ describe('the category tab of a promotion page', () => {
   });
 });
 
-test('a promotion page first shows the newest, or the highest discounts, 24 a page (rulings 3, 10 and 22)', () => {
+test('a promotion page first shows the newest, or the highest discounts, 24 a page (P-LIST-14, P-PROMO-4, P-PROMO-6)', () => {
   const first = (screen: typeof EID_SCREEN) => productQuery(screen, emptyListState(screen));
   expect(first(NEW_ARRIVALS_SCREEN)).toMatchObject({ order: 'created', limit: 24 });
   expect(first(SPECIAL_OFFER_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });

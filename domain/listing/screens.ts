@@ -18,28 +18,28 @@ export const PRODUCT_ORDERS = [
 ] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** The seller types of the filter panel (spec 3, Filter set). */
+/** The seller types of the filter panel (P-LIST-7). */
 export const SELLER_TYPES = ['official-store', 'preferred-seller', 'top-rated'] as const;
 export type SellerType = (typeof SELLER_TYPES)[number];
 
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What one screen with a list of products allows in its address (spec 9 and ruling 15). */
+/** What one screen with a list of products allows in its address (P-LIST-1 to P-LIST-4). */
 export interface ListScreen {
   /** Names of the sorts in the address, the default first, and the order each stands for. */
   sorts: Readonly<Record<string, ProductOrder>>;
   pageSize: number;
   /** Ids of the screen's category tabs in the address, the default first. */
   tabs?: readonly string[];
-  /** The top of the price slider; as an upper bound it means 'no limit' (ruling 21). */
+  /** The top of the price slider; as an upper bound it means 'no limit' (P-LIST-3). */
   priceCeiling: Rupiah;
   priceStep: Rupiah;
   /** Which parameters the screen reads besides sort, view and page. */
   filters: readonly ('q' | 'category' | 'sub' | 'rating' | 'seller' | 'price')[];
 }
 
-/** Empty or unreadable upper price on the search screen (spec 5). */
+/** Empty or unreadable upper price on the search screen (P-LIST-5). */
 export const SEARCH_PRICE_CEILING = rupiah(10_000_000);
 
 const PANEL_SORTS = {
@@ -50,7 +50,7 @@ const PANEL_SORTS = {
   rating: 'rating',
 } as const;
 
-/** `/search`: relevance first, 12 a page (spec 9, ruling 2). 'newest' there means id descending. */
+/** `/search`: relevance first, 12 a page (P-LIST-2). 'newest' there means id descending. */
 export const SEARCH_SCREEN: ListScreen = {
   sorts: { relevance: 'list-position', ...PANEL_SORTS, newest: 'id' },
   pageSize: 12,
@@ -59,7 +59,7 @@ export const SEARCH_SCREEN: ListScreen = {
   filters: ['q', 'category', 'rating', 'seller', 'price'],
 };
 
-/** `/category/{slug}`: popularity first, 8 a page (spec 9). */
+/** `/category/{slug}`: popularity first, 8 a page (P-LIST-3). */
 export const CATEGORY_SCREEN: ListScreen = {
   sorts: PANEL_SORTS,
   pageSize: 8,
@@ -68,7 +68,7 @@ export const CATEGORY_SCREEN: ListScreen = {
   filters: ['sub', 'rating', 'price'],
 };
 
-/** `/product`, 'Semua Produk': popular first, 24 a page (spec 9). */
+/** `/product`, 'Semua Produk': popular first, 24 a page (P-LIST-4). */
 export const ALL_PRODUCTS_SCREEN: ListScreen = {
   sorts: {
     popular: 'sold',
@@ -101,7 +101,7 @@ export const SELLERS_SCREEN: ListScreen = {
   filters: ['q'],
 };
 
-/** A promotion page: filters and sorts of search over that page's products, 24 a page (ruling 22). */
+/** A promotion page: filters and sorts of search over that page's products, 24 a page (P-LIST-14). */
 function promotionScreen(tabs: readonly PromotionTab[], sorts: ListScreen['sorts']): ListScreen {
   return {
     tabs: tabs.map(({ id }) => id),
@@ -115,7 +115,7 @@ function promotionScreen(tabs: readonly PromotionTab[], sorts: ListScreen['sorts
 
 const { newest, ...OTHER_SORTS } = PANEL_SORTS;
 
-/** `/new-arrivals`: the newest first (ruling 10). */
+/** `/new-arrivals`: the newest first (P-PROMO-6). */
 export const NEW_ARRIVALS_SCREEN = promotionScreen(NEW_ARRIVALS_TABS, { newest, ...OTHER_SORTS });
 
 /** `/special-offer`: the highest discount first. */
@@ -124,5 +124,5 @@ export const SPECIAL_OFFER_SCREEN = promotionScreen(SPECIAL_OFFER_TABS, {
   ...PANEL_SORTS,
 });
 
-/** `/promotions/eid`: the highest standing discount first, whatever flash sessions run (ruling 3). */
+/** `/promotions/eid`: the highest standing discount first, whatever flash sessions run (P-PROMO-4). */
 export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'standing-discount', ...PANEL_SORTS });

@@ -1,7 +1,7 @@
 import { timeBasedId } from '../time-based-id.ts';
 import type { NewNotification, Notification } from './notification.ts';
 
-/** The notifications with a new one at the front: unread, dated now (spec 4, Notifications). */
+/** The notifications with a new one at the front: unread, dated now (P-NOTE-1). */
 export function addNotification(
   items: readonly Notification[],
   { type, title, message }: NewNotification,

@@ -1,7 +1,7 @@
 export const NOTIFICATION_TYPES = ['order', 'promo', 'payment', 'system'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** A message to the shopper (spec 3, Notification). */
+/** A message to the shopper (P-NOTE-1). */
 export interface Notification {
   id: string;
   type: NotificationType;

@@ -22,7 +22,7 @@ const aNotification = (over: Partial<Notification> = {}): Notification => ({
 });
 const two = [aNotification(), aNotification({ id: '2', type: 'promo' })];
 
-describe('Notifications (spec 4)', () => {
+describe('Notifications (P-NOTE-1, P-NOTE-3)', () => {
   test('a new one goes to the front, unread, dated now, with an id of its own', () => {
     const news = { type: 'system', title: 'Info', message: 'Halo' } as const;
     const [second, first] = addNotification(addNotification([], news, now), news, now);
@@ -41,7 +41,7 @@ describe('Notifications (spec 4)', () => {
   });
 });
 
-describe('Tabs (spec 2, Notifications; ruling 33)', () => {
+describe('Tabs (P-NOTE-4)', () => {
   const all = NOTIFICATION_TYPES.map((type) => aNotification({ id: type, type }));
   const idsIn = (tab: Parameters<typeof notificationsIn>[0]) => notificationsIn(tab, all).map(({ id }) => id);
 
@@ -57,7 +57,7 @@ describe('Tabs (spec 2, Notifications; ruling 33)', () => {
   });
 });
 
-describe('Stored notifications (spec 4, Persistence)', () => {
+describe('Stored notifications (P-SHOP-19)', () => {
   test('come back as they were, dates revived', () => {
     expect(parseStoredNotifications(JSON.parse(JSON.stringify(two)))).toEqual(two);
     expect(parseStoredNotifications([])).toEqual([]);

@@ -2,7 +2,7 @@ import { storedDate } from '../stored-date.ts';
 import { readStoredList, type StoredFields } from '../stored-fields.ts';
 import { NOTIFICATION_TYPES, type Notification } from './notification.ts';
 
-/** Stored notifications, dates revived; null when the data is corrupt (spec 4, Persistence). */
+/** Stored notifications, dates revived; null when the data is corrupt (P-SHOP-19). */
 export function parseStoredNotifications(stored: unknown): Notification[] | null {
   return readStoredList(stored, readNotification, ({ id }) => id);
 }

@@ -4,7 +4,7 @@ import type { Notification, NotificationType } from './notification.ts';
 export const NOTIFICATION_TABS = ['semua', 'pesanan', 'promo', 'info'] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
-/** Payments show under Semua and Pesanan, system messages under Info (spec 2, Notifications; ruling 33). */
+/** Payments show under Semua and Pesanan, system messages under Info (P-NOTE-4). */
 const TYPES: Readonly<Record<NotificationTab, readonly NotificationType[]>> = {
   semua: ['order', 'promo', 'payment', 'system'],
   pesanan: ['order', 'payment'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
 import { discountPercent } from './discount-percent.ts';
 
-test('the phone is 17 percent off, the sneakers 30 (ruling 12)', () => {
+test('the phone is 17 percent off, the sneakers 30 (P-CAT-15)', () => {
   expect(discountPercent(rupiah(3_499_000), rupiah(4_200_000))).toBe(17);
   expect(discountPercent(rupiah(349_000), rupiah(499_000))).toBe(30);
 });

@@ -37,7 +37,7 @@ test('a buyer who has had as many as one buyer may have pays the standing price'
   expect(priceNow(standing, limited, 2)).toEqual(priceNow(standing, null));
 });
 
-test('a flash item without a higher original price strikes through its price x 1.3 (ruling 36)', () => {
+test('a flash item without a higher original price strikes through its price x 1.3 (P-FLASH-7)', () => {
   const originalOf = (price: number, originalPrice: number) =>
     flashPriceOf({ originalPrice: rupiah(originalPrice) }, { price: rupiah(price) }).originalPrice;
   expect(originalOf(99_999, 99_999)).toBe(129_999);

@@ -1,10 +1,10 @@
-/** At most this many products are on 'Promo Lebaran' (spec 9). */
+/** At most this many products are on 'Promo Lebaran' (P-PROMO-4). */
 export const EID_LIST_SIZE = 18;
-/** Their discount is above this many percent (spec 9). */
+/** Their discount is above this many percent (P-PROMO-4). */
 export const EID_ABOVE_PERCENT = 10;
-/** The tag 'Flash Sale' (spec 3, Tag). */
+/** The tag 'Flash Sale' (P-CAT-8). */
 export const FLASH_SALE_TAG_ID = 3;
-/** Fashion and Rumah Tangga, by their place in the list of categories (ruling 3). */
+/** Fashion and Rumah Tangga, by their place in the list of categories (P-PROMO-4). */
 export const EID_CATEGORY_IDS: readonly number[] = [1, 3];
 
 /** What decides whether a product is on 'Promo Lebaran', and where. */
@@ -16,7 +16,7 @@ export interface EidCandidate {
   categoryId: number;
 }
 
-/** Whether a product can be on 'Promo Lebaran': discount above 10, and tag 3 or category 1 or 3 (spec 2). */
+/** Whether a product can be on 'Promo Lebaran': discount above 10, and tag 3 or category 1 or 3 (P-PROMO-4). */
 export function isEidProduct({ discount, tagIds, categoryId }: EidCandidate): boolean {
   return (
     discount > EID_ABOVE_PERCENT &&
@@ -25,7 +25,7 @@ export function isEidProduct({ discount, tagIds, categoryId }: EidCandidate): bo
 }
 
 /**
- * The products of 'Promo Lebaran': the 18 with the highest discounts, ties to the lower id (spec 2, ruling 3).
+ * The products of 'Promo Lebaran': the 18 with the highest discounts, ties to the lower id (P-PROMO-4).
  * Tabs and filters narrow these, they never bring others in.
  */
 export function eidList<P extends EidCandidate>(products: readonly P[]): P[] {

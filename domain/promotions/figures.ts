@@ -2,11 +2,11 @@ import { isDiscounted, newSince, newUntil } from '../catalogue/list-rules.ts';
 
 /** What the promotion pages say about the catalogue as a whole. */
 export interface PromotionFigures {
-  /** The highest standing discount in whole percent; 0 when nothing is discounted (spec 2, ruling 12). */
+  /** The highest standing discount in whole percent; 0 when nothing is discounted (P-PROMO-1). */
   highestDiscount: number;
-  /** Mean of the discounted list in whole percent, rounded; 0 for an empty list (ruling 12). */
+  /** Mean of the discounted list in whole percent, rounded; 0 for an empty list (P-CAT-16). */
   averageDiscount: number;
-  /** Products created in the last 30 days; 0 hides the count (ruling 10). */
+  /** Products created in the last 30 days; 0 hides the count (P-PROMO-1). */
   newProducts: number;
   /** The moment the first of the new products stops being new; null when none is new. */
   newUntil: Date | null;
@@ -14,7 +14,7 @@ export interface PromotionFigures {
 
 /**
  * The figures of some products at a moment. Flash-session prices do not enter: `discount` is the standing one
- * (ruling 12). They hold until `newUntil`, if no product changes.
+ * (P-PROMO-1). They hold until `newUntil`, if no product changes.
  */
 export function promotionFigures(
   products: Iterable<{ discount: number; createdAt: Date }>,

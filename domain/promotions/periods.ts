@@ -2,7 +2,7 @@ import { nextJakartaMidnight, startOfJakartaDay } from '../format.ts';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 
-/** How long 'PROMO BULAN INI' runs from today, in days (spec 9). */
+/** How long 'PROMO BULAN INI' runs from today, in days (P-PROMO-2). */
 const PROMOTION_DAYS = 14;
 
 /** Some whole days on a calendar in Jakarta; both midnights are instants. */
@@ -13,29 +13,29 @@ export interface Period {
   to: Date;
 }
 
-/** 10-17 April 2025 (spec 2, Special offer). */
+/** 10-17 April 2025 (P-PROMO-3). */
 export const SPECIAL_OFFER_PERIOD: Period = fixedPeriod('2025-04-10', '2025-04-17');
-/** 1-30 April 2025 (spec 2, Eid promo). */
+/** 1-30 April 2025 (P-PROMO-4). */
 export const EID_PERIOD: Period = fixedPeriod('2025-04-01', '2025-04-30');
 
 function fixedPeriod(first: string, last: string): Period {
   return { from: new Date(`${first}T00:00:00+07:00`), to: new Date(`${last}T00:00:00+07:00`) };
 }
 
-/** The period of 'PROMO BULAN INI': from today to 14 days later, in Jakarta (spec 2, All promotions). */
+/** The period of 'PROMO BULAN INI': from today to 14 days later, in Jakarta (P-PROMO-2). */
 export function currentPromotionPeriod(now: Date): Period {
   const from = startOfJakartaDay(now);
   return { from, to: new Date(from.getTime() + PROMOTION_DAYS * MS_A_DAY) };
 }
 
-/** Whether a period is over: from the midnight after its last day, Jakarta time (ruling 38). */
+/** Whether a period is over: from the midnight after its last day, Jakarta time (P-PROMO-7). */
 export function hasEnded({ to }: Period, now: Date): boolean {
   return now >= nextJakartaMidnight(to);
 }
 
 /**
  * Until when a page that was rendered now says the truth: the next midnight in Jakarta, or an earlier moment at which
- * something on it changes (ruling 39).
+ * something on it changes (P-SHOP-15).
  * @param boundaries moments at which a text of the page changes; past ones and null do not count.
  */
 export function validUntil(now: Date, boundaries: readonly (Date | null)[] = []): Date {

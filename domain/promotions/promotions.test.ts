@@ -7,7 +7,7 @@ import { EID_TABS, NEW_ARRIVALS_TABS, promotionTab, SPECIAL_OFFER_TABS, tabFilte
 const now = new Date('2026-11-21T10:00:00+07:00');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-describe('figures of the promotion pages (spec 2, All promotions)', () => {
+describe('figures of the promotion pages (P-PROMO-1)', () => {
   const of = (...discounts: number[]) =>
     promotionFigures(
       discounts.map((discount) => ({ discount, createdAt: daysAgo(99) })),
@@ -19,12 +19,12 @@ describe('figures of the promotion pages (spec 2, All promotions)', () => {
     expect(of(0, 0).highestDiscount).toBe(0);
   });
 
-  test('the average is of the list from 20 percent, rounded (ruling 12)', () => {
+  test('the average is of the list from 20 percent, rounded (P-CAT-16)', () => {
     expect(of(19, 20, 31, 35).averageDiscount).toBe(29);
     expect(of(19).averageDiscount).toBe(0);
   });
 
-  test('new are products of the last 30 days, until the oldest of them is older (ruling 10)', () => {
+  test('new are products of the last 30 days, until the oldest of them is older (P-PROMO-1)', () => {
     const created = [31, 30, 12].map((days) => ({ discount: 0, createdAt: daysAgo(days) }));
     expect(promotionFigures(created, now)).toMatchObject({ newProducts: 2, newUntil: now });
     expect(promotionFigures(created.toReversed(), now)).toMatchObject({ newProducts: 2, newUntil: now });
@@ -33,7 +33,7 @@ describe('figures of the promotion pages (spec 2, All promotions)', () => {
 });
 
 describe('periods', () => {
-  test('this month runs from today to 14 days later, on a calendar in Jakarta (spec 9)', () => {
+  test('this month runs from today to 14 days later, on a calendar in Jakarta (P-PROMO-2)', () => {
     const lateInJakarta = new Date('2026-12-24T18:30:00Z');
     expect(currentPromotionPeriod(lateInJakarta)).toEqual({
       from: new Date('2026-12-25T00:00:00+07:00'),
@@ -44,12 +44,12 @@ describe('periods', () => {
   test.each([
     ['special offer', SPECIAL_OFFER_PERIOD, '2025-04-18T00:00:00+07:00'],
     ['Eid', EID_PERIOD, '2025-05-01T00:00:00+07:00'],
-  ])('%s has ended from the midnight after its last day (ruling 38)', (_, period, end) => {
+  ])('%s has ended from the midnight after its last day (P-PROMO-7)', (_, period, end) => {
     expect(hasEnded(period, new Date(new Date(end).getTime() - 1))).toBe(false);
     expect(hasEnded(period, new Date(end))).toBe(true);
   });
 
-  test('a page is valid until the next midnight in Jakarta, or an earlier boundary (ruling 39)', () => {
+  test('a page is valid until the next midnight in Jakarta, or an earlier boundary (P-SHOP-15)', () => {
     const midnight = new Date('2026-11-22T00:00:00+07:00');
     const tonight = new Date('2026-11-21T23:00:00+07:00');
     expect(validUntil(now)).toEqual(midnight);
@@ -58,7 +58,7 @@ describe('periods', () => {
   });
 });
 
-describe('Promo Lebaran (spec 2; ruling 3)', () => {
+describe('Promo Lebaran (P-PROMO-4)', () => {
   const aProduct = (over: Partial<EidCandidate>): EidCandidate => ({
     id: 1,
     discount: 11,
@@ -104,7 +104,7 @@ describe('category tabs', () => {
     }
   });
 
-  test('food is the category, gift the collection, on the Eid page (ruling 3)', () => {
+  test('food is the category, gift the collection, on the Eid page (P-PROMO-5)', () => {
     expect(tabFilter(promotionTab(EID_TABS, 'makanan'), categories)).toEqual({ categoryIds: [8] });
     expect(tabFilter(promotionTab(EID_TABS, 'hadiah'), categories)).toEqual({ collection: 'gift' });
   });

@@ -12,7 +12,7 @@ const FASHION: PromotionTab = { id: 'fashion', category: 'fashion' };
 const HOME: PromotionTab = { id: 'rumah-tangga', category: 'home-living' };
 const GADGETS: PromotionTab = { id: 'gadget', category: 'gadgets' };
 
-/** All, Elektronik, Fashion, Rumah Tangga, Gadget (spec 2, New Collection page). */
+/** All, Elektronik, Fashion, Rumah Tangga, Gadget (P-PROMO-6). */
 export const NEW_ARRIVALS_TABS: readonly PromotionTab[] = [
   { id: 'all' },
   ELECTRONICS,
@@ -21,7 +21,7 @@ export const NEW_ARRIVALS_TABS: readonly PromotionTab[] = [
   GADGETS,
 ];
 
-/** All, electronics (2), fashion (1), home (3), gadgets (6) (spec 2, Special offer). */
+/** All, electronics (2), fashion (1), home (3), gadgets (6) (P-PROMO-3). */
 export const SPECIAL_OFFER_TABS: readonly PromotionTab[] = [
   { id: 'semua' },
   ELECTRONICS,
@@ -30,7 +30,7 @@ export const SPECIAL_OFFER_TABS: readonly PromotionTab[] = [
   GADGETS,
 ];
 
-/** All, fashion (1), home (3), food (4), gift (5): here 4 is `food` and 5 the 'gift' collection (ruling 3). */
+/** All, fashion (1), home (3), food (4), gift (5): here 4 is `food` and 5 the 'gift' collection (P-PROMO-5). */
 export const EID_TABS: readonly PromotionTab[] = [
   { id: 'semua' },
   FASHION,

@@ -18,7 +18,7 @@ const MOST = 8;
 const SHORTEST_PART = 3;
 
 /**
- * Under what else a term may stand in the catalogue (ruling 20); nothing that the term itself finds.
+ * Under what else a term may stand in the catalogue (P-SEARCH-4); nothing that the term itself finds.
  * @param vocabulary null when the words of the catalogue are not known yet: then only synonyms.
  */
 export function alternativeTerms(term: string, vocabulary: Vocabulary | null): Alternatives {

@@ -3,7 +3,7 @@ export const LONGEST_TERM = 100;
 
 /**
  * A search term as the shop understands it: control characters out, white space folded and trimmed, cut to
- * {@link LONGEST_TERM} characters without splitting an emoji (spec 5: 'Search term trimmed').
+ * {@link LONGEST_TERM} characters without splitting an emoji (P-SEARCH-1).
  */
 export function cleanTerm(typed: string): string {
   const visible = typed

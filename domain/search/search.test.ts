@@ -8,7 +8,7 @@ import { synonymsOf } from './synonyms.ts';
 import { countWords, Vocabulary } from './vocabulary.ts';
 
 describe('a typed term', () => {
-  test('is trimmed and its white space folded (spec 5)', () => {
+  test('is trimmed and its white space folded (P-SEARCH-1)', () => {
     expect(cleanTerm('  tas \t kulit\n')).toBe('tas kulit');
     expect(cleanTerm('tas\u0000kulit')).toBe('tas kulit');
   });
@@ -68,7 +68,7 @@ describe('edit distance', () => {
   });
 });
 
-describe('alternative terms (ruling 20)', () => {
+describe('alternative terms (P-SEARCH-4)', () => {
   const words = new Vocabulary(
     countWords([
       'Sepatu Lari Pria',

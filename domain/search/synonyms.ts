@@ -1,6 +1,6 @@
 /**
  * Words that Indonesian shoppers use for the same thing. Each group is symmetric; a word stands in one group only.
- * Kept in lower case. Source: ruling 20 and everyday usage.
+ * Kept in lower case. Source: P-SEARCH-4 and everyday usage.
  */
 const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['hp', 'handphone', 'ponsel', 'smartphone', 'telepon'],

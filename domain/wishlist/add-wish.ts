@@ -7,7 +7,7 @@ export function isWished(items: readonly WishlistItem[], productId: number): boo
   return items.some((item) => item.productId === productId);
 }
 
-/** The wishlist with a new item at the front; a product that is there already is refused (spec 4, Wishlist). */
+/** The wishlist with a new item at the front; a product that is there already is refused (P-WISH-2). */
 export function addWish(
   items: readonly WishlistItem[],
   wish: NewWish,

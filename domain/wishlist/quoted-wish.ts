@@ -3,7 +3,7 @@ import { atPrice, type WishlistItem } from './wishlist-item.ts';
 
 /**
  * A wish at the current price, and whether the product can be bought; without an answer of the shop it stays as it was
- * wished, and counts as buyable. Source: rulings 14 and 30.
+ * wished, and counts as buyable. Source: P-WISH-7.
  */
 export function quotedWish(
   item: WishlistItem,

@@ -5,7 +5,7 @@ import type { WishlistItem } from './wishlist-item.ts';
 
 /**
  * The items of a stored wishlist, dates revived; null when the data is corrupt or a product is in it twice.
- * Source: spec 4, Persistence.
+ * Source: P-SHOP-19.
  */
 export function parseStoredWishlist(stored: unknown): WishlistItem[] | null {
   return readStoredList(stored, readItem, ({ productId }) => productId);

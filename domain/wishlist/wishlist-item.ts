@@ -1,7 +1,7 @@
 import type { NewLine } from '../cart/cart-line.ts';
 import type { Rupiah } from '../money.ts';
 
-/** A wished product, identified by its productId (spec 3, Wishlist item). */
+/** A wished product, identified by its productId (P-WISH-1). */
 export interface WishlistItem {
   /** Time-based. */
   id: number;
@@ -19,7 +19,7 @@ export interface WishlistItem {
 /** What is put on the wishlist, before it becomes an item. */
 export type NewWish = Omit<WishlistItem, 'id' | 'addedAt'>;
 
-/** The seller of a cart line whose wish did not know it (ruling 32). */
+/** The seller of a cart line whose wish did not know it (P-WISH-5). */
 export const UNKNOWN_SELLER = 'Store';
 
 /** What goes into the cart for a wish: one piece, at the price it was wished at. */

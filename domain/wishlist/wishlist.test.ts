@@ -20,7 +20,7 @@ const anItem = (over: Partial<WishlistItem> = {}): WishlistItem => ({
   ...over,
 });
 
-describe('Wishlist (spec 4)', () => {
+describe('Wishlist (P-WISH-2)', () => {
   test('a new item goes to the front, with the time as id and date', () => {
     const added = addWish([anItem({ productId: 11 })], aWish(), now);
     expect(added.ok && added.value[0]).toEqual(anItem({ id: now.getTime() }));
@@ -48,7 +48,7 @@ describe('Wishlist (spec 4)', () => {
     expect(removeWish(items, 99)).toEqual(items);
   });
 
-  test("goes into the cart as one piece, with the real seller or else 'Store' (ruling 32)", () => {
+  test("goes into the cart as one piece, with the real seller or else 'Store' (P-WISH-5)", () => {
     expect(lineForWish(anItem({ sellerName: 'Batik Ayu' }))).toMatchObject({
       sellerName: 'Batik Ayu',
       quantity: 1,
@@ -57,7 +57,7 @@ describe('Wishlist (spec 4)', () => {
   });
 });
 
-describe('A wish at the current price (rulings 14 and 30)', () => {
+describe('A wish at the current price (P-WISH-7)', () => {
   const quote = { productId: 10, price: rupiah(80_000), originalPrice: rupiah(100_000), stock: 3 };
   const answerOf = (...quotes: (typeof quote)[]) => ({
     asked: new Set([10]),
@@ -77,7 +77,7 @@ describe('A wish at the current price (rulings 14 and 30)', () => {
   });
 });
 
-describe('A stored wishlist (spec 4, Persistence)', () => {
+describe('A stored wishlist (P-SHOP-19)', () => {
   test('comes back as it was, dates revived', () => {
     const items = [
       anItem({ sellerName: 'Batik Ayu', originalPrice: rupiah(150_000) }),

@@ -34,7 +34,7 @@ export async function* answerTimes({ rounds, dataOf }: Plan, products: number): 
 interface Kind {
   readonly what: string;
   readonly address: () => string;
-  /** Issue 6: the size it names, and p99 in ms. */
+  /** The goal: the size it names, and p99 in ms. */
   readonly goal?: { readonly at: number; readonly below: number };
 }
 

@@ -18,7 +18,7 @@ const LONGEST = 240_000;
 /** One that was interrupted and has not ended after this time, in ms, is ended. */
 const STOP_TIME = 10_000;
 
-/** Pages that issue 6 names, and a search with a term, which search engines are asked to leave alone. */
+/** Pages that the goals name, and a search with a term, which search engines are asked to leave alone. */
 export const LIGHTHOUSE_PAGES = [
   '/',
   '/category/fashion',

@@ -4,7 +4,7 @@ import { median, ms } from './figures.ts';
 import type { Load, LoadResult } from './load-client.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** How many clients ask at the same time (issue 6). */
+/** How many clients ask at the same time. */
 export const CONNECTIONS = 16;
 /** What browsers send. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly result: string;
-  /** What issue 6 asks for, when it does. */
+  /** The goal, where there is one. */
   readonly goal?: { readonly text: string; readonly isReached: boolean };
 }
 

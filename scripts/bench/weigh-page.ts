@@ -7,7 +7,7 @@ export const LIST_HTML = 12 * KB;
 
 const EVERY_PAGE = { scripts: 115 * KB, all: 200 * KB, requests: 20 };
 
-/** The phone of a first view (issue 6). */
+/** The phone of a first view. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -15,7 +15,7 @@ export const TEXT_FAULTS: readonly Fault[] = [
     file: 'app/copy/catalog.id.ts',
     find: "apply: 'Terapkan Filter',",
     replace: "apply: 'Apply Filter',",
-    caughtBy: { tool: 'playwright', file: STRINGS, test: '/search serves the texts of the specification' },
+    caughtBy: { tool: 'playwright', file: STRINGS, test: '/search serves the texts of the product rules' },
   },
   {
     id: 'wrong-crumb',
@@ -36,7 +36,7 @@ export const TEXT_FAULTS: readonly Fault[] = [
     caughtBy: {
       tool: 'vitest',
       file: TEXTS,
-      test: 'toast of card and detail: Berhasil ditambahkan ke Keranjang (spec 2, 4 and 8)',
+      test: 'toast of card and detail: Berhasil ditambahkan ke Keranjang (P-SHOP-2)',
     },
   },
   {
@@ -51,14 +51,14 @@ export const TEXT_FAULTS: readonly Fault[] = [
   {
     id: 'developer-error-reworded',
     room: 'texts',
-    slip: 'A hook outside its provider says something else than the specification',
+    slip: 'A hook outside its provider says something else than the product rules',
     file: 'app/browser/notifications.tsx',
     find: 'must be used within a NotificationsProvider',
     replace: 'needs a NotificationsProvider',
     caughtBy: {
       tool: 'vitest',
       file: 'app/browser/providers.test.tsx',
-      test: 'useNotifications outside its provider is an error for the developer (spec 8)',
+      test: 'useNotifications outside its provider is an error for the developer (P-SHOP-18)',
     },
   },
 ];
@@ -94,7 +94,7 @@ export const STORAGE_FAULTS: readonly Fault[] = [
     file: 'app/browser/local-store.ts',
     find: 'if (text === null) return initial();',
     replace: "if (text === null || text === '[]') return initial();",
-    caughtBy: { tool: 'vitest', file: LOCAL_STORE, test: 'an emptied list stays empty (ruling 25)' },
+    caughtBy: { tool: 'vitest', file: LOCAL_STORE, test: 'an emptied list stays empty (P-SHOP-19)' },
   },
   {
     id: 'other-tab-overwritten',

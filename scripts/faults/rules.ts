@@ -14,7 +14,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: 'const ticked = lines.filter((line) => line.isChecked);',
     replace: 'const ticked = [...lines];',
     by: 'domain/cart/totals.test.ts',
-    test: 'unticked lines count for the badge only (ruling 24)',
+    test: 'unticked lines count for the badge only (P-CART-6)',
   }),
   rule({
     id: 'badge-counts-ticked',
@@ -23,7 +23,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: 'lines.reduce((sum, { quantity }) => sum + quantity, 0)',
     replace: 'lines.reduce((sum, { quantity, isChecked }) => sum + (isChecked ? quantity : 0), 0)',
     by: 'domain/cart/totals.test.ts',
-    test: 'unticked lines count for the badge only (ruling 24)',
+    test: 'unticked lines count for the badge only (P-CART-6)',
   }),
   rule({
     id: 'savings-negative',
@@ -77,7 +77,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: ' + originalPrice) /',
     replace: ') /',
     by: 'domain/pricing/discount-percent.test.ts',
-    test: 'the phone is 17 percent off, the sneakers 30 (ruling 12)',
+    test: 'the phone is 17 percent off, the sneakers 30 (P-CAT-15)',
   }),
   rule({
     id: 'countdown-restarts',
@@ -95,7 +95,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: 'Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100)',
     replace: 'Math.floor(((100 - soldPercent({ quota, sold })) / 100) * quota)',
     by: 'domain/flash-sale/flash-item.test.ts',
-    test: 'with a quota of 50 the rest is what is not sold, piece by piece (ruling 35)',
+    test: 'with a quota of 50 the rest is what is not sold, piece by piece (P-FLASH-5)',
   }),
   rule({
     id: 'price-ceiling-limits',
@@ -104,7 +104,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: 'if (state.maxPrice < screen.priceCeiling)',
     replace: 'if (state.maxPrice <= screen.priceCeiling)',
     by: 'domain/listing/product-filter.test.ts',
-    test: "a category's upper price at 2.000.000 is no limit (ruling 21)",
+    test: "a category's upper price at 2.000.000 is no limit (P-LIST-3)",
   }),
   rule({
     id: 'highest-rating-counts',
@@ -113,6 +113,6 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: 'Math.min(...state.ratings)',
     replace: 'Math.max(...state.ratings)',
     by: 'domain/listing/product-filter.test.ts',
-    test: 'the lowest chosen rating counts (spec 5)',
+    test: 'the lowest chosen rating counts (P-LIST-6)',
   }),
 ];

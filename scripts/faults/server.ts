@@ -118,7 +118,7 @@ export const SEED_FAULTS: readonly Fault[] = [
     file: 'db/seed/products/featured.json',
     find: '"originalPrice": 4200000,',
     replace: '"originalPrice": 42000000,',
-    caughtBy: { tool: 'vitest', file: SEED, test: 'cost whole Rupiah up to 10,000,000 (ruling 2)' },
+    caughtBy: { tool: 'vitest', file: SEED, test: 'cost whole Rupiah up to 10,000,000 (P-CAT-11)' },
   },
   {
     id: 'review-text-twice',
@@ -131,7 +131,7 @@ export const SEED_FAULTS: readonly Fault[] = [
     caughtBy: {
       tool: 'vitest',
       file: SEED,
-      test: 'never repeat a text, and no sentence more than three times (issue 1, demo catalogue)',
+      test: 'never repeat a text, and no sentence more than three times (P-CAT-14)',
     },
   },
 ];

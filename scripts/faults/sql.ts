@@ -32,7 +32,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     find: 'sql.join(types, sql` or `)',
     replace: 'sql.join(types, sql` and `)',
     by: 'catalogue-lists.test.ts',
-    test: 'any of the chosen seller types (ruling 18)',
+    test: 'any of the chosen seller types (P-LIST-7)',
   }),
   sql({
     id: 'upper-price-excluded',
@@ -59,7 +59,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     find: ' or p.sold_count',
     replace: ' and p.sold_count',
     by: 'catalogue-lists.test.ts',
-    test: "'Produk Unggulan' is what the domain calls featured, the best rated first (spec 9)",
+    test: "'Produk Unggulan' is what the domain calls featured, the best rated first (P-CAT-17)",
   }),
   sql({
     id: 'whole-thousands-sold',
@@ -68,7 +68,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     find: 'p.sold_count / 1000::float8',
     replace: 'p.sold_count / 1000',
     by: 'catalogue-lists.test.ts',
-    test: "'Rekomendasi Untukmu' is in the order of the domain's score, the same all day (ruling 11)",
+    test: "'Rekomendasi Untukmu' is in the order of the domain's score, the same all day (P-CAT-19)",
   }),
   sql({
     id: 'related-counted',
@@ -78,7 +78,7 @@ export const SQL_FAULTS: readonly Fault[] = [
     replace:
       'const related = await relatedMatches(means, { ...filter, term }, wanted);\n  return { ...list, total: list.total + related.length, related };',
     by: 'catalogue.test.ts',
-    test: 'counts matches by name only; the others stand apart and repeat none (ruling 20)',
+    test: 'counts matches by name only; the others stand apart and repeat none (P-SEARCH-4)',
   }),
   sql({
     id: 'too-many-suggestions',
@@ -141,6 +141,6 @@ export const SQL_FAULTS: readonly Fault[] = [
     find: "await client.query('select pg_advisory_lock($1)', [lockNumber]);",
     replace: '',
     by: 'setup-lock.test.ts',
-    test: 'lets one process at a time migrate or seed, the others wait (issue 1, four starts at once)',
+    test: 'lets one process at a time migrate or seed, the others wait (P-SHOP-7)',
   }),
 ];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { answerOnce } from '#server/platform/isolated.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 
-/** What a preview may weigh, in bytes (issue 5): programs that show one give up on larger files. */
+/** What a preview may weigh, in bytes (P-PIC-2): programs that show one give up on larger files. */
 const LIMIT = 100_000;
 /** Tried until one fits; `side` is the longest, in pixels, and photographs have 960 at most. */
 const ATTEMPTS = [

@@ -27,7 +27,7 @@ async function storeNoise(hash: string, side = 400, quality = 30): Promise<void>
   await picture.avif({ quality, effort: 0 }).toFile(path.join(photos, avifName(hash, 960)));
 }
 
-it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)', async () => {
+it('makes a JPEG of at most 100 KB of a photograph once and keeps it (P-PIC-2)', async () => {
   const hash = '0123456789abcdef0123';
   await storeNoise(hash);
   const asked = () => app.inject(`/images/preview/photos/${hash}.jpg`);
@@ -39,7 +39,7 @@ it('makes a JPEG of at most 100 KB of a photograph once and keeps it (issue 5)',
   expect(fs.readdirSync(cache)).toEqual([`photos-${hash}.jpg`]);
 });
 
-it('makes it smaller when no quality does (issue 5)', async () => {
+it('makes it smaller when no quality does (P-PIC-2)', async () => {
   const hash = '00112233445566778899';
   await storeNoise(hash, 960, 95);
   const { rawPayload } = await app.inject(`/images/preview/photos/${hash}.jpg`);

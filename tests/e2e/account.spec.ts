@@ -77,7 +77,7 @@ test('a file that is no picture is refused before it is sent', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
-test('the forms say what is wrong in the words of the specification', async ({ page }) => {
+test('the forms say what is wrong in the words of the product rules', async ({ page }) => {
   await open(page, '/auth');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -275,7 +275,7 @@ test('the tabs of the account, with the real wishlist', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('a shop that a signed-in user follows stays followed (ruling 41)', async ({ page }) => {
+test('a shop that a signed-in user follows stays followed (P-SELL-5)', async ({ page }) => {
   await signedIn(page);
   await open(page, '/seller/2');
   const follow = page.getByRole('main').getByRole('button', { name: 'Follow Toko' });

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-/** The last crumb of each page (spec 2, Breadcrumb; rulings 6 and 9). */
+/** The last crumb of each page (P-PAGE-9, P-PAGE-10). */
 const LAST_CRUMBS: [path: string, label: string][] = [
   ['/product', 'Produk'],
   ['/cart', 'Keranjang'],
@@ -53,7 +53,7 @@ test('the home page has no breadcrumb', async ({ request }) => {
   expect(crumbsIn(await (await request.get('/')).text())).toEqual([]);
 });
 
-test('a product and a seller end their way with their own name (spec 2)', async ({ request }) => {
+test('a product and a seller end their way with their own name (P-PAGE-9)', async ({ request }) => {
   for (const path of ['/product/1', '/seller/1']) {
     const html = await (await request.get(path)).text();
     const name = /<h1[^>]*>([^<]+)/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Products of the demo catalogue (spec 3). */
+/** Products of the demo catalogue (P-CAT-11). */
 const DEMO_PRODUCTS = 219;
 /** How many addresses are asked for at once. */
 const AT_ONCE = 8;

@@ -9,7 +9,7 @@ for (const [reducedMotion, durations] of [
   ['no-preference', [120]],
   ['reduce', []],
 ] as const) {
-  test(`a card fades into its page, with motion: ${reducedMotion} (issue 5)`, async ({ page }) => {
+  test(`a card fades into its page, with motion: ${reducedMotion} (P-PIC-3)`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -103,7 +103,7 @@ test('the gallery wraps at both ends', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-label', 'Lihat foto 2');
 });
 
-test('a photograph comes as AVIF and no larger than its place needs (issue 5)', async ({ page }) => {
+test('a photograph comes as AVIF and no larger than its place needs (P-PIC-1)', async ({ page }) => {
   await open(page, '/product/1');
   const photo = page.getByRole('region', { name: 'Foto produk' }).getByRole('img').first();
   const chosen = () => photo.evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from './shop.ts';
 
-/** Texts of spec section 2 (and rulings 34-38) that each address serves before any script, tags and comments apart. */
+/** Texts of the promotion pages that each address serves before any script, tags and comments apart. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/flash-sale',

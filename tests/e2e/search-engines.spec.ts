@@ -45,7 +45,7 @@ test('every page of the sitemap answers, may be indexed, and names itself and no
   }
 });
 
-test('results of a search are not for search engines (issue 3)', async ({ request }) => {
+test('results of a search are not for search engines (P-SEO-3)', async ({ request }) => {
   for (const path of [
     '/search?q=sepatu',
     '/product?q=sepatu',

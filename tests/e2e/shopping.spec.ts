@@ -1,7 +1,7 @@
 import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { expect, open, test } from './shop.ts';
 
-test('a first visit with the demo catalogue finds its two lines and their sums (rulings 23 and 25)', async ({
+test('a first visit with the demo catalogue finds its two lines and their sums (P-CART-7, P-CART-9)', async ({
   page,
 }) => {
   await open(page, '/cart');

@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-/** Texts of spec section 2 that each address serves, as the server sends them, before any script. */
+/** Texts of the product rules that each address serves, as the server sends them, before any script. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/',
@@ -107,7 +107,7 @@ const SERVED: [path: string, texts: string[]][] = [
 ];
 
 for (const [path, texts] of SERVED) {
-  test(`${path} serves the texts of the specification`, async ({ request }) => {
+  test(`${path} serves the texts of the product rules`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     // React separates neighbouring texts by comments.

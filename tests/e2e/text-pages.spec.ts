@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { helpCenter } from '#app/content/help-center.id.ts';
 import { expect, expectAccessible, hydrated, open, test } from './shop.ts';
 
-/** Texts of spec sections 2 and 9 that each address serves, as the server sends them, before any script. */
+/** Texts of the product rules that each address serves, as the server sends them, before any script. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/help-center',
@@ -95,15 +95,13 @@ async function served(request: APIRequestContext, path: string): Promise<string>
 }
 
 for (const [path, texts] of SERVED) {
-  test(`${path} serves the texts of the specification`, async ({ request }) => {
+  test(`${path} serves the texts of the product rules`, async ({ request }) => {
     const html = await served(request, path);
     for (const text of texts) expect(html, text).toContain(text);
   });
 }
 
-test('the help search finds every FAQ entry by question and by answer (spec 2, Help centre)', async ({
-  request,
-}) => {
+test('the help search finds every FAQ entry by question and by answer (P-HELP-1)', async ({ request }) => {
   for (const { question } of helpCenter.groups.flatMap(({ questions }) => [...questions])) {
     const html = await served(request, `/help-center?q=${encodeURIComponent(question.toUpperCase())}`);
     expect(html).toContain(question);
@@ -154,7 +152,7 @@ test('the faults of a form are accessible, and the first one has the focus', asy
   await expectAccessible(page);
 });
 
-test('a form is sent once, tells its number and is empty again (ruling 46)', async ({ page }) => {
+test('a form is sent once, tells its number and is empty again (P-FORM-4)', async ({ page }) => {
   await open(page, '/help-center?tab=kontak');
   const form = page.getByRole('form', { name: 'Kirim Pesan' });
   await form.getByLabel('Nama').fill('Sari Wulandari');
@@ -185,7 +183,7 @@ test('a form posted before the page is hydrated ends on a page that lives', asyn
   await expect(page.getByRole('form', { name: 'Kirim Pesan' })).toBeVisible();
 });
 
-test('returns: one question is open at a time, on the help page any number (spec 2)', async ({ page }) => {
+test('returns: one question is open at a time, on the help page any number (P-HELP-6)', async ({ page }) => {
   for (const [path, count] of [
     ['/returns?tab=pertanyaan', 1],
     ['/help-center', 2],

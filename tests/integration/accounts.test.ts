@@ -187,7 +187,7 @@ describe('the picture of a profile', () => {
   });
 });
 
-describe('follows (ruling 41)', () => {
+describe('follows (P-SELL-5)', () => {
   it('are kept for each user, the newest first', async () => {
     const { ask } = await shopper();
     const other = await shopper();

@@ -64,7 +64,7 @@ describe('a filter lists what the rules of the domain let through', () => {
     expect(await listed(filter)).toEqual(expected);
   };
 
-  it('any of the chosen seller types (ruling 18)', async () => {
+  it('any of the chosen seller types (P-LIST-7)', async () => {
     const alone = SELLER_TYPES.map((type) => [type]);
     const pairs = SELLER_TYPES.map((left) => SELLER_TYPES.filter((type) => type !== left));
     for (const sellerTypes of [...alone, ...pairs, SELLER_TYPES]) {
@@ -117,7 +117,7 @@ describe('a filter lists what the rules of the domain let through', () => {
 });
 
 describe('the lists of the home page', () => {
-  it("'Produk Unggulan' is what the domain calls featured, the best rated first (spec 9)", async () => {
+  it("'Produk Unggulan' is what the domain calls featured, the best rated first (P-CAT-17)", async () => {
     const expected = products
       .filter(isFeatured)
       .sort((a, b) => b.rating - a.rating || b.soldCount - a.soldCount || a.id - b.id);
@@ -126,7 +126,7 @@ describe('the lists of the home page', () => {
     expect(idsOf(await catalogue.featured(16))).toEqual(idsOf(expected.slice(0, 16)));
   });
 
-  it("'Rekomendasi Untukmu' is in the order of the domain's score, the same all day (ruling 11)", async () => {
+  it("'Rekomendasi Untukmu' is in the order of the domain's score, the same all day (P-CAT-19)", async () => {
     const now = new Date();
     const score = (product: StoredProduct) => recommendationScore(product, startOfJakartaDay(now));
     const expected = [...products].sort((a, b) => score(b) - score(a) || a.id - b.id);
@@ -136,7 +136,7 @@ describe('the lists of the home page', () => {
     );
   });
 
-  it("'Produk Terkait' are others of the category, the best sold first (spec 2)", async () => {
+  it("'Produk Terkait' are others of the category, the best sold first (P-CAT-20)", async () => {
     const expected = products
       .filter(({ id, categoryId }) => categoryId === 2 && id !== 1)
       .sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);

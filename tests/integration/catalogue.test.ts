@@ -37,7 +37,7 @@ async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void
 }
 
 describe('search', () => {
-  it('counts matches by name only; the others stand apart and repeat none (ruling 20)', async () => {
+  it('counts matches by name only; the others stand apart and repeat none (P-SEARCH-4)', async () => {
     const { items, total, related } = await search({ term: 'sepatu' });
     expect(total).toBe(named('sepatu').length);
     expect(items.every(({ name }) => has(name, 'sepatu'))).toBe(true);
@@ -73,7 +73,7 @@ describe('search', () => {
   );
 });
 
-describe('suggestions (spec 2, Header)', () => {
+describe('suggestions (P-SEARCH-6)', () => {
   it('are none for nothing, and never more than asked for, matches by name first', async () => {
     expect(await catalogue.suggestions('', 5)).toEqual({ matches: [], related: [] });
     const many = await catalogue.suggestions('a', 5);
@@ -87,7 +87,7 @@ describe('suggestions (spec 2, Header)', () => {
   });
 });
 
-describe('quotes (ruling 30)', () => {
+describe('quotes (P-CART-13)', () => {
   it('tell price and stock as the tables have them, and leave unknown ids out', async () => {
     const ids = idsOf(products);
     const quotes = await catalogue.quotes([...ids, 999_999]);
@@ -130,7 +130,7 @@ describe('quotes (ruling 30)', () => {
   });
 });
 
-describe('helpful votes (ruling 40)', () => {
+describe('helpful votes (P-PROD-8)', () => {
   const [visitor, other] = ['6f1d2c3b-0000-4000-8000-000000000001', '6f1d2c3b-0000-4000-8000-000000000002'];
 
   it('count once a visitor, also when sent many times at once', async () => {
@@ -169,7 +169,7 @@ describe('categories and sellers', () => {
     }
   });
 
-  it('are found by a part of the name whatever its case, with what they sell (spec 2, Seller list)', async () => {
+  it('are found by a part of the name whatever its case, with what they sell (P-SELL-1)', async () => {
     const { items: all, total } = await catalogue.sellers({ term: '', limit: 1000, offset: 0 });
     expect(total).toBe(all.length);
     expect((await catalogue.sellers({ term: '', limit: 3, offset: 2 })).items).toEqual(all.slice(2, 5));

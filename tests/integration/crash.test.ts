@@ -8,7 +8,7 @@ import { startDatabaseUser } from './support/database-process.ts';
 
 const log = { info: () => {}, warn: () => {} };
 
-it('keeps every acknowledged stock change through twenty kill -9 of shop and database (issue 1, checks)', async () => {
+it('keeps every acknowledged stock change through twenty kill -9 of shop and database (P-SHOP-7)', async () => {
   const dataDir = preparedDataFolder();
   const acknowledged = path.join(path.dirname(dataDir), 'acknowledged');
   fs.writeFileSync(acknowledged, '');

@@ -52,7 +52,7 @@ async function visit(path: string) {
   };
 }
 
-describe('a list that is too large to be counted (issue 6)', () => {
+describe('a list that is too large to be counted (P-LIST-16)', () => {
   it('says 1.000+, numbers fifty pages and goes on from product to product, both ways, missing none', async () => {
     const inOrder = await opened().query<{ id: number }>(sql`select id from products order by price_now, id`);
     const ids = inOrder.map(({ id }) => id);

@@ -69,13 +69,10 @@ const eidPage = (search: string, page: ProductFilter = {}) =>
   );
 
 describe('figures of the promotion pages', () => {
-  it.each([0, 1, 15.5, 400])(
-    'are those of the domain, %s days after seeding (rulings 10 and 12)',
-    async (days) => {
-      const now = daysLater(days);
-      expect(await catalogue.promotionFigures(now)).toEqual(promotionFigures(rows, now));
-    },
-  );
+  it.each([0, 1, 15.5, 400])('are those of the domain, %s days after seeding (P-PROMO-1)', async (days) => {
+    const now = daysLater(days);
+    expect(await catalogue.promotionFigures(now)).toEqual(promotionFigures(rows, now));
+  });
 
   it('reach exactly 50 percent, with an average and new products to show', async () => {
     const { highestDiscount, averageDiscount, newProducts } = await catalogue.promotionFigures(seededAt);
@@ -92,7 +89,7 @@ describe('figures of the promotion pages', () => {
   });
 });
 
-describe('Promo Lebaran (ruling 3)', () => {
+describe('Promo Lebaran (P-PROMO-4)', () => {
   it('lists the products of the domain rule in their order, 18 of them', async () => {
     const { items, total } = await eidPage('');
     expect(items.map(({ id }) => id)).toEqual(eidList(rows).map(({ id }) => id));
@@ -135,7 +132,7 @@ describe('Penawaran Spesial', () => {
   });
 });
 
-describe('Koleksi Terbaru (ruling 10)', () => {
+describe('Koleksi Terbaru (P-PROMO-6)', () => {
   it('lists all products by creation, the newest first, without a cut', async () => {
     const state = parseListState(NEW_ARRIVALS_SCREEN, new URLSearchParams());
     const { items, total } = await catalogue.listProducts(productQuery(NEW_ARRIVALS_SCREEN, state));

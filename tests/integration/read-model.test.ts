@@ -153,7 +153,7 @@ function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: Prod
   return [createMemoryFinder(model, query), createSqlFinder(query, false)];
 }
 
-describe('the read model (issue 6)', () => {
+describe('the read model (P-SPEED-3)', () => {
   it('answers like PostgreSQL, whatever is asked', async () => {
     const { keeper } = await followed();
     await expectEqual(...bothOf(keeper), 300);
@@ -243,7 +243,7 @@ it('a made-up product that nobody bought yet, and so without reviews, can be add
   expect(added).toEqual({ reviews: 0 });
 });
 
-it('finds 95 of 100 products among the first five in spite of one typing error (issue 6)', async () => {
+it('finds 95 of 100 products among the first five in spite of one typing error (P-SEARCH-7)', async () => {
   const { database, query } = opened();
   const { catalogue, readModel, close } = await openCatalogue({
     env: { readModelMaxProducts: 10_000 },

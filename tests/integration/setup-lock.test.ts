@@ -5,7 +5,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 
-it('lets one process at a time migrate or seed, the others wait (issue 1, four starts at once)', async () => {
+it('lets one process at a time migrate or seed, the others wait (P-SHOP-7)', async () => {
   const { pool } = opened().database;
   let inside = 0;
   let most = 0;

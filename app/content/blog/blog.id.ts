@@ -1,4 +1,4 @@
-/** Texts around the articles of the blog (spec 2, Blog). */
+/** Texts around the articles of the blog (P-HELP-11). */
 export const blogCopy = {
   title: 'Blog',
   intro:

@@ -7,7 +7,7 @@ export type BlogCategoryId = 'technology' | 'fashion' | 'health' | 'tips';
 export type BlogImageUrl =
   `/images/category/${'fashion' | 'electronics' | 'home-living' | 'beauty' | 'health' | 'gadgets' | 'hobbies' | 'food' | 'sports' | 'toys'}.svg`;
 
-/** One article of the blog (spec 3, Blog post). */
+/** One article of the blog (P-HELP-11). */
 export interface BlogPost {
   /** The slug in `/blog/{id}`. */
   id: string;

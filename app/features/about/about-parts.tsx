@@ -21,7 +21,7 @@ export function Values({ values }: { values: readonly Titled[] }) {
   );
 }
 
-/** The shop in figures (spec 1). */
+/** The shop in figures (P-SHOP-22). */
 export function Achievements({
   achievements,
 }: {

@@ -17,7 +17,7 @@ function download(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What belongs to the shopper: 'Download my data' and 'Delete account' (issue 4, Export and deletion). */
+/** What belongs to the shopper: 'Download my data' and 'Delete account' (P-ACC-11). */
 export function DataCard({ email }: { email: string }) {
   const { ask } = useAuth();
   const toast = useAccountToast();

@@ -7,7 +7,7 @@ import type { Picture } from './use-picture.ts';
 
 const copy = accountCopy.picture;
 
-/** The profile picture with its preview, chooser and 'Upload' (spec 2, Profile page). */
+/** The profile picture with its preview, chooser and 'Upload' (P-ACC-9). */
 export function PictureCard({ picture, current }: { picture: Picture; current: string | null }) {
   const { ask } = useAuth();
   const toast = useAccountToast();

@@ -13,8 +13,8 @@ import type { Picture } from './use-picture.ts';
 const copy = accountCopy.profile;
 
 /**
- * Username, name, phone and address (spec 2, Profile page). Saving sends what was changed here, so that it takes
- * nothing back that another tab has saved, and a chosen picture (spec 4).
+ * Username, name, phone and address (P-ACC-8). Saving sends what was changed here, so that it takes
+ * nothing back that another tab has saved, and a chosen picture (P-ACC-8).
  */
 export function ProfileForm({
   profile,

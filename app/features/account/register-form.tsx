@@ -9,7 +9,7 @@ import { useAccountToast } from './use-account-toast.ts';
 
 const copy = accountCopy.auth.register;
 
-/** Opens an account (spec 2, Auth page); `onRegistered` then shows the login (ruling 42). */
+/** Opens an account (P-ACC-2); `onRegistered` then shows the login (P-ACC-3). */
 export function RegisterForm({
   onRegistered,
   posted,

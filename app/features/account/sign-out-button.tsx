@@ -6,7 +6,7 @@ import { useAccountToast } from './use-account-toast.ts';
 
 const copy = accountCopy.profile;
 
-/** 'Sign Out' (spec 2, Profile page): ends the session of this browser, by a post where there are no scripts. */
+/** 'Sign Out' (P-ACC-7): ends the session of this browser, by a post where there are no scripts. */
 export function SignOutButton() {
   const { ask } = useAuth();
   const toast = useAccountToast();
@@ -21,7 +21,7 @@ export function SignOutButton() {
     const { loggedOut, logoutFailed } = accountCopy.toast;
     // What the shop does not know any more is signed out as well.
     if (result.ok || result.error.kind === 'signed_out') toast.tell(loggedOut);
-    // The specification's own sentence says it all (spec 8).
+    // The toast's fixed sentence says it all (P-ACC-13).
     else toast.fail(logoutFailed, { kind: 'refused', message: logoutFailed.fallback });
   }
 

@@ -9,7 +9,7 @@ interface FailureTexts {
   fallback: string;
 }
 
-/** What is said of a failure: the service's words where it has some (spec 8), else ours. */
+/** What is said of a failure: the service's words where it has some (P-ACC-13), else ours. */
 export function failureText({ kind, message }: AuthFailure, fallback: string): string {
   const { failures } = accountCopy;
   if (kind === 'refused') return message ?? fallback;
@@ -17,7 +17,7 @@ export function failureText({ kind, message }: AuthFailure, fallback: string): s
   return message.endsWith('.') ? message : `${message}. ${failures.too_many}`;
 }
 
-/** The English toasts of the account (spec 8). */
+/** The English toasts of the account (P-ACC-12, P-ACC-13). */
 export function useAccountToast() {
   const { show } = useToast();
   return useMemo(

@@ -5,7 +5,7 @@ import { useAccountToast } from './use-account-toast.ts';
 
 /**
  * Says what became of the link in a confirmation mail. A hosted project leads from it to `/auth#access_token=...` or
- * `/auth#error_description=...`. The tokens are not used, the shopper logs in (ruling 42), and leave the address.
+ * `/auth#error_description=...`. The tokens are not used, the shopper logs in (P-ACC-3), and leave the address.
  */
 export function useConfirmation() {
   const { pathname, search, hash } = useLocation();

@@ -24,7 +24,7 @@ async function prepare(file: File): Promise<Result<ChosenPicture, 'no-picture' |
   }
 }
 
-/** A profile picture on its way: chosen, made smaller, sent (spec 4, Avatar upload). */
+/** A profile picture on its way: chosen, made smaller, sent (P-ACC-9). */
 export function usePicture() {
   const { ask } = useAuth();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);

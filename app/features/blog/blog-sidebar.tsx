@@ -6,7 +6,7 @@ import type { blogSidebar } from './blog-lists.ts';
 
 type Sidebar = ReturnType<typeof blogSidebar>;
 
-/** Categories with counts, popular posts and what else the page puts there (spec 2, Blog). */
+/** Categories with counts, popular posts and what else the page puts there (P-HELP-11). */
 export function BlogSidebar({ sidebar, children }: { sidebar: Sidebar; children: ReactNode }) {
   return (
     <aside className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1 print:hidden">

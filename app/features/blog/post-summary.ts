@@ -28,7 +28,7 @@ export interface PostSummary {
   imageUrl: string;
 }
 
-/** The shelves with their addresses: the Indonesian name in lower case (spec 2, route table). */
+/** The shelves with their addresses: the Indonesian name in lower case (P-PAGE-1). */
 export const categoryLinks: readonly CategoryLink[] = blogCategories.map(({ id, name }) => ({
   id,
   name,

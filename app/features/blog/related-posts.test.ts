@@ -14,7 +14,7 @@ it.each(blogPosts.map((post) => [post.id, post] as const))(
   },
 );
 
-it('a category is found by its id and by its Indonesian name in lower case (spec 2, route table)', () => {
+it('a category is found by its id and by its Indonesian name in lower case (P-PAGE-1)', () => {
   expect(findCategoryLink('technology')?.id).toBe('technology');
   expect(findCategoryLink('teknologi')?.id).toBe('technology');
   expect(findCategoryLink('Teknologi')).toBeUndefined();

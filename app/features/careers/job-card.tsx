@@ -18,7 +18,7 @@ export interface JobLabels {
   apply: string;
 }
 
-/** An open position; its details open in place, and from there the way leads to the application (ruling 46). */
+/** An open position; its details open in place, and from there the way leads to the application (P-FORM-8). */
 export function JobCard({ job, labels, applyTo }: { job: JobText; labels: JobLabels; applyTo: string }) {
   return (
     <details id={job.id} className="card group">

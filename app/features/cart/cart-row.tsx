@@ -19,7 +19,7 @@ interface RowProps {
   onRemove: (button: HTMLElement) => void;
 }
 
-/** One line of the cart (spec 2, Cart screen). */
+/** One line of the cart (P-CART-8). */
 export function CartRow(row: RowProps) {
   return (
     <li className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4">

@@ -6,7 +6,7 @@ import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { FilledCart } from './filled-cart.tsx';
 
-/** The cart (spec 2, Cart screen), and a skeleton until the browser's storage is read. */
+/** The cart (P-CART-8), and a skeleton until the browser's storage is read. */
 export function CartScreen() {
   const { lines, isLoaded } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);

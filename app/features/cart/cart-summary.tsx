@@ -7,7 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 const copy = cartCopy.summary;
 
 /**
- * 'Ringkasan Belanja' (ruling 23): beside the rows on wide screens. On phones it follows them, and the bill with
+ * 'Ringkasan Belanja' (P-CART-7): beside the rows on wide screens. On phones it follows them, and the bill with
  * 'Checkout' stays at the bottom edge while the cart is in view; the section itself then has no box, so that the bar
  * can stick as long as the whole cart.
  */

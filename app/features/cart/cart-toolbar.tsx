@@ -5,7 +5,7 @@ import { cartCopy } from '../../copy/cart.id.ts';
 import { dialogsCopy } from '../../copy/dialogs.id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** What concerns all lines: 'Pilih Semua', and emptying the cart after a question (rulings 24 and 27). */
+/** What concerns all lines: 'Pilih Semua', and emptying the cart after a question (P-CART-4, P-CART-11). */
 export function CartToolbar({
   lines,
   unavailable,

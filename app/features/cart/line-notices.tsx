@@ -4,7 +4,7 @@ import { cartCopy } from '../../copy/cart.id.ts';
 
 const copy = cartCopy.notice;
 
-/** What changed for a line since it was put into the cart (ruling 30); announced when it appears. */
+/** What changed for a line since it was put into the cart (P-CART-13); announced when it appears. */
 export function LineNotices({ notices }: { notices: readonly LineNotice[] }) {
   return (
     <div aria-live="polite" className="space-y-1 text-sm font-semibold">

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const BUTTON = 'icon-button text-brand disabled:text-ink-soft disabled:opacity-50';
 
-/** Quantity by one less or one more: never below 1, never above the stock where it is known (ruling 28). */
+/** Quantity by one less or one more: never below 1, never above the stock where it is known (P-CART-3). */
 export function QuantityStepper({
   name,
   quantity,

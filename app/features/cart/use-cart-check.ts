@@ -6,7 +6,7 @@ import { useQuotes } from '../../browser/use-quotes.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Keeps the cart up to current prices and stock while it is looked at, and says what changed (ruling 30). */
+/** Keeps the cart up to current prices and stock while it is looked at, and says what changed (P-CART-13). */
 export function useCartCheck() {
   const { lines, applyQuotes } = useCart();
   const { answer, hasFailed, askAgain } = useQuotes(lines.map(({ productId }) => productId));

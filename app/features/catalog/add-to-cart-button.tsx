@@ -8,7 +8,7 @@ import { newLineFor } from './new-line.ts';
 
 const TONES = { accent: 'button-accent', primary: 'button-primary', quiet: 'button-quiet' };
 
-/** Puts a product into the cart at its current price and says so; disabled at stock 0 (rulings 14 and 26). */
+/** Puts a product into the cart at its current price and says so; disabled at stock 0 (P-CAT-9, P-CART-10). */
 export function AddToCartButton({
   product,
   quantity = 1,

@@ -12,7 +12,7 @@ import { PriceRange } from './price-range.tsx';
 
 const copy = catalogCopy.filter;
 
-/** Chips of the subcategories; choosing the chosen one again lets it go (spec 4, Category page). */
+/** Chips of the subcategories; choosing the chosen one again lets it go (P-LIST-10). */
 export function SubcategoryChips({
   address,
   subcategories,
@@ -51,7 +51,7 @@ export function SubcategoryChips({
   );
 }
 
-/** The filter panel of a category: rating as links that toggle, price as a form (spec 4 and 5). */
+/** The filter panel of a category: rating as links that toggle, price as a form (P-LIST-3, P-LIST-10). */
 export function CategoryFilters({ address }: { address: ListAddress }) {
   const { screen, state, path } = address;
   const open = { minPrice: emptyListState(screen).minPrice, maxPrice: screen.priceCeiling };

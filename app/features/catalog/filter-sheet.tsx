@@ -32,7 +32,7 @@ export function closeFilterSheet(): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** The frame of a filter panel: a sheet from the left on small screens, a column on wide ones (spec 2, Search). */
+/** The frame of a filter panel: a sheet from the left on small screens, a column on wide ones (P-LIST-8). */
 export function FilterSheet({ place = 'column', children }: { place?: FilterPlace; children: ReactNode }) {
   const isColumn = place === 'column';
   return (

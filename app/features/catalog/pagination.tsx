@@ -8,7 +8,7 @@ import { type ListAddress, listHref } from './list-address.ts';
 const copy = catalogCopy.pagination;
 
 /**
- * Numbered pages; previous and next only where there is room for them (spec 9, Category page). Beyond the numbered
+ * Numbered pages; previous and next only where there is room for them (P-LIST-11). Beyond the numbered
  * pages of a very large list there are only previous and next, which then always have room.
  */
 export function Pagination({ address, extent }: { address: ListAddress; extent: ListExtent }) {

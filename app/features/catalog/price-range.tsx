@@ -10,7 +10,7 @@ import { useEarlyValue } from '../../ui/use-early-value.ts';
 const copy = catalogCopy.filter;
 
 /**
- * Two number boxes, with scripts enhanced by a slider that moves with them (spec 5). Numbers only: other input is
+ * Two number boxes, with scripts enhanced by a slider that moves with them (P-LIST-5). Numbers only: other input is
  * ignored; an empty box means no bound.
  */
 export function PriceRange({ screen, min, max }: { screen: ListScreen; min: Rupiah; max: Rupiah }) {

@@ -10,7 +10,7 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 const copy = catalogCopy.card;
 
 /**
- * A product in a list (spec 2, Product card): one link that covers the card, with heart and cart button above it.
+ * A product in a list (P-CAT-10): one link that covers the card, with heart and cart button above it.
  * `layout` is 'row' in the list view of wide screens.
  */
 export function ProductCard({

@@ -22,7 +22,7 @@ const FIELDS = ['category', 'min', 'max', 'rating', 'seller'];
 type CategoryOption = Pick<Category, 'slug' | 'name'>;
 
 /**
- * The filter panel of the search screen (spec 2 and 5, rulings 17-19): 'Terapkan Filter' applies, 'Reset Semua
+ * The filter panel of the search screen (P-LIST-5 to P-LIST-9): 'Terapkan Filter' applies, 'Reset Semua
  * Filter' empties the panel without applying, and a mark says when the panel differs from the list. Beside an option
  * stands how many products it would show under what is applied, and nothing while that would be untrue: where another
  * part of the panel was changed and not applied.

@@ -7,7 +7,7 @@ import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
 
 /**
- * A list's own search box: 'Cari' or Enter sets the term, an empty one lists all (ruling 16). Sort and view stay,
+ * A list's own search box: 'Cari' or Enter sets the term, an empty one lists all (P-SEARCH-1). Sort and view stay,
  * filters start afresh.
  */
 export function SearchForm({

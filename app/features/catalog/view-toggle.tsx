@@ -8,7 +8,7 @@ const VIEWS = [
   { view: 'list', icon: 'rows-3' },
 ] as const;
 
-/** Grid or list, on wide screens only (spec 2, Search). */
+/** Grid or list, on wide screens only (P-LIST-13). */
 export function ViewToggle({ address }: { address: ListAddress }) {
   return (
     <nav aria-label={catalogCopy.view.label} className="hidden rounded-xl border border-line lg:flex">

@@ -4,10 +4,10 @@ import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** How long the toasts of the heart stay, in milliseconds (spec 8). */
+/** How long the toasts of the heart stay, in milliseconds (P-WISH-3). */
 const TOAST_MS = 3_000;
 
-/** Puts a product on the wishlist or takes it off, and says so (ruling 26). */
+/** Puts a product on the wishlist or takes it off, and says so (P-WISH-3). */
 export function WishlistHeart({
   product,
   variant,

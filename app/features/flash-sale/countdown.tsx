@@ -7,7 +7,7 @@ import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 
 /**
  * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
- * Screen readers hear it once a minute at most (ruling 34).
+ * Screen readers hear it once a minute at most (P-FLASH-2).
  */
 export function Countdown() {
   const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);

@@ -8,7 +8,7 @@ import { Picture, type PictureTime } from '../catalog/picture.tsx';
 import { ProductLink } from '../catalog/product-link.tsx';
 
 /**
- * One offer of a flash session: flash price, percent off, how much is sold and how many are left (spec 2). An offer
+ * One offer of a flash session: flash price, percent off, how much is sold and how many are left (P-FLASH-4). An offer
  * of a session that is still to come says when it starts instead.
  */
 export function FlashCard({

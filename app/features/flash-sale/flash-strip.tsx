@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlashCard } from './flash-card.tsx';
 
-/** The flash-sale strip of the home page: the running session's first three offers (spec 2). */
+/** The flash-sale strip of the home page: the running session's first three offers (P-FLASH-4). */
 export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
   if (offers.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface SessionTab {
   to: string;
 }
 
-/** The sessions of the flash sale side by side, as links (spec 2, Flash Sale page; ruling 34). */
+/** The sessions of the flash sale side by side, as links (P-FLASH-1, P-FLASH-6). */
 export function SessionTabs({
   label,
   tabs,

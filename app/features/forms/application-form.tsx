@@ -9,7 +9,7 @@ export interface ApplicationTexts {
   submit: string;
 }
 
-/** The job application with its PDF (spec 2, Careers; ruling 46). `chosen` is the position that the address names. */
+/** The job application with its PDF (P-FORM-3). `chosen` is the position that the address names. */
 export function ApplicationForm({
   texts,
   jobs,

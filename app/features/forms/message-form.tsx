@@ -2,7 +2,7 @@ import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { FormTextField } from './form-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 
-/** 'Kirim Pesan' of the help centre (spec 2, Kontak). */
+/** 'Kirim Pesan' of the help centre (P-FORM-1). */
 export function MessageForm({ label, submit }: { label: string; submit: string }) {
   return (
     <FormFrame name="messages" label={label} submit={submit}>

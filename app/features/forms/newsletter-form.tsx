@@ -9,7 +9,7 @@ export interface NewsletterTexts {
   doubleOptIn: string;
 }
 
-/** The newsletter box of the blog (spec 2, Blog). */
+/** The newsletter box of the blog (P-FORM-2). */
 export function NewsletterBox({ texts }: { texts: NewsletterTexts }) {
   return (
     <section id="buletin" className="card space-y-3 p-5 print:hidden">

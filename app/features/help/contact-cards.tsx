@@ -12,7 +12,7 @@ export interface ContactTexts {
 /** Where the message form is on the help centre's page. */
 export const MESSAGE_FORM_ID = 'kirim-pesan';
 
-/** E-mail, phone and live chat; the chat is WhatsApp where the shop has a number, else the message form (ruling 46). */
+/** E-mail, phone and live chat; the chat is WhatsApp where the shop has a number, else the message form (P-FORM-8). */
 export function ContactCards({ texts, contact }: { texts: ContactTexts; contact: ShopContact }) {
   const { email, phone, chat } = texts;
   return (

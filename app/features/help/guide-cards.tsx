@@ -11,7 +11,7 @@ export interface Guide {
 
 const ICONS = ['shopping-bag', 'credit-card', 'rotate-ccw'] as const;
 
-/** The guides to buying, paying and returning (spec 2, Help centre; ruling 46). */
+/** The guides to buying, paying and returning (P-HELP-1, P-FORM-8). */
 export function GuideCards({ guides }: { guides: readonly Guide[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">

@@ -3,7 +3,7 @@ import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 
-/** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (spec 2, Home). */
+/** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (P-PAGE-16). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   return (
     <section aria-labelledby="kategori" className="space-y-4">

@@ -4,7 +4,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalog/picture.tsx';
 
-/** The banners at the top of the home page (spec 2, Home). */
+/** The banners at the top of the home page (P-PAGE-14). */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 const copy = homeCopy.promo;
 const SLIDE_GROUNDS = ['bg-brand', 'bg-success', 'bg-accent-ink'];
 
-/** One tile to all promotions beside a carousel of three (spec 2, Home). */
+/** One tile to all promotions beside a carousel of three (P-PAGE-19). */
 export function PromoTiles() {
   return (
     <section aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">

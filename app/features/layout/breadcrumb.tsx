@@ -21,7 +21,7 @@ function hasCrumbs(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'crumbs' in handle;
 }
 
-/** The way to the current page, on every page except home (spec 2, Breadcrumb); long names are cut to stay in line. */
+/** The way to the current page, on every page except home (P-PAGE-9); long names are cut to stay in line. */
 export function Breadcrumb() {
   const publicUrl = usePublicUrl();
   const match = useMatches().at(-1);

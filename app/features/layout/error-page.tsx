@@ -12,7 +12,7 @@ export function RouteErrorBoundary() {
 const isFailedFetch = (error: unknown) =>
   error instanceof TypeError && /fetch|load failed/i.test(error.message);
 
-/** The page for what went wrong: an unknown address, a shop or network that is away, or a bug (spec 2, Not-found). */
+/** The page for what went wrong: an unknown address, a shop or network that is away, or a bug (P-PAGE-2). */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
-/** Service highlights, link columns, contact and copyright (spec 2, Footer). */
+/** Service highlights, link columns, contact and copyright (P-PAGE-11). */
 export function Footer(props: { contact: ShopContact; year: number }) {
   return (
     <footer

@@ -12,12 +12,12 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PendingProduct } from './pending-product.tsx';
 
-/** Sticky header: logo, search box, the shopper's own places (spec 2, Header). */
+/** Sticky header: logo, search box, the shopper's own places (P-PAGE-5). */
 export function Header() {
   const { icons } = layoutCopy;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      {/* Two rows of 44 px, and with the border 96 px: there the phone menu begins (spec 2). */}
+      {/* Two rows of 44 px, and with the border 96 px: there the phone menu begins (P-PAGE-7). */}
       <div className="page flex flex-wrap items-center gap-x-2 pt-1 pb-0.75 md:flex-nowrap md:gap-x-6 md:py-3">
         <Link
           to="/"
@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-/** The way to the profile with a user, else to the login (spec 6); both take the same room. */
+/** The way to the profile with a user, else to the login (P-SHOP-6); both take the same room. */
 function AccountLink() {
   const { login, profile } = layoutCopy.icons;
   const hasUser = useHasUser();

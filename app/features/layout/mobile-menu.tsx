@@ -47,7 +47,7 @@ function accountSection(hasUser: boolean): Section {
 }
 
 /**
- * The slide-in menu below 768 px (spec 2, Header). A `<details>`, so that it opens without JavaScript;
+ * The slide-in menu below 768 px (P-PAGE-7). A `<details>`, so that it opens without JavaScript;
  * with it, a click outside, Escape and every navigation close it.
  */
 export function MobileMenu() {

@@ -4,7 +4,7 @@ import { layoutCopy, pageTitle } from '../../copy/layout.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { KawungMark } from './logo.tsx';
 
-/** 'Halaman Tidak Ditemukan'; the attempted path goes to the console as a warning (spec 2, ruling 8). */
+/** 'Halaman Tidak Ditemukan'; the attempted path goes to the console as a warning (P-PAGE-2). */
 export function NotFoundMessage() {
   const { pathname } = useLocation();
   useEffect(() => {

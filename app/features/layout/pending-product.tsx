@@ -8,7 +8,7 @@ const atServer = () => null;
 const never = () => () => {};
 
 /**
- * The product whose card was pressed, until its page is there (issue 6). The router itself is asked where it goes:
+ * The product whose card was pressed, until its page is there (P-SPEED-1). The router itself is asked where it goes:
  * `useNavigation` hears of it in a transition, which renders the page that is left once more before it shows anything.
  */
 export function PendingProduct() {

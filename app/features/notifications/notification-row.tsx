@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<NotificationType, IconName>> = {
   system: 'info',
 };
 
-/** One notification; pressing it marks it read (spec 4). `onRemove` gets the pressed button, about to go away. */
+/** One notification; pressing it marks it read (P-NOTE-3). `onRemove` gets the pressed button, about to go away. */
 export function NotificationRow({
   notification: { type, title, message, isRead, createdAt },
   onRead,

@@ -19,7 +19,7 @@ const TABS = NOTIFICATION_TABS.map((id) => ({
   to: id === 'semua' ? '/notifications' : `/notifications?tab=${id}`,
 }));
 
-/** The notifications (spec 2, Notifications page), of one tab. */
+/** The notifications (P-NOTE-5), of one tab. */
 export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
   const { items, isLoaded, unreadCount, markRead, markAllRead, remove, clear } = useNotifications();
   const heading = useRef<HTMLHeadingElement>(null);

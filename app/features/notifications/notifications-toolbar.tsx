@@ -3,7 +3,7 @@ import { dialogsCopy } from '../../copy/dialogs.id.ts';
 import { notificationsCopy } from '../../copy/notifications.id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** What concerns all notifications: marking them read, and deleting them after a question (spec 2). */
+/** What concerns all notifications: marking them read, and deleting them after a question (P-NOTE-5). */
 export function NotificationsToolbar({
   canMarkRead,
   canClear,

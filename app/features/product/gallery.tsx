@@ -10,7 +10,7 @@ const copy = productCopy.gallery;
 const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
 
 /**
- * The pictures of a product (spec 2): a snapping row that also swipes, with previous and next that wrap at both
+ * The pictures of a product (P-PROD-1): a snapping row that also swipes, with previous and next that wrap at both
  * ends, arrow keys and thumbnails. Without JavaScript the row still scrolls.
  */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {

@@ -4,7 +4,7 @@ import { EmptyList } from '../catalog/empty-list.tsx';
 
 const copy = productCopy.notFound;
 
-/** The page of a product that is not there (spec 2, status 404). */
+/** The page of a product that is not there (status 404, P-PROD-11). */
 export function MissingProduct() {
   return (
     <div className="page pt-6">

@@ -19,7 +19,7 @@ const LABELS: Record<Tab, string> = {
   ulasan: copy.tabs.reviews,
 };
 
-/** Description, specifications and the newest reviews, one at a time (spec 2, Product detail). */
+/** Description, specifications and the newest reviews, one at a time (P-PROD-7). */
 export function ProductTabs({
   product,
   reviews,

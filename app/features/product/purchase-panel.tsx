@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
 import { newLineFor } from '../catalog/new-line.ts';
 
-/** Variants, quantity and the two ways to buy (spec 2 and 4, Product detail). Remount it for another product. */
+/** Variants, quantity and the two ways to buy (P-PROD-4, P-PROD-5). Remount it for another product. */
 export function PurchasePanel({ product }: { product: Product }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [quantity, setQuantity] = useState(1);

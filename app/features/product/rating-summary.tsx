@@ -4,7 +4,7 @@ import { productCopy } from '../../copy/product.id.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 
-/** The mean, and how the ratings spread (ruling 40). */
+/** The mean, and how the ratings spread (P-PROD-8). */
 export function RatingSummary({
   rating,
   reviewCount,

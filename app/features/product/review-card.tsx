@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (spec 2, ruling 40). */
+/** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (P-PROD-7, P-PROD-8). */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className="space-y-3 border-t border-line py-5 first:border-0">

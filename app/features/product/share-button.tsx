@@ -6,7 +6,7 @@ import { onDemand } from '../../ui/late.ts';
 /** Most devices have a sheet of their own. */
 const ShareMenu = onDemand(() => import('./share-menu.tsx'));
 
-/** Shares the page by the device's own sheet; where there is none, by copying the link or WhatsApp (ruling 40). */
+/** Shares the page by the device's own sheet; where there is none, by copying the link or WhatsApp (P-PROD-9). */
 export function ShareButton({ name, url }: { name: string; url: string }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
 

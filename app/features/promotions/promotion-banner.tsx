@@ -21,7 +21,7 @@ export function PromotionBanner({
   /** What the text says as a picture, on wide screens: 'hingga' and '50%'. */
   figure?: { label: string; value: string };
   period?: string;
-  /** The badge of a promotion whose period is over, with what holds now; null while it runs (ruling 38). */
+  /** The badge of a promotion whose period is over, with what holds now; null while it runs (P-PROMO-7). */
   ended?: { badge: string; note: string } | null;
 }) {
   return (

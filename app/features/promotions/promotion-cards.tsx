@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   cashback: 'coins',
 };
 
-/** The six cards of 'Semua Promosi', each a link to its page (spec 2, All promotions). */
+/** The six cards of 'Semua Promosi', each a link to its page (P-PROMO-2). */
 export function PromotionCards({ cards, action }: { cards: readonly PromotionCard[]; action: string }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -14,7 +14,7 @@ import type { PromotionListData } from './load-list.ts';
 
 const copy = catalogCopy.category;
 
-/** Category tabs, filter, sort and grid of a promotion page (spec 2, ruling 22); the grid has 2 to 6 columns. */
+/** Category tabs, filter, sort and grid of a promotion page (P-LIST-14); the grid has 2 to 6 columns. */
 export function PromotionList({
   screen,
   path,

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<PromotionTile['icon'], IconName>> = {
   shipping: 'truck',
 };
 
-/** What a promotion offers, in three tiles (spec 2, Special offer and Eid promo). */
+/** What a promotion offers, in three tiles (P-PROMO-3, P-PROMO-4). */
 export function PromotionTiles({ tiles }: { tiles: readonly PromotionTile[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">

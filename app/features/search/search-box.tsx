@@ -13,7 +13,7 @@ const copy = layoutCopy.search;
 const SuggestionPanel = onDemand(() => import('./suggestion-panel.tsx'));
 
 /**
- * The search box of the header with suggestions (spec 2, Header): a combobox whose options are links.
+ * The search box of the header with suggestions (P-SEARCH-6): a combobox whose options are links.
  * Without JavaScript it is a plain form that opens the search page.
  */
 export function SearchBox() {

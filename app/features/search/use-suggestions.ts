@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 
-/** How long typing must rest before suggestions are asked for, in milliseconds (spec 2, Header). */
+/** How long typing must rest before suggestions are asked for, in milliseconds (P-SEARCH-6). */
 const DEBOUNCE_MS = 300;
 
 export type Suggestions =

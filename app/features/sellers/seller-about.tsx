@@ -4,7 +4,7 @@ import { sellersCopy } from '../../copy/sellers.id.ts';
 
 const copy = sellersCopy.about;
 
-/** 'Tentang Toko': description and figures of a shop (spec 2, Seller detail). */
+/** 'Tentang Toko': description and figures of a shop (P-SELL-4). */
 export function SellerAbout({ seller }: { seller: Seller }) {
   const rows = [
     [copy.name, seller.name],

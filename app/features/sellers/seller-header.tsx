@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { SellerAvatar } from '../catalog/seller-avatar.tsx';
 
-/** Name, figures and the buttons of a shop; following is kept for a signed-in user (spec 4, Seller follow; ruling 41). */
+/** Name, figures and the buttons of a shop; following is kept for a signed-in user (P-SELL-5). */
 export function SellerHeader({ seller }: { seller: Seller }) {
   const { show } = useToast();
   const { isFollowing, toggle } = useFollow(seller.id, () =>

@@ -20,7 +20,7 @@ export function parseSellerTab(param: string | null): SellerTab {
   return TABS.find(({ id }) => id === param)?.id ?? 'semua';
 }
 
-/** Tabs of a shop's page; on small screens a dropdown 'Pilih Kategori' (spec 2, Seller detail). */
+/** Tabs of a shop's page; on small screens a dropdown 'Pilih Kategori' (P-SELL-4). */
 export function SellerTabs({ sellerId, current }: { sellerId: number; current: SellerTab }) {
   const path = `/seller/${sellerId}`;
   const select = useAppliedSelect(current);

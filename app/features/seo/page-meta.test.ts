@@ -16,7 +16,7 @@ const tagOf = (tags: ReturnType<typeof pageMeta>, key: string) => {
   return tag && 'content' in tag ? tag.content : undefined;
 };
 
-describe('what a page tells search engines and those who share it (issue 3)', () => {
+describe('what a page tells search engines and those who share it (P-SEO-1)', () => {
   it('has a title, a description, a canonical address and a preview with absolute addresses', () => {
     const tags = pageMeta(matches, facts);
     expect(tags).toContainEqual({ title: facts.title });

@@ -30,7 +30,7 @@ function publicUrlOf(matches: MatchesWithRoot): string {
 }
 
 /**
- * Title, description, robots, canonical address and preview of a page: the one place that writes them (issue 3).
+ * Title, description, robots, canonical address and preview of a page: the one place that writes them (P-SEO-1).
  * Absolute addresses come from PUBLIC_URL, never from the request.
  */
 export function pageMeta(matches: MatchesWithRoot, facts: PageFacts): MetaDescriptor[] {

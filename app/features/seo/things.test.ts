@@ -195,7 +195,7 @@ const review: Review = {
   helpful: 0,
 };
 
-describe('the facts of pages in the words of schema.org (issue 3)', () => {
+describe('the facts of pages in the words of schema.org (P-SEO-1)', () => {
   it('hold for a product with reviews, whose offer is at the price of now', () => {
     const thing = productSchema.parse(productThing(ORIGIN, { product, reviews: [review] }));
     expect(thing.offers).toMatchObject({ price: 349_000, availability: 'https://schema.org/InStock' });

@@ -1,6 +1,6 @@
 import { textCopy } from '../../copy/text-pages.id.ts';
 
-/** The couriers with their services (spec 9, Couriers). */
+/** The couriers with their services (P-SHIP-1). */
 export function CourierCards({
   couriers,
 }: {

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const ICONS = ['clipboard-list', 'box', 'truck', 'circle-check'] as const;
 
-/** What the four statuses of a parcel mean, in their order (spec 4). */
+/** What the four statuses of a parcel mean, in their order (P-BUY-7). */
 export function TrackingStatuses({
   title,
   statuses,

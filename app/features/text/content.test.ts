@@ -92,7 +92,7 @@ describe('ids on one page', () => {
   });
 });
 
-describe('counts of the specification (spec 2)', () => {
+describe('counts that the product rules name (P-HELP-3, P-HELP-7, P-HELP-8)', () => {
   it('has four tabs of four questions in the general FAQ', () =>
     expect(generalFaq.groups.map(({ questions }) => questions.length)).toEqual([4, 4, 4, 4]));
   it('has six tabs of policies and of privacy', () =>

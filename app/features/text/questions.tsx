@@ -6,7 +6,7 @@ import { useOpenTarget } from './use-open-target.ts';
 /**
  * Questions that open to their answers, without JavaScript too. Each can be linked to by its id.
  *
- * @param oneAtATime the name under which opening one closes the others (spec 2, Returns)
+ * @param oneAtATime the name under which opening one closes the others (P-HELP-6)
  */
 export function Questions({
   questions,

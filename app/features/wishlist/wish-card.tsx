@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<WishState, string>> = {
   gone: wishlistCopy.gone,
 };
 
-/** A wished product (spec 2, Wishlist page). The handlers get the pressed button, which is about to go away. */
+/** A wished product (P-WISH-4). The handlers get the pressed button, which is about to go away. */
 export function WishCard({
   wish,
   state,

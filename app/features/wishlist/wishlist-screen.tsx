@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { EmptyList } from '../catalog/empty-list.tsx';
 import { WishlistPanel } from './wishlist-panel.tsx';
 
-/** The wishlist (spec 2, Wishlist page). */
+/** The wishlist (P-WISH-4). */
 export function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -13,7 +13,7 @@ const given = {
 const catalogue = generatedCatalogue(given);
 const made = Array.from({ length: given.products }, (_, index) => catalogue.productAt(index));
 
-describe('the generated catalogue (issue 6)', () => {
+describe('the generated catalogue (P-SPEED-2)', () => {
   it('is the same on every run, in whatever order it is asked', () => {
     const again = generatedCatalogue(given);
     expect(again.sellers).toEqual(catalogue.sellers);

@@ -9,7 +9,7 @@ import { meanRating, type ReviewRow, reviewsOf } from './generated-reviews.ts';
 import { BRANDS, CITIES, CLAIMS, readVocabulary, SERIES, SHOP_KINDS, SHOP_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Nothing costs more (ruling 2). */
+/** Nothing costs more (P-CAT-11). */
 const HIGHEST_PRICE = 10_000_000;
 /** Reviews in all are bounded, so that a large catalogue stays a catalogue and not a heap of reviews. */
 const MOST_REVIEWS = 300_000;

@@ -43,7 +43,7 @@ export interface Quote {
 
 /** Products that match by name, and others. */
 export interface SearchResult extends ProductList {
-  /** Matches by description, synonym or corrected typing, not counted (ruling 20). */
+  /** Matches by description, synonym or corrected typing, not counted (P-SEARCH-4). */
   related: ProductCard[];
 }
 
@@ -65,10 +65,10 @@ export interface Catalogue {
   /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
   suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
   featured(limit: number): Promise<ProductCard[]>;
-  /** By recommendation score, evaluated at the start of the day of `now` (ruling 11). */
+  /** By recommendation score, evaluated at the start of the day of `now` (P-CAT-19). */
   recommended(limit: number, now: Date): Promise<ProductCard[]>;
   flashSessions(): Promise<FlashSession[]>;
-  /** Highest and average discount and how many products are new, at `now` (rulings 10 and 12). */
+  /** Highest and average discount and how many products are new, at `now` (P-PROMO-1). */
   promotionFigures(now: Date): Promise<PromotionFigures>;
   product(id: number): Promise<Product | null>;
   /** Others of the same category, the best sold first. */

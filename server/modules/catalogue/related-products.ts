@@ -4,7 +4,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { orderBy } from './finding/list-keys.ts';
 import { cardsOf } from './finding/product-lists.ts';
 
-/** 'Produk Terkait': others of the same category, the best sold first (spec 2). */
+/** 'Produk Terkait': others of the same category, the best sold first (P-CAT-20). */
 export function relatedProducts(
   query: Query,
   product: { id: number; categoryId: number },

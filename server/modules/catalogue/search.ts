@@ -15,7 +15,7 @@ export interface SearchMeans {
   readonly vocabulary: Vocabulary | null;
 }
 
-/** Products whose name contains the term, and on the first page what matches in other ways (ruling 20). */
+/** Products whose name contains the term, and on the first page what matches in other ways (P-SEARCH-4). */
 export async function searchProducts(means: SearchMeans, productQuery: ProductQuery): Promise<SearchResult> {
   const { filter, offset, beside } = productQuery;
   const list = await means.finder.list(productQuery);
@@ -39,7 +39,7 @@ export async function suggestProducts(
 
 /**
  * Matches in other ways than by name, nearest first: by synonym or corrected word; when there is nothing else, by a
- * shortened term; then by description (ruling 20).
+ * shortened term; then by description (P-SEARCH-4).
  * @param named how many products match by name
  */
 async function relatedMatches(

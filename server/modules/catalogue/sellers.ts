@@ -41,7 +41,7 @@ async function sellersWhere(
   }));
 }
 
-/** Sellers whose name contains the term, case-insensitive; all for an empty one (spec 2, Seller list). */
+/** Sellers whose name contains the term, case-insensitive; all for an empty one (P-SELL-1). */
 export async function sellersNamed(
   query: Query,
   { term, ...part }: { term: string; limit: number; offset: number },

@@ -5,7 +5,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
-/** Suggestions shown at most (spec 9). */
+/** Suggestions shown at most (P-SEARCH-6). */
 const SUGGESTIONS = 5;
 
 const toSuggestion = ({ id, name, price, imageUrl }: ProductCard) => ({ id, name, price, imageUrl });

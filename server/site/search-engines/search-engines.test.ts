@@ -46,7 +46,7 @@ function databaseOf(products: number): Query {
 const source = { query: databaseOf(5), content, publicUrl: 'https://toko.test' };
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 
-describe('the sitemap (issue 3)', () => {
+describe('the sitemap (P-SEO-2)', () => {
   it('is one file while one may hold all addresses', async () => {
     const xml = await text(await sitemap(source));
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>[\s\S]*<\/urlset>\n$/);

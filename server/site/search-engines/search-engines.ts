@@ -17,7 +17,7 @@ export interface SearchEnginesOptions {
   turns: PageTurns;
 }
 
-/** The files that search engines, feed readers and home screens ask for (issue 3). */
+/** The files that search engines, feed readers and home screens ask for (P-SEO-2). */
 export function registerSearchEngines(app: FastifyInstance, options: SearchEnginesOptions): void {
   const { site, query, publicUrl, turns } = options;
   const fresh = (reply: FastifyReply, type: string) =>

@@ -26,7 +26,7 @@ export const SELLER_CONDITIONS: Record<SellerType, SQL> = {
   'preferred-seller': sql`(s.response_rate >= ${PREFERRED_FROM_RESPONSE_RATE} and s.rating >= ${PREFERRED_FROM_RATING})`,
 };
 
-/** The ids of 'Promo Lebaran': `eidList` of the domain, written in SQL (spec 2, ruling 3). */
+/** The ids of 'Promo Lebaran': `eidList` of the domain, written in SQL (P-PROMO-4). */
 const EID_LIST: SQL = sql`select e.id from products e
   where e.discount > ${EID_ABOVE_PERCENT} and (${FLASH_SALE_TAG_ID} = any(e.tag_ids)
     or e.category_id = any(${sql.param([...EID_CATEGORY_IDS])}::integer[]))

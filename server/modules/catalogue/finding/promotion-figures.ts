@@ -11,7 +11,7 @@ interface FiguresRow extends Record<string, unknown> {
 }
 
 /**
- * `promotionFigures` of the domain, written in SQL (spec 2, All promotions; rulings 10 and 12). Each figure apart, so
+ * `promotionFigures` of the domain, written in SQL (P-PROMO-1). Each figure apart, so
  * that it is read from an index alone.
  */
 export async function promotionFigures(query: Query, now: Date): Promise<PromotionFigures> {

@@ -37,7 +37,7 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
   });
 }
 
-/** The values of a new product that the file may leave out (spec 3, Product). */
+/** The values of a new product that the file may leave out (P-CAT-4). */
 export function newProduct(row: ImportRow): Partial<ProductInsert> {
   const placeholder = `/images/placeholder/${row.subcategory}.svg`;
   return { imageUrl: placeholder, images: [placeholder], specifications: [], variants: [] };

@@ -7,7 +7,7 @@ const red = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-it('encodes AVIF in six widths and a WebP, all named by the content (issue 5)', async () => {
+it('encodes AVIF in six widths and a WebP, all named by the content (P-PIC-1)', async () => {
   const { hash, files } = await encodePicture(await red(1000, 500));
   expect(files.size).toBe(7);
   for (const [name, content] of files) {

@@ -5,7 +5,7 @@ import { answer, failed } from '#server/platform/http/endpoint.ts';
 import { follow, followedSellers, unfollow } from './follows.ts';
 import { type AccountOptions, holdAccount, type WhoAsks } from './signed-in.ts';
 
-/** The shops that a user follows (ruling 41). */
+/** The shops that a user follows (P-SELL-5). */
 export function registerFollows(
   app: FastifyInstance,
   { query, transaction, identities, clock }: AccountOptions,
