@@ -5,7 +5,7 @@ export const WEB_SESSION_IDLE_DAYS = 30;
 
 const DAY_S = 24 * 60 * 60;
 
-/** The one cookie of the shop. Over https its name binds it to this host, so that no subdomain can set it. */
+/** The cookie of a session. Over https its name binds it to this host, so that no subdomain can set it. */
 const nameFor = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-lokapasar-session' : 'lokapasar-session';
 
