@@ -257,6 +257,7 @@ test('forbidden storage: the session lives as long as the page', async ({ page }
   await logIn(page, shopper);
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first().click();
+  await expect(page).toHaveURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.reload();
