@@ -1,12 +1,10 @@
-import { text } from 'node:stream/consumers';
-import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import styles from './app.css?url';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
 import { renderPart } from './render-part.tsx';
+import { renderWhole } from './render-whole.ts';
 import { renderPartsWith } from './ui/kept-part.tsx';
-import { lateCodeLoaded } from './ui/late.ts';
 
 export { pageAddresses } from './page-addresses.ts';
 export { servicesContext } from './services.ts';
@@ -14,25 +12,20 @@ export { siteContent } from './site-content.ts';
 
 renderPartsWith(renderPart);
 
-/**
- * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
- * nothing is gained by streaming it, which costs half as much again (docs/decisions/0003-http.md).
- */
+/** Renders a page whole and finishes its head. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  await lateCodeLoaded();
-  const page = <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} />;
+  const html = await renderWhole(<ServerRouter context={entry} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = renderToString(page);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
   const ownStyles = HAS_STYLES_INSIDE.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
-  return new WholePage(Buffer.from(`<!DOCTYPE html>${withHead(html, ownStyles)}`), { headers, status });
+  return new Response(withHead(html, ownStyles), { headers, status });
 }
 
 /** Landing pages with inline CSS. All others, and all in development, link to the style sheet. */
@@ -64,34 +57,7 @@ function preloads(kind: string): string[] {
   return ahead;
 }
 
-/** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */
-class WholePage extends Response {
-  readonly page: Buffer;
-
-  constructor(page: Buffer, init: ResponseInit) {
-    super(null, init);
-    this.page = page;
-  }
-}
-
-/** The page's routes alone: the router would make anew, for each page, what it needs of all routes. */
-function ofMatchedRoutes(entry: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = entry;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
-  );
-  return { ...entry, manifest: { ...manifest, routes } };
-}
-
-/** The page's data as if it had been read from its stream already, so that the router need not wait for it. */
-async function withWholeData(entry: EntryContext): Promise<EntryContext> {
-  if (!entry.serverHandoffStream) return entry;
-  const value = await text(entry.serverHandoffStream);
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
-  return { ...entry, renderMeta: { streamCache: { 0: read } } };
-}
-
-/** Errors of loaders that are no answers; the request's own end is none. */
+/** Logs bugs of loaders and components, but not a request that the browser has aborted. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) console.warn('A page failed', new URL(request.url).pathname, error);
 }

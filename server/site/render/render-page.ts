@@ -34,7 +34,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const response = await render(request, services);
   const code = status ?? response.status;
-  const body = await wholeBody(response);
+  const body = Buffer.from(await response.arrayBuffer());
   const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
   if (!response.headers.has('Cache-Control')) {
     const { pathname } = new URL(request.url);
@@ -47,11 +47,4 @@ export async function renderPage(
     ]);
   }
   return { status: code, headers, body };
-}
-
-/** What an answer says: a whole page has it at hand (`WholePage` in `app/entry.server.tsx`), others stream it. */
-async function wholeBody(response: Response): Promise<Buffer> {
-  return 'page' in response && Buffer.isBuffer(response.page)
-    ? response.page
-    : Buffer.from(await response.arrayBuffer());
 }
