@@ -1,5 +1,3 @@
-import { text } from 'node:stream/consumers';
-import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -13,20 +11,17 @@ import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
 import { addressRulesOf, privatePathsOf, routeIdsWith } from './page-table.ts';
 import { PAGES } from './pages.ts';
 import { renderPart } from './render-part.tsx';
+import { renderWhole } from './render-whole.ts';
 import { servicesContext } from './services.ts';
 import { ScriptMark } from './ui/inline-script.tsx';
 import { renderPartsWith } from './ui/kept-part.tsx';
-import { lateCodeLoaded } from './ui/late.ts';
 
 export { servicesContext } from './services.ts';
 export { siteContent } from './site-content.ts';
 
 renderPartsWith(renderPart);
 
-/**
- * Renders a page whole and in one go: it is compressed and hashed before it leaves, and its loaders have answered, so
- * nothing is gained by streaming it, which costs half as much again (docs/decisions/0003-http.md).
- */
+/** Renders a page whole and finishes its head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,21 +29,20 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  await lateCodeLoaded();
   const mark = newScriptMark();
-  const page = (
+  const marked = await renderWhole(
     <ScriptMark value={mark}>
-      <ServerRouter context={await withWholeData(ofMatchedRoutes(entry))} url={request.url} nonce={mark} />
-    </ScriptMark>
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
+    </ScriptMark>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const { html, hashes } = takeMarkedScripts(renderToString(page), mark);
+  const { html, hashes } = takeMarkedScripts(marked, mark);
   context.get(servicesContext).page.allowScripts(hashes);
   const kind = entry.staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const ahead = preloads(kind);
   if (ahead.length > 0) headers.set('Link', ahead.join(', '));
   const ownStyles = INLINE_STYLES.has(kind) ? inlineStyles(html, cssOf(styles)) : linkedStyles(styles);
-  return new WholePage(Buffer.from(`<!DOCTYPE html>${withHead(html, ownStyles)}`), { headers, status });
+  return new Response(withHead(html, ownStyles), { headers, status });
 }
 
 /** The rules of cached pages, and the patterns of private ones, for the server. */
@@ -73,33 +67,6 @@ function preloads(kind: string): string[] {
     ahead.push(`<${coreFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   }
   return ahead;
-}
-
-/** An answer whose body is at hand (`page`), for who renders pages here: as a stream it would have to be read again. */
-class WholePage extends Response {
-  readonly page: Buffer;
-
-  constructor(page: Buffer, init: ResponseInit) {
-    super(null, init);
-    this.page = page;
-  }
-}
-
-/** The page's routes alone: the router would make anew, for each page, what it needs of all routes. */
-function ofMatchedRoutes(entry: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = entry;
-  const routes = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
-  );
-  return { ...entry, manifest: { ...manifest, routes } };
-}
-
-/** The page's data as if it had been read from its stream already, so that the router need not wait for it. */
-async function withWholeData(entry: EntryContext): Promise<EntryContext> {
-  if (!entry.serverHandoffStream) return entry;
-  const value = await text(entry.serverHandoffStream);
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
-  return { ...entry, renderMeta: { streamCache: { 0: read } } };
 }
 
 /** Logs what failed while a page was rendered. Ignores aborted requests, and answers such as 404 that routes throw. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How many parts of one kind are kept; a card is some 3 KB. */
@@ -6,7 +7,7 @@ const KEPT = 1000;
 type Render = (part: ReactNode) => string;
 
 let renderPart: Render | undefined;
-const kinds = new WeakMap<object, Map<string, string>>();
+const kinds = new WeakMap<object, LRUCache<string, string>>();
 
 /** Says, on the server, how parts are rendered by themselves; as long as nobody did, they are where they stand. */
 export function renderPartsWith(render: Render | undefined): void {
@@ -28,13 +29,10 @@ export function keptPart<P extends object>(Part: ComponentType<P>, props: P) {
 }
 
 function keptHtml(kind: object, props: object, render: () => string): string {
-  const kept = kinds.get(kind) ?? new Map<string, string>();
+  const kept = kinds.get(kind) ?? new LRUCache<string, string>({ max: KEPT });
   kinds.set(kind, kept);
   const key = JSON.stringify(props);
   const html = kept.get(key) ?? render();
-  // The one that was used last stands last.
-  kept.delete(key);
   kept.set(key, html);
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? key);
   return html;
 }

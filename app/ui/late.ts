@@ -18,9 +18,6 @@ export function onDemand<P>(load: Load<P>): Late<P> {
   return lazy(() => untilLoaded(load));
 }
 
-/** Loaded, or failed to. */
-const onServer: Promise<void>[] = [];
-
 /** The same for what is likely to be shown: its code is fetched once the page has loaded, or when it is shown before. */
 export function late<P>(load: Load<P>): Late<P> {
   let loaded: { default: ComponentType<P> } | undefined;
@@ -31,14 +28,8 @@ export function late<P>(load: Load<P>): Late<P> {
       })
       // What fails here is asked for again when it is shown.
       .catch(() => {});
-  if (import.meta.env.SSR) onServer.push(fetch());
-  else if (!savesData()) pageLoaded().then(whenIdle).then(fetch);
+  if (!import.meta.env.SSR && !savesData()) pageLoaded().then(whenIdle).then(fetch);
   return lazy(() => (loaded ? atOnce(loaded) : untilLoaded(load)));
-}
-
-/** On the server, where a render waits for nothing: until the code is there that comes late to the browser. */
-export async function lateCodeLoaded(): Promise<void> {
-  await Promise.all(onServer);
 }
 
 /** A promise would cost the first showing a fallback and a render of low priority, 90 ms after a tap (2026-11-22). */

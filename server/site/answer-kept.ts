@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { acceptedEncoding } from '#server/platform/http/compress.ts';
 import { bodyOf, type Encoding, type KeptPage } from './page-cache/kept-page.ts';
 
@@ -40,13 +41,9 @@ export function notModifiedHeaders(headers: Headers): Headers {
   return headers.filter(([name]) => !BODY_HEADERS.has(name));
 }
 
-/** Whether an If-None-Match names the page, weakly compared (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === opaque);
-}
+/** Whether an If-None-Match names the page; a 'Cache-Control: no-cache' beside it does not count. */
+export const isKnown = (tags: string | undefined, etag: string): boolean =>
+  fresh({ 'if-none-match': tags }, { etag });
 
 /** Answers with a kept page on the long way, past hooks and logs. */
 export function answerKept(

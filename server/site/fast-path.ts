@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '#server/platform/http/compress.ts';
 import { type ConnectionLimits, limitConnections } from '#server/platform/http/connection-limits.ts';
 import { acceptTarget } from '#server/platform/http/request-target.ts';
@@ -44,13 +45,12 @@ export function createFastServer(
   { lookUp, lookUpFile, logsAll, limits, now = () => performance.now() }: FastPathOptions,
 ): Server {
   const finished = new WeakMap<KeptPage, Map<Encoding, Finished>>();
-  const encodings = new Map<string, Encoding>();
+  const encodings = new LRUCache<string, Encoding>({ max: REMEMBERED_SPELLINGS });
   let [second, logged] = [-1, 0];
 
   const encodingFor = (accept: string | undefined): Encoding => {
     const known = encodings.get(accept ?? '');
     if (known) return known;
-    if (encodings.size >= REMEMBERED_SPELLINGS) encodings.clear();
     const encoding = acceptedEncoding(accept);
     encodings.set(accept ?? '', encoding);
     return encoding;

@@ -59,6 +59,8 @@ test('without scripts: register, log in, come back to where one was headed, save
 
   await page.goto('/profile');
   await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
+  for (const text of ['My Account', 'Profile', 'Orders', 'Wishlist', 'Addresses'])
+    await expect(page.locator('[lang=en]').getByText(text, { exact: true }).first()).toBeVisible();
   await page.getByLabel('Username').fill('x');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();

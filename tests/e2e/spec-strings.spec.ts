@@ -98,7 +98,6 @@ const SERVED: [path: string, texts: string[]][] = [
   ],
   ['/cart', ['Keranjang Belanja']],
   ['/auth', ['Login', 'Register', 'Login/Daftar', 'lang="en"']],
-  ['/profile', ['My Account', 'Profile', 'Orders', 'Wishlist', 'Addresses', 'lang="en"']],
   ['/wishlist', ['Wishlist Saya']],
   [
     '/notifications',

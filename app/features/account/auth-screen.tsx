@@ -71,7 +71,7 @@ export function AuthScreen({
           <p className="card p-6">{copy.needsJavaScript}</p>
         </noscript>
       )}
-      {registered && (
+      {registered && posted === null && (
         <PlainNotice title={accountCopy.toast[registered].title}>
           {accountCopy.toast[registered].description}
         </PlainNotice>

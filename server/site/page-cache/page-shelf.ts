@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import { ALL } from '#server/platform/changes/change-log.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -11,44 +12,28 @@ export interface ShelvedPage {
 
 /** Pages by address, at most so many bytes of them: the one asked for longest ago makes room. */
 export class PageShelf {
-  readonly #limit: number;
-  readonly #pages = new Map<string, ShelvedPage>();
-  #bytes = 0;
+  readonly #pages: LRUCache<string, ShelvedPage>;
 
   /** @param limit in bytes; 0 keeps nothing */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#pages = new LRUCache({
+      // The library takes 0 for no limit. No page is as small as a byte.
+      maxSize: Math.max(1, Math.floor(limit)),
+      sizeCalculation: ({ page }) => Math.ceil(page.bytes),
+    });
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#bytes };
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
   get(key: string): ShelvedPage | undefined {
-    const found = this.#pages.get(key);
-    if (found) {
-      this.#pages.delete(key);
-      this.#pages.set(key, found);
-    }
-    return found;
+    return this.#pages.get(key);
   }
 
+  /** A page that is larger than the whole shelf is not kept, and neither is its former version. */
   put(key: string, page: KeptPage): void {
-    this.delete(key);
-    if (page.bytes > this.#limit) return;
     this.#pages.set(key, { page, staleFrom: page.record.validUntil });
-    this.#bytes += page.bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const found = this.#pages.get(key);
-    if (!found) return;
-    this.#pages.delete(key);
-    this.#bytes -= found.page.bytes;
   }
 
   /** Marks what is made of these tags as not the truth from a moment on. */

@@ -39,7 +39,7 @@ export async function renderPage(
   };
   const response = await render(request, { ...services, page: { ...services.page, allowScripts } });
   const code = status ?? response.status;
-  const body = await wholeBody(response);
+  const body = Buffer.from(await response.arrayBuffer());
   const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
   if (!response.headers.has('Cache-Control')) {
     const { pathname } = new URL(request.url);
@@ -49,11 +49,4 @@ export async function renderPage(
     headers.push(['content-security-policy', contentSecurityPolicy(scripts, services.supabase.url)]);
   }
   return { status: code, headers, body };
-}
-
-/** What an answer says: a whole page has it at hand (`WholePage` in `app/entry.server.tsx`), others stream it. */
-async function wholeBody(response: Response): Promise<Buffer> {
-  return 'page' in response && Buffer.isBuffer(response.page)
-    ? response.page
-    : Buffer.from(await response.arrayBuffer());
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { NamePattern } from '#domain/search/alternative-terms.ts';
 import type { TextColumn } from './growing.ts';
 import type { Marks } from './marks.ts';
@@ -109,19 +110,16 @@ export function firstNamesHolding(
 
 /** How many of the last terms are remembered. */
 const REMEMBERED = 12;
-const remembered = new WeakMap<Segment, Map<string, Uint32Array>>();
+const remembered = new WeakMap<Segment, LRUCache<string, Uint32Array>>();
 
 /**
  * The ordinals, ascending, of names that hold a text in lower case. The last ones are remembered: a search asks for its
  * term to list it, to count it and to leave it out of what is related.
  */
 export function namesHolding(segment: Segment, text: string): Uint32Array {
-  const last = remembered.get(segment) ?? new Map<string, Uint32Array>();
+  const last = remembered.get(segment) ?? new LRUCache<string, Uint32Array>({ max: REMEMBERED });
   remembered.set(segment, last);
   const found = last.get(text) ?? namesWith(segment, [text]);
-  last.delete(text);
   last.set(text, found);
-  const [oldest] = last.keys();
-  if (oldest !== undefined && last.size > REMEMBERED) last.delete(oldest);
   return found;
 }

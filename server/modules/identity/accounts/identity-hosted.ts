@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
@@ -40,23 +41,24 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
     timeoutDuration: 5000,
   });
   let signedWithKeyAt = Number.NEGATIVE_INFINITY;
-  const remembered = new Map<string, { identity: Identity | null; until: number }>();
+  const remembered = new LRUCache<string, { identity: Identity | null }>({
+    max: MOST_REMEMBERED,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
 
   const ask = async (token: string): Promise<Identity | null> => {
     const key = createHash('sha256').update(token).digest('base64');
-    const now = clock().getTime();
     const known = remembered.get(key);
-    if (known && known.until > now) return known.identity;
+    if (known) return known.identity;
     const answer = await client.ask('GET', '/auth/v1/user', { token });
     if (!answer.ok && answer.status !== 401 && answer.status !== 403) throw unavailable(answer);
     const user = answer.ok ? userSchema.safeParse(answer.body) : undefined;
     const identity = user?.success
       ? { userId: user.data.id, email: user.data.email, token, sessionId: null }
       : null;
-    remembered.delete(key);
-    remembered.set(key, { identity, until: now + BELIEVED_MS });
-    const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(key, { identity });
     return identity;
   };
 

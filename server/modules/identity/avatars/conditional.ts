@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
 
 /** What a client may already have. */
 interface Version {
@@ -10,14 +11,14 @@ interface Version {
 /** HTTP dates know whole seconds. */
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Whether the client's copy is still good (RFC 9110, 13.2.2: If-None-Match before If-Modified-Since). */
+/**
+ * Whether the client's copy is still good. 'Cache-Control: no-cache' does not count: whoever sends it with a condition,
+ * as `fetch` does, asks whether the copy is good.
+ */
 export function isNotModified(headers: IncomingHttpHeaders, { etag, updatedAt }: Version): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
-  const since = new Date(headers['if-modified-since'] ?? Number.NaN);
-  return secondsOf(updatedAt) <= secondsOf(since);
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  const conditions = { 'if-none-match': tags, 'if-modified-since': since };
+  return fresh(conditions, { etag, 'last-modified': updatedAt.toUTCString() });
 }
 
 /** Which bytes are wanted, both ends included. */
