@@ -50,13 +50,26 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     id: 'old-sessions-live-on',
     room: 'accounts',
     slip: 'A new password leaves the sessions of a thief open',
-    file: 'server/modules/identity/auth/routes-user.ts',
-    find: 'await endSessions(inTransaction, user.id, { except: session.id });',
+    file: 'server/modules/identity/auth/change-user.ts',
+    find: 'await endSessions(query, user.id, { except: session.id });',
     replace: '',
     caughtBy: {
       tool: 'vitest',
       file: SESSIONS,
       test: 'changes the password: other sessions end, this one lives, the old password opens nothing',
+    },
+  },
+  {
+    id: 'token-is-enough',
+    room: 'accounts',
+    slip: 'A stolen access token changes e-mail and password',
+    file: 'server/modules/identity/auth/prove-owner.ts',
+    find: "if (nonce === '') throw new AuthFault('reauthentication_needed');",
+    replace: "if (nonce === '') return;",
+    caughtBy: {
+      tool: 'vitest',
+      file: 'tests/integration/account-protection.test.ts',
+      test: 'changes neither e-mail nor password eleven minutes after the sign-in',
     },
   },
   {
