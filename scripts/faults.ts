@@ -1,15 +1,15 @@
 // npm run faults [-- --list] [-- --only ID] [-- --minutes 15]
 import { parseArgs } from 'node:util';
 import { FAULTS } from './faults/catalogue.ts';
-import { checkName, type Fault, isTestCheck, withFault } from './faults/fault.ts';
+import type { Fault } from './faults/fault.ts';
 import { Judge, type Verdict } from './faults/judge.ts';
+import { withFault } from './faults/plant.ts';
 import { endAll } from './faults/process.ts';
 import { projectText, Sandbox } from './faults/sandbox.ts';
-import { findBrowser } from './test/browser.ts';
 
 /**
- * `npm run faults`: plants the faults of the catalogue one at a time into a copy of the project and runs the step of
- * `npm test` that must catch each. Closes with 'N passed, N failed', passed meaning caught.
+ * `npm run faults`: plants the faults of the catalogue one at a time into a copy of the project and runs the test that
+ * must catch each. Closes with 'N passed, N failed', passed meaning caught.
  */
 
 /** The whole run ends within this time unless --minutes says otherwise; what is left then counts as failed. */
@@ -75,17 +75,13 @@ function list(faults: readonly Fault[]): boolean {
 }
 
 async function prepare(sandbox: Sandbox, faults: readonly Fault[], deadline: number): Promise<Judge> {
-  const checks = faults.map(({ caughtBy }) => caughtBy);
   console.log('Preparing a copy of the project ...');
-  if (checks.some(({ tool }) => tool === 'tsc' || tool === 'knip')) await sandbox.generateTypes();
-  const needsBuild = checks.some((check) => isTestCheck(check) && check.file.startsWith('tests/'));
-  if (needsBuild) await sandbox.build(['pages', 'program']);
-  const needsBrowser = checks.some(({ tool }) => tool === 'playwright');
-  const judge = new Judge(sandbox, { browser: needsBrowser ? await findBrowser() : null, deadline });
-  console.log('Running the steps without a fault ...');
-  await judge.runSound(faults);
-  for (const [step, output] of judge.complaints) {
-    console.log(`\n${step} does not pass without a fault:\n${output.trim().slice(-3000)}\n`);
+  if (faults.some(({ caughtBy }) => caughtBy.file.startsWith('tests/'))) await sandbox.buildPages();
+  const judge = new Judge(sandbox, deadline);
+  console.log('Running the tests without a fault ...');
+  const complaints = await judge.runSound(faults);
+  if (complaints) {
+    console.log(`\nNot all tests pass without a fault:\n${complaints.trim().slice(-3000)}\n`);
   }
   return judge;
 }
@@ -112,7 +108,7 @@ async function plantAll(faults: readonly Fault[], deadline: number): Promise<Ver
   }
 }
 
-const outcome = ({ isCaught, reason }: Verdict) => (isCaught ? 'caught' : reason);
+const outcome = ({ reason }: Verdict) => reason || 'caught';
 
 const start = Date.now();
 const { faults, isListing, limitMs } = readOptions();
@@ -125,12 +121,12 @@ if (isListing) {
     verdicts.map((verdict) => [
       verdict.fault.room,
       verdict.fault.id,
-      verdict.isCaught ? 'caught' : 'NOT CAUGHT',
+      verdict.reason ? 'NOT CAUGHT' : 'caught',
       `${verdict.seconds.toFixed(1)} s`,
-      checkName(verdict.fault.caughtBy),
+      verdict.fault.caughtBy.test,
     ]),
   );
-  const failed = verdicts.filter(({ isCaught }) => !isCaught).length;
+  const failed = verdicts.filter(({ reason }) => reason).length;
   console.log(`In ${Math.round((Date.now() - start) / 1000)} s`);
   console.log(`${verdicts.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -2,26 +2,16 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Build, type Fault, withFault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { withFault } from './plant.ts';
 import { runNode } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILD_LIMIT_MS = 180_000;
-const BUILD_COMMANDS: Readonly<Record<Build, readonly string[]>> = {
-  pages: ['node_modules/@react-router/dev/bin.cjs', 'build'],
-  program: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.program.config.ts'],
-};
-
-/** The configuration of the arrows for a copy whose node_modules are links: their own paths count, not their targets. */
-const ARROWS = `import rules from './project/.dependency-cruiser.mjs';
-export default { ...rules, options: { ...rules.options, preserveSymlinks: true } };
-`;
-
 /** A copy of the project as it stands in the working tree, to plant faults in. The project itself stays untouched. */
 export class Sandbox {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lokapasar-faults-'));
   readonly project = path.join(this.folder, 'project');
-  readonly arrows = path.join(this.folder, 'arrows.mjs');
 
   constructor() {
     // As root the database runs under another account, which must be able to pass.
@@ -32,7 +22,6 @@ export class Sandbox {
       fs.copyFileSync(path.join(ROOT, file), target);
     }
     this.#linkModules();
-    fs.writeFileSync(this.arrows, ARROWS);
   }
 
   /** Each package is a link, the folder is not: what tools keep there stays in the copy. */
@@ -46,46 +35,27 @@ export class Sandbox {
     }
   }
 
-  /** Generates the types of the routes, which the project does not keep. */
-  async generateTypes(): Promise<void> {
-    await this.#run('the types of the routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
-  }
-
-  /** Builds the pages, the program or both. */
-  async build(builds: readonly Build[]): Promise<void> {
-    for (const name of builds) await this.#run(`the ${name}`, BUILD_COMMANDS[name]);
-  }
-
-  async #run(what: string, args: readonly string[]): Promise<void> {
-    const { code, output } = await runNode(args, {
+  /** Builds the pages, which some tests ask for. No fault is in them. */
+  async buildPages(): Promise<void> {
+    const { code, output } = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
       cwd: this.project,
       env: { NODE_ENV: 'production' },
       limitMs: BUILD_LIMIT_MS,
     });
-    if (code !== 0) throw new Error(`Could not build ${what}:\n${output.slice(-2000)}`);
+    if (code !== 0) throw new Error(`Could not build the pages:\n${output.slice(-2000)}`);
   }
 
-  /** Does some work while a fault is planted and in what is built of it; everything is put back after. */
-  async withPlanted<T>(fault: Fault, builds: readonly Build[], work: () => Promise<T>): Promise<T> {
+  /** Does some work while a fault is planted; the file is put back after. */
+  async withPlanted<T>(fault: Fault, work: () => Promise<T>): Promise<T> {
     const file = path.join(this.project, fault.file);
     const sound = fs.readFileSync(file, 'utf8');
     const faulty = withFault(sound, fault);
-    if (faulty === null) throw new Error(`${fault.file} does not hold what the fault replaces, once`);
-    const build = path.join(this.project, 'build');
-    const soundBuild = path.join(this.folder, 'sound-build');
+    if (faulty === null) throw new Error(`${fault.file} has not one function called ${fault.in}`);
     try {
       fs.writeFileSync(file, faulty);
-      if (builds.length > 0) {
-        fs.cpSync(build, soundBuild, { recursive: true });
-        await this.build(builds);
-      }
       return await work();
     } finally {
       fs.writeFileSync(file, sound);
-      if (fs.existsSync(soundBuild)) {
-        fs.rmSync(build, { recursive: true, force: true });
-        fs.renameSync(soundBuild, build);
-      }
     }
   }
 
