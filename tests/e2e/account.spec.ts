@@ -88,6 +88,7 @@ test('the forms say what is wrong in the words of the product rules', async ({ p
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
   await page.getByLabel('Email').fill('sari@contoh.id');
   await page.getByLabel('Password', { exact: true }).fill('rahasia');
   await page.getByLabel('Confirm password').fill('rahasia2');
