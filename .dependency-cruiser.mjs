@@ -130,11 +130,11 @@ export default {
       to: { path: '^app/features/' },
     },
     {
-      name: 'features-use-of-each-other-only-catalog',
-      comment: 'The frame (layout) brings the others together; otherwise a feature knows only catalog.',
+      name: 'features-use-of-each-other-only-catalogue',
+      comment: 'The frame (layout) brings the others together; otherwise a feature knows only catalogue.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/layout/' },
-      to: { path: '^app/features/', pathNot: '^app/features/($1|catalog)/' },
+      to: { path: '^app/features/', pathNot: '^app/features/($1|catalogue)/' },
     },
     {
       name: 'copy-is-only-text',

@@ -9,11 +9,11 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalog\/(product-grid|empty-list))|ui\/rating-stars)\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/rating-stars)\.tsx?/,
   details:
-    /\/app\/(ui\/link-tabs|features\/catalog\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
+    /\/app\/(ui\/link-tabs|features\/catalogue\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,
-  list: /\/app\/features\/catalog\/(filter-sheet|price-range|sort-select|pagination|view-toggle)\.tsx?/,
+  list: /\/app\/features\/catalogue\/(filter-sheet|price-range|sort-select|pagination|view-toggle)\.tsx?/,
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,

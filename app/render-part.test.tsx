@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
 import { BrowserProviders } from './browser/providers.tsx';
-import { ProductGrid } from './features/catalog/product-grid.tsx';
+import { ProductGrid } from './features/catalogue/product-grid.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { renderPart } from './render-part.tsx';
 import { keptPart, renderPartsWith } from './ui/kept-part.tsx';

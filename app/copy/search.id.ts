@@ -1,5 +1,5 @@
 import type { ListExtent } from '#domain/listing/list-extent.ts';
-import { counted } from './catalog.id.ts';
+import { counted } from './catalogue.id.ts';
 
 /** Texts of the search screen and its form (P-SEARCH-2). */
 export const searchCopy = {

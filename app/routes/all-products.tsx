@@ -4,15 +4,15 @@ import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { ALL_PRODUCTS_SCREEN } from '#domain/listing/screens.ts';
 import { allProductsCopy as copy } from '../copy/all-products.id.ts';
-import { catalogCopy } from '../copy/catalog.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy } from '../copy/search.id.ts';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
-import type { ListAddress } from '../features/catalog/list-address.ts';
-import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
-import { ProductGrid } from '../features/catalog/product-grid.tsx';
-import { SearchForm } from '../features/catalog/search-form.tsx';
-import { SortSelect } from '../features/catalog/sort-select.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
+import { ProductGrid } from '../features/catalogue/product-grid.tsx';
+import { SearchForm } from '../features/catalogue/search-form.tsx';
+import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       : { path: pagedPath(PATH, loaderData?.state.page ?? 1) }),
   });
 
-export const handle: RouteHandle = { crumbs: () => [{ label: catalogCopy.product }] };
+export const handle: RouteHandle = { crumbs: () => [{ label: catalogueCopy.product }] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -71,7 +71,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
         </EmptyList>
       )}
       <ProductGrid
-        title={catalogCopy.productList}
+        title={catalogueCopy.productList}
         products={items.length > 0 ? items : related}
         wide
         inView={5}

@@ -9,7 +9,7 @@ import { BlogSidebar } from '../features/blog/blog-sidebar.tsx';
 import { PostCard } from '../features/blog/post-card.tsx';
 import { PostList } from '../features/blog/post-list.tsx';
 import { summaryOf } from '../features/blog/post-summary.ts';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { NewsletterBox } from '../features/forms/newsletter-form.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';

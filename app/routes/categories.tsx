@@ -1,6 +1,6 @@
-import { catalogCopy } from '../copy/catalog.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { Picture } from '../features/catalog/picture.tsx';
+import { Picture } from '../features/catalogue/picture.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/categories';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = catalogCopy.categories;
+const copy = catalogueCopy.categories;
 /** How many subcategories a tile names before '+N lainnya' (P-CAT-3). */
 const NAMED_SUBCATEGORIES = 3;
 

@@ -4,16 +4,16 @@ import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
-import { catalogCopy } from '../copy/catalog.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { CategoryFilters, SubcategoryChips } from '../features/catalog/category-filters.tsx';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
-import { FilterButton } from '../features/catalog/filter-sheet.tsx';
-import type { ListAddress } from '../features/catalog/list-address.ts';
-import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
-import { ProductGrid } from '../features/catalog/product-grid.tsx';
-import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { ViewToggle } from '../features/catalog/view-toggle.tsx';
+import { CategoryFilters, SubcategoryChips } from '../features/catalogue/category-filters.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
+import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
+import { ProductGrid } from '../features/catalogue/product-grid.tsx';
+import { SortSelect } from '../features/catalogue/sort-select.tsx';
+import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -22,7 +22,7 @@ import type { Route } from './+types/category';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = catalogCopy.category;
+const copy = catalogueCopy.category;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const handle: RouteHandle<{ category: { name: string } }> = {
   crumbs: ({ category }) => [
-    { label: catalogCopy.categories.crumb, to: '/categories' },
+    { label: catalogueCopy.categories.crumb, to: '/categories' },
     { label: category.name },
   ],
 };
@@ -99,7 +99,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
-          <ProductGrid title={catalogCopy.productList} products={items} view={state.view} inView={4} />
+          <ProductGrid title={catalogueCopy.productList} products={items} view={state.view} inView={4} />
           <Pagination address={address} extent={loaderData} />
         </section>
       </div>

@@ -4,7 +4,7 @@ import type { Question, QuestionGroup } from '../content/blocks.ts';
 import { helpCenter } from '../content/help-center.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { MessageForm } from '../features/forms/message-form.tsx';
 import { ContactCards, MESSAGE_FORM_ID } from '../features/help/contact-cards.tsx';
 import { GuideCards } from '../features/help/guide-cards.tsx';

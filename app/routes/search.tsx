@@ -3,19 +3,19 @@ import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
-import { catalogCopy } from '../copy/catalog.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
-import { FilterButton } from '../features/catalog/filter-sheet.tsx';
-import type { ListAddress } from '../features/catalog/list-address.ts';
-import { optionCounts } from '../features/catalog/option-counts.ts';
-import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
-import { ProductGrid } from '../features/catalog/product-grid.tsx';
-import { SearchFilters } from '../features/catalog/search-filters.tsx';
-import { SearchForm } from '../features/catalog/search-form.tsx';
-import { SortSelect } from '../features/catalog/sort-select.tsx';
-import { ViewToggle } from '../features/catalog/view-toggle.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
+import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { optionCounts } from '../features/catalogue/option-counts.ts';
+import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
+import { ProductGrid } from '../features/catalogue/product-grid.tsx';
+import { SearchFilters } from '../features/catalogue/search-filters.tsx';
+import { SearchForm } from '../features/catalogue/search-form.tsx';
+import { SortSelect } from '../features/catalogue/sort-select.tsx';
+import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -88,12 +88,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           {total === 0 && (
             <EmptyList
               title={copy.none}
-              text={state.term ? copy.noneFor(state.term) : catalogCopy.filter.none}
+              text={state.term ? copy.noneFor(state.term) : catalogueCopy.filter.none}
             />
           )}
           {items.length > 0 && (
             <div>
-              <ProductGrid title={catalogCopy.productList} products={items} view={state.view} inView={4} />
+              <ProductGrid title={catalogueCopy.productList} products={items} view={state.view} inView={4} />
               <Pagination address={address} extent={loaderData} />
             </div>
           )}

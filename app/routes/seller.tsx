@@ -5,13 +5,13 @@ import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SELLER_SCREEN } from '#domain/listing/screens.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { catalogCopy } from '../copy/catalog.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
-import { EmptyList } from '../features/catalog/empty-list.tsx';
-import type { ListAddress } from '../features/catalog/list-address.ts';
-import { BeyondLastPage, Pagination } from '../features/catalog/pagination.tsx';
-import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
+import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingSeller } from '../features/sellers/missing-seller.tsx';
 import { SellerAbout } from '../features/sellers/seller-about.tsx';
@@ -89,7 +89,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         <>
           {isBeyond && tab === 'semua' && <BeyondLastPage address={address} extent={all} />}
           {all.total === 0 && <EmptyList title={copy.noProducts} />}
-          <ProductGrid title={catalogCopy.productList} products={shown} wide inView={5} />
+          <ProductGrid title={catalogueCopy.productList} products={shown} wide inView={5} />
           {tab === 'semua' && <Pagination address={address} extent={all} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx';
 import { PREFETCH } from '../../ui/save-data.ts';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 import type { PostSummary } from './post-summary.ts';
 
 /** A post in a grid: picture, category, title, excerpt. */

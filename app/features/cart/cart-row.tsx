@@ -4,7 +4,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

@@ -1,11 +1,11 @@
 import { remainingPieces, soldPercent } from '#domain/flash-sale/flash-item.ts';
 import { formatRupiah } from '#domain/format.ts';
 import type { FlashOffer } from '#server/services.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
-import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
-import { Picture, type PictureTime } from '../catalog/picture.tsx';
-import { ProductLink } from '../catalog/product-link.tsx';
+import { AddToCartButton } from '../catalogue/add-to-cart-button.tsx';
+import { Picture, type PictureTime } from '../catalogue/picture.tsx';
+import { ProductLink } from '../catalogue/product-link.tsx';
 
 /**
  * One offer of a flash session: flash price, percent off, how much is sold and how many are left (P-FLASH-4). An offer
@@ -47,7 +47,7 @@ export function FlashCard({
         <p className="nums flex flex-wrap items-baseline gap-x-2">
           <span className="text-lg font-extrabold">{formatRupiah(price)}</span>
           <s className="text-sm text-ink-soft">
-            <span className="sr-only">{catalogCopy.card.originalPrice} </span>
+            <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
             {formatRupiah(originalPrice)}
           </s>
         </p>

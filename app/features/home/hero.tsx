@@ -2,7 +2,7 @@ import type { Banner } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 
 /** The banners at the top of the home page (P-PAGE-14). */
 export function Hero({ banners }: { banners: readonly Banner[] }) {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { ProductGrid } from '../catalog/product-grid.tsx';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
 
 /** A titled list of products with the way to more of them. */
 export function ProductSection({

@@ -2,7 +2,7 @@ import { Suspense, use, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 import { late } from '../../ui/late.ts';
 
-const ProductPreview = late(() => import('../catalog/product-preview.tsx'));
+const ProductPreview = late(() => import('../catalogue/product-preview.tsx'));
 
 const atServer = () => null;
 const never = () => () => {};

@@ -6,7 +6,7 @@ import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
-import { EmptyList } from '../catalog/empty-list.tsx';
+import { EmptyList } from '../catalogue/empty-list.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationsToolbar } from './notifications-toolbar.tsx';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 
 const copy = productCopy.gallery;
 

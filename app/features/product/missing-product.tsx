@@ -1,6 +1,6 @@
 import { productCopy } from '../../copy/product.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { EmptyList } from '../catalog/empty-list.tsx';
+import { EmptyList } from '../catalogue/empty-list.tsx';
 
 const copy = productCopy.notFound;
 

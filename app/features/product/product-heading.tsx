@@ -1,11 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { DiscountBadge, PriceTag } from '../catalog/product-card.tsx';
+import { DiscountBadge, PriceTag } from '../catalogue/product-card.tsx';
 
 /** Name, rating, sold count and price of the product on its own page. */
 export function ProductHeading({ product }: { product: Product }) {
@@ -16,7 +16,7 @@ export function ProductHeading({ product }: { product: Product }) {
       <p className="nums flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="flex items-center gap-1.5">
           <RatingStars rating={product.rating} />
-          <span className="sr-only">{catalogCopy.card.rating(formatRating(product.rating))}</span>
+          <span className="sr-only">{catalogueCopy.card.rating(formatRating(product.rating))}</span>
           <span aria-hidden className="font-semibold text-ink">
             {formatRating(product.rating)}
           </span>

@@ -5,8 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useCartActions } from '../../browser/cart.tsx';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AddToCartButton } from '../catalog/add-to-cart-button.tsx';
-import { newLineFor } from '../catalog/new-line.ts';
+import { AddToCartButton } from '../catalogue/add-to-cart-button.tsx';
+import { newLineFor } from '../catalogue/new-line.ts';
 
 /** Variants, quantity and the two ways to buy (P-PROD-4, P-PROD-5). Remount it for another product. */
 export function PurchasePanel({ product }: { product: Product }) {

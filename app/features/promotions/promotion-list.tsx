@@ -1,18 +1,18 @@
 import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { EmptyList } from '../catalog/empty-list.tsx';
-import { FilterButton } from '../catalog/filter-sheet.tsx';
-import { type ListAddress, listHref } from '../catalog/list-address.ts';
-import { BeyondLastPage, Pagination } from '../catalog/pagination.tsx';
-import { ProductGrid } from '../catalog/product-grid.tsx';
-import { SearchFilters } from '../catalog/search-filters.tsx';
-import { SortSelect } from '../catalog/sort-select.tsx';
+import { EmptyList } from '../catalogue/empty-list.tsx';
+import { FilterButton } from '../catalogue/filter-sheet.tsx';
+import { type ListAddress, listHref } from '../catalogue/list-address.ts';
+import { BeyondLastPage, Pagination } from '../catalogue/pagination.tsx';
+import { ProductGrid } from '../catalogue/product-grid.tsx';
+import { SearchFilters } from '../catalogue/search-filters.tsx';
+import { SortSelect } from '../catalogue/sort-select.tsx';
 import type { PromotionListData } from './load-list.ts';
 
-const copy = catalogCopy.category;
+const copy = catalogueCopy.category;
 
 /** Category tabs, filter, sort and grid of a promotion page (P-LIST-14); the grid has 2 to 6 columns. */
 export function PromotionList({
@@ -57,13 +57,13 @@ export function PromotionList({
         </h2>
         {isBeyond && <BeyondLastPage address={address} extent={list} />}
         {total === 0 && (
-          <EmptyList title={copy.none} text={filtered ? catalogCopy.filter.none : texts.empty}>
+          <EmptyList title={copy.none} text={filtered ? catalogueCopy.filter.none : texts.empty}>
             {filtered && (
               <Link
                 to={listHref(address, { ...emptyListState(screen), tab: state.tab, sort: state.sort })}
                 className="button button-quiet"
               >
-                {catalogCopy.filter.reset}
+                {catalogueCopy.filter.reset}
               </Link>
             )}
           </EmptyList>

@@ -2,7 +2,7 @@ import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../catalog/picture.tsx';
+import { Picture } from '../catalogue/picture.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;

@@ -5,7 +5,7 @@ import { accountShopCopy } from '../../copy/account.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { SellerAvatar } from '../catalog/seller-avatar.tsx';
+import { SellerAvatar } from '../catalogue/seller-avatar.tsx';
 
 /** Name, figures and the buttons of a shop; following is kept for a signed-in user (P-SELL-5). */
 export function SellerHeader({ seller }: { seller: Seller }) {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { sellersCopy } from '../../copy/sellers.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { useAppliedSelect } from '../../ui/use-applied-select.ts';
@@ -46,7 +46,7 @@ export function SellerTabs({ sellerId, current }: { sellerId: number; current: S
         </select>
         <noscript>
           <button type="submit" className="button button-quiet">
-            {catalogCopy.apply}
+            {catalogueCopy.apply}
           </button>
         </noscript>
       </Form>

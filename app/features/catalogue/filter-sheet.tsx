@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const SHEET_ID = 'filter';
@@ -16,10 +16,10 @@ export function FilterButton({ isActive, place = 'column' }: { isActive: boolean
       className={`button button-quiet relative ${place === 'column' ? 'lg:hidden' : ''}`}
     >
       <Icon name="sliders-horizontal" className="size-5" />
-      {catalogCopy.filter.open}
+      {catalogueCopy.filter.open}
       {isActive && (
         <span className="absolute -top-1 -right-1 size-3 rounded-full bg-brand">
-          <span className="sr-only">{catalogCopy.filter.active}</span>
+          <span className="sr-only">{catalogueCopy.filter.active}</span>
         </span>
       )}
     </button>
@@ -39,16 +39,16 @@ export function FilterSheet({ place = 'column', children }: { place?: FilterPlac
     <aside
       id={SHEET_ID}
       popover="auto"
-      aria-label={catalogCopy.filter.title}
+      aria-label={catalogueCopy.filter.title}
       className={`filter-sheet ${isColumn ? 'filter-column' : ''}`}
     >
       <div className="flex items-center justify-between pb-2">
-        <h2 className="text-lg font-bold">{catalogCopy.filter.title}</h2>
+        <h2 className="text-lg font-bold">{catalogueCopy.filter.title}</h2>
         <button
           type="button"
           popoverTarget={SHEET_ID}
           popoverTargetAction="hide"
-          aria-label={catalogCopy.filter.close}
+          aria-label={catalogueCopy.filter.close}
           className={`icon-button ${isColumn ? 'lg:hidden' : ''}`}
         >
           <Icon name="x" className="size-5" />

@@ -5,7 +5,7 @@ import { formatCount } from '#domain/format.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { CarriedFields } from './carried-fields.tsx';
@@ -14,7 +14,7 @@ import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
 
-const copy = { ...catalogCopy.filter, ...searchFiltersCopy };
+const copy = { ...catalogueCopy.filter, ...searchFiltersCopy };
 
 /** The panel's own fields. */
 const FIELDS = ['category', 'min', 'max', 'rating', 'seller'];

@@ -1,11 +1,11 @@
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { numberedPages, pageNumbers } from '#domain/listing/pagination.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 
-const copy = catalogCopy.pagination;
+const copy = catalogueCopy.pagination;
 
 /**
  * Numbered pages; previous and next only where there is room for them (P-LIST-11). Beyond the numbered

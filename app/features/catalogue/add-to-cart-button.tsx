@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { useCartActions } from '../../browser/cart.tsx';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export function AddToCartButton({
   product,
   quantity = 1,
   variant,
-  label = catalogCopy.card.cart,
+  label = catalogueCopy.card.cart,
   tone = 'primary',
   className = '',
 }: {
@@ -42,7 +42,7 @@ export function AddToCartButton({
       className={`button ${TONES[tone]} px-3 ${className}`}
     >
       {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0" />}
-      {isSoldOut ? catalogCopy.card.soldOut : label}
+      {isSoldOut ? catalogueCopy.card.soldOut : label}
     </button>
   );
 }

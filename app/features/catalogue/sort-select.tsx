@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { defaultSort } from '#domain/listing/list-state.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { useAppliedSelect } from '../../ui/use-applied-select.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
@@ -15,7 +15,7 @@ export function SortSelect({ address }: { address: ListAddress }) {
     <Form action={path} method="get" className="flex items-center gap-2" preventScrollReset>
       <CarriedFields params={carriedParams(address, { sort: defaultSort(screen) })} />
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
-        {catalogCopy.sortLabel}
+        {catalogueCopy.sortLabel}
       </label>
       <select
         id={id}
@@ -27,13 +27,13 @@ export function SortSelect({ address }: { address: ListAddress }) {
       >
         {Object.keys(screen.sorts).map((sort) => (
           <option key={sort} value={sort}>
-            {catalogCopy.sorts[sort] ?? sort}
+            {catalogueCopy.sorts[sort] ?? sort}
           </option>
         ))}
       </select>
       <noscript>
         <button type="submit" className="button button-quiet">
-          {catalogCopy.apply}
+          {catalogueCopy.apply}
         </button>
       </noscript>
     </Form>

@@ -6,7 +6,7 @@ export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>)
   `${formatCount(total)}${isMore ? '+' : ''}`;
 
 /** Texts of product cards, lists and their filters (P-CAT-10, P-LIST-2). */
-export const catalogCopy = {
+export const catalogueCopy = {
   card: {
     discount: (percent: number) => `-${percent}%`,
     discountLabel: (percent: number) => `Diskon ${percent}%`,

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { Subcategory } from '#domain/catalogue/product.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
@@ -10,7 +10,7 @@ import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { PriceRange } from './price-range.tsx';
 
-const copy = catalogCopy.filter;
+const copy = catalogueCopy.filter;
 
 /** Chips of the subcategories; choosing the chosen one again lets it go (P-LIST-10). */
 export function SubcategoryChips({
@@ -22,7 +22,10 @@ export function SubcategoryChips({
 }) {
   const chosen = address.state.subcategory;
   return (
-    <nav aria-label={catalogCopy.category.subcategories} className="-mx-4 overflow-x-auto px-4 no-scrollbar">
+    <nav
+      aria-label={catalogueCopy.category.subcategories}
+      className="-mx-4 overflow-x-auto px-4 no-scrollbar"
+    >
       <ul className="flex gap-2 py-1">
         <li>
           <Link
@@ -31,7 +34,7 @@ export function SubcategoryChips({
             className="chip"
             preventScrollReset
           >
-            {catalogCopy.category.all}
+            {catalogueCopy.category.all}
           </Link>
         </li>
         {subcategories.map(({ id, slug, name }) => (

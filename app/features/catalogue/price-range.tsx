@@ -4,10 +4,10 @@ import { parsePrice } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { catalogCopy } from '../../copy/catalog.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
 
-const copy = catalogCopy.filter;
+const copy = catalogueCopy.filter;
 
 /**
  * Two number boxes, with scripts enhanced by a slider that moves with them (P-LIST-5). Numbers only: other input is
