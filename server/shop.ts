@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import { openShipping } from './modules/shipping/shipping.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { answerErrors } from './platform/http/errors.ts';
@@ -58,6 +59,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const { inbox, wakeMail, close: closeInbox } = startInbox({ env, database, log: options.log, clock });
   const accounts = await startAccounts({ env, database, log: options.log, clock, onMail: wakeMail });
   const { catalogue, feed, close: closeCatalogue } = await openCatalogue({ env, database, log: options.log });
+  const shipping = await openShipping({ env, database, clock, ownOrigin: () => ownOrigin(app, env) });
   const services: Services = {
     catalogue,
     clock,
@@ -104,6 +106,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await app.register(async (api) => {
     await api.register(rateLimit, { max: API_REQUESTS_A_MINUTE, timeWindow: '1 minute' });
     registerCatalogueApi(api, catalogue);
+    shipping.registerApi(api);
     registerBrowserErrors(api);
     await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
@@ -117,6 +120,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.sessions.register(app);
+  await shipping.registerSimulator(app);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {
@@ -135,8 +139,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   return {
     async listen() {
       await app.listen({ port: env.port, host: env.host });
-      const address: string | AddressInfo | null = app.server.address();
-      return { port: typeof address === 'object' && address ? address.port : env.port };
+      return { port: portOf(app, env) };
     },
     keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
@@ -146,6 +149,18 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await closeInbox();
     },
   };
+}
+
+/** The port that the shop listens on; before it does, the one of the settings. */
+function portOf(app: FastifyInstance, env: Env): number {
+  const address: string | AddressInfo | null = app.server.address();
+  return typeof address === 'object' && address ? address.port : env.port;
+}
+
+/** How this process reaches the shop itself. */
+function ownOrigin(app: FastifyInstance, env: Env): string {
+  const host = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app, env)}`;
 }
 
 function setHeaders(

@@ -73,6 +73,7 @@ async function start(development: Development | undefined): Promise<void> {
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);
+  await step('Shipping', () => prepare(database), String);
   const port = await step(
     'Web server',
     () => (processes === 1 ? serveHere() : serveTogether(processes, log)),
@@ -112,6 +113,11 @@ async function serveTogether(count: number, log: ReturnType<typeof createLog>): 
 async function seed({ pool }: Database, { demo }: Env): Promise<SeedOutcome> {
   const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
   return seedDatabase(pool, { demo, now: new Date() });
+}
+
+async function prepare({ pool }: Database): Promise<string> {
+  const { prepareShipping } = await import('./modules/shipping/shipping.ts');
+  return prepareShipping(pool);
 }
 
 /** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */
