@@ -7,6 +7,8 @@ import copyStreams from 'pg-copy-streams';
 import { z } from 'zod';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 
+const require = createRequire(import.meta.url);
+
 /** The fact that tells which version of the data a database has. */
 const FACT = 'regions';
 
@@ -52,7 +54,7 @@ async function loadedVersion(client: pg.ClientBase): Promise<string | null> {
 }
 
 function findPackage(): { folder: string; version: string } {
-  const file = createRequire(import.meta.url).resolve('idn-area-data/package.json');
+  const file = require.resolve('idn-area-data/package.json');
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   return { folder: path.join(path.dirname(file), 'data'), version };
 }
