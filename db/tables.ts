@@ -1,11 +1,13 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, PgTable, PgView } from 'drizzle-orm/pg-core';
+import * as addresses from './schema/addresses.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
 import * as platform from './schema/platform.ts';
+import * as shipping from './schema/shipping.ts';
 
-const AREAS = [platform, catalogue, identity, inbox];
+const AREAS = [platform, catalogue, identity, inbox, shipping, addresses];
 
 /** One table as the backup commands see it, without the columns that PostgreSQL computes. */
 export interface ShopTable {

@@ -4,6 +4,7 @@ import {
   formatClock,
   formatCount,
   formatDateTime,
+  formatDayRange,
   formatLongDate,
   formatRating,
   formatRupiah,
@@ -62,4 +63,11 @@ test('a clock counts hours, minutes and seconds and never goes below zero', () =
   expect(formatClock(16_200)).toBe('04:30:00');
   expect(formatClock(59)).toBe('00:00:59');
   expect(formatClock(-3)).toBe('00:00:00');
+});
+
+test('two days are one range, with both months only when they differ', () => {
+  expect(formatDayRange('2026-11-26', '2026-11-28')).toBe('26-28 Nov');
+  expect(formatDayRange('2026-11-30', '2026-12-02')).toBe('30 Nov-2 Des');
+  expect(formatDayRange('2026-12-31', '2027-01-02')).toBe('31 Des-2 Jan');
+  expect(formatDayRange('2026-08-26', '2026-08-26')).toBe('26 Agu');
 });

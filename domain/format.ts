@@ -90,6 +90,19 @@ export function formatCalendarDate(isoDate: string): string {
   return `${Number(match[3])} ${MONTHS_SHORT[Number(match[2]) - 1]} ${match[1]}`;
 }
 
+/**
+ * Two stored calendar dates as one range: '26-28 Nov', across months '30 Nov-2 Des', one day '26 Nov'. Without the year,
+ * because it tells of the next days.
+ * @throws RangeError when a text is no such date.
+ */
+export function formatDayRange(firstIsoDate: string, lastIsoDate: string): string {
+  const withoutYear = (isoDate: string) => formatCalendarDate(isoDate).split(' ').slice(0, 2).join(' ');
+  const [first, last] = [withoutYear(firstIsoDate), withoutYear(lastIsoDate)];
+  if (firstIsoDate === lastIsoDate) return last;
+  const isOneMonth = firstIsoDate.slice(0, 7) === lastIsoDate.slice(0, 7);
+  return `${isOneMonth ? first.split(' ')[0] : first}-${last}`;
+}
+
 /** Hours, minutes and seconds as a clock: 16200 seconds become '04:30:00'. */
 export function formatClock(totalSeconds: number): string {
   const seconds = Math.max(0, Math.floor(totalSeconds));

@@ -6,6 +6,7 @@ import { openBackground } from './background.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import { openShipping } from './modules/shipping/shipping.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
@@ -68,6 +69,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   clock.onMove(() => void background.look());
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({ env, ...background, log, clock: real });
+  const shipping = await openShipping({
+    env,
+    database,
+    clock: clock.now,
+    ownOrigin: () => ownOrigin(app, env),
+  });
   const services: Services = {
     catalogue,
     clock: clock.now,
@@ -121,6 +128,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     });
     answerUnknownApi(api);
     registerCatalogueApi(api, catalogue);
+    shipping.registerApi(api);
     registerBrowserErrors(api);
     await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
@@ -134,6 +142,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
+  await shipping.registerSimulator(app);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {
@@ -153,8 +162,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     async listen() {
       await app.listen({ port: env.port, host: env.host });
       await background.start();
-      const address: string | AddressInfo | null = app.server.address();
-      return { port: typeof address === 'object' && address ? address.port : env.port };
+      return { port: portOf(app, env) };
     },
     keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
@@ -163,6 +171,18 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await closeCatalogue();
     },
   };
+}
+
+/** The port that the shop listens on; before it does, the one of the settings. */
+function portOf(app: FastifyInstance, env: Env): number {
+  const address: string | AddressInfo | null = app.server.address();
+  return typeof address === 'object' && address ? address.port : env.port;
+}
+
+/** How this process reaches the shop itself. */
+function ownOrigin(app: FastifyInstance, env: Env): string {
+  const host = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app, env)}`;
 }
 
 function setHeaders(

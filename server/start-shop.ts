@@ -75,6 +75,7 @@ async function start(development: Development | undefined): Promise<void> {
     (applied) => (applied === 0 ? 'up to date' : `${applied} applied`),
   );
   await step('Catalogue', () => seed(database, env), String);
+  await step('Shipping', () => prepare(database), String);
   const port = await step(
     'Web server',
     () => (processes === 1 ? serveHere() : serveTogether(processes, log)),
@@ -122,6 +123,11 @@ async function migrate({ setup }: Database, log: ReturnType<typeof createLog>): 
 async function seed({ setup }: Database, { demo }: Env): Promise<SeedOutcome> {
   const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
   return seedDatabase(setup, { demo, now: new Date() });
+}
+
+async function prepare({ setup }: Database): Promise<string> {
+  const { prepareShipping } = await import('./modules/shipping/shipping.ts');
+  return prepareShipping(setup);
 }
 
 /** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */

@@ -1,3 +1,4 @@
+import { ADDRESS_LIMITS } from '#domain/addresses/address.ts';
 import { formatCount } from '#domain/format.ts';
 import type { FormFailure } from '#domain/forms/failure-address.ts';
 import type { FieldError } from '#domain/forms/field-error.ts';
@@ -17,6 +18,10 @@ const faults: Record<FieldError, string> = {
   not_pdf: 'Berkas ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
   too_large: 'Berkas ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
   unknown_job: 'Posisi ini tidak terbuka lagi. Pilih posisi lain atau lamaran umum.',
+  invalid_phone: 'Tulis nomor HP yang benar, misalnya 0812 3456 7890 atau +62 812 3456 7890.',
+  unknown_region: 'Pilih kecamatan atau kelurahan dari daftar.',
+  invalid_postal_code: 'Kode pos terdiri dari lima angka.',
+  other_province: 'Kode pos ini bukan dari provinsi yang dipilih. Periksa kode pos atau kecamatannya.',
 };
 
 const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, string>>>> = {
@@ -35,6 +40,14 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
   phone: { too_long: atMost(phone) },
   cover_letter: { required: 'Tulis surat lamaran Anda.', too_long: atMost(coverLetter) },
   resume: { required: 'Lampirkan resume Anda dalam bentuk PDF.' },
+  recipient: { required: 'Tulis nama penerima.', too_long: atMost(ADDRESS_LIMITS.recipient.max) },
+  region: { required: 'Pilih kecamatan atau kelurahan.' },
+  postal_code: { required: 'Tulis kode pos.' },
+  street: {
+    required: 'Tulis nama jalan, nomor rumah, dan RT/RW.',
+    too_short: 'Tulis alamat lebih lengkap: nama jalan, nomor rumah, dan RT/RW.',
+    too_long: atMost(ADDRESS_LIMITS.street.max),
+  },
 };
 
 /** The sentence for a fault of a field. */

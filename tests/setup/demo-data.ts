@@ -2,6 +2,7 @@
 
 import { prepareBackground } from '#server/background.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { prepareShipping } from '#server/modules/shipping/prepare-shipping.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -12,4 +13,5 @@ const database = await openDatabase(env, log);
 await migrateDatabase(database.setup);
 await prepareBackground(database.setup, log);
 await seedDatabase(database.setup, { demo: true, now: new Date() });
+await prepareShipping(database.setup);
 await database.close();

@@ -30,6 +30,12 @@ export function isSiteAddress(text: string): boolean {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
+/** Whether an address is one that only this machine can reach. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
 /** Whether the text is the address of an SMTP server, with nothing behind host and port. */
 export function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;

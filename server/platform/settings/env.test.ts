@@ -72,6 +72,26 @@ describe('the settings', () => {
     expect(problemsOf(smtp)).toEqual([expect.stringContaining('MAIL_FROM')]);
   });
 
+  it('name the account at Biteship, whose notifications may do without a token', () => {
+    expect(readEnv({}).biteship).toBeUndefined();
+    expect(readEnv({ BITESHIP_API_KEY: 'biteship_live.abc' }).biteship).toEqual({
+      apiKey: 'biteship_live.abc',
+      webhookToken: undefined,
+    });
+  });
+
+  it.each<[boolean, NodeJS.ProcessEnv]>([
+    [true, {}],
+    [true, { PUBLIC_URL: 'http://127.0.0.1:4000' }],
+    [true, { PUBLIC_URL: 'http://[::1]:4000' }],
+    [true, { PUBLIC_URL: 'https://shop.example', DEMO: 'on' }],
+    [false, { PUBLIC_URL: 'https://shop.example' }],
+    [false, { PUBLIC_URL: 'https://localhost.example' }],
+    [false, { DEMO: 'off' }],
+  ])('allow simulators (%s) by %j: in a demo that says so, or on this machine alone', (allowed, source) => {
+    expect(readEnv(source).hasSimulators).toBe(allowed);
+  });
+
   it.each([
     ['SMTP_URL', 'mail.test'],
     ['SMTP_URL', 'https://mail.test'],
@@ -104,6 +124,8 @@ describe('the settings', () => {
     ['S3_ENDPOINT', 's3.example'],
     ['S3_BUCKET', 'Not/A/Bucket'],
     ['S3_REGION', 'eu west'],
+    ['BITESHIP_API_KEY', 'a key'],
+    ['BITESHIP_WEBHOOK_TOKEN', 'short'],
   ])('refuse %s=%s with one sentence that names it', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^The setting ${name} must .+\\.$`)),
@@ -114,6 +136,7 @@ describe('the settings', () => {
     [{ SUPABASE_URL: 'https://abcd.supabase.co' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
     [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
     [{ DATABASE_DIRECT_URL: 'postgres://db.example/shop' }, 'DATABASE_DIRECT_URL needs DATABASE_URL'],
+    [{ BITESHIP_WEBHOOK_TOKEN: 'a-token-of-16-signs' }, 'BITESHIP_WEBHOOK_TOKEN needs BITESHIP_API_KEY'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
   ])('belong together: %j', (given, names) => {

@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
+import { readShipping, type ShippingEnv, shippingSettings } from './env-shipping.ts';
 import {
   isAddressRange,
+  isLoopback,
   isMailServer,
   isSiteAddress,
   type MailAddress,
@@ -89,6 +91,7 @@ const settings = z.object({
     .refine((from) => from !== null, 'must be an e-mail address, such as Lokapasar <halo@shop.example>')
     .optional(),
   ...accountSettings,
+  ...shippingSettings,
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -120,7 +123,7 @@ export interface ShopContact {
 }
 
 /** What the program is told by its surroundings, checked and typed. */
-export interface Env extends AccountsEnv {
+export interface Env extends AccountsEnv, ShippingEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
@@ -141,6 +144,11 @@ export interface Env extends AccountsEnv {
   /** How many processes answer requests. */
   readonly processes: number;
   readonly demo: boolean;
+  /**
+   * Whether the simulators of couriers and payments answer: only where DEMO=on is set in so many words, or the shop is
+   * reached from this machine alone, so that nobody forges a payment in a shop that was forgotten.
+   */
+  readonly hasSimulators: boolean;
   /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
   readonly pageCacheMb: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
@@ -183,10 +191,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'The setting MAIL_FROM must be set when SMTP_URL is, such as Lokapasar <halo@shop.example>.',
     );
   }
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
     trustedProxies: data.TRUSTED_PROXIES,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
@@ -195,11 +204,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
     processes: data.PROCESSES,
     demo: data.DEMO,
+    hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl),
     pageCacheMb: data.PAGE_CACHE_MB,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
     ...readAccounts(data),
+    ...readShipping(data),
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { prepareShipping } from '#server/modules/shipping/prepare-shipping.ts';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -39,6 +40,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
   const database = await openDatabase(env, { info: () => {}, warn: () => {} });
   await migrateDatabase(database.setup);
   await seedDatabase(database.setup, { demo: true, now: new Date() });
+  await prepareShipping(database.setup);
   const server = await createShopServer({
     ...{ env, database, ...(clock && { clock }) },
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { estimateArrival } from '#domain/shipping/arrival.ts';
+import { routeBetween } from '#domain/shipping/zones.ts';
+import { arrivalText } from './delivery.id.ts';
+
+const paidAt = (day: string) => estimateArrival('regular', routeBetween('31.74', '31.71'), new Date(day));
+
+test('the arrival is told as days, in two months where it must be', () => {
+  expect(arrivalText(paidAt('2026-11-23T03:00:00Z') ?? expect.fail())).toBe('Estimasi tiba 26-28 Nov');
+  expect(arrivalText(paidAt('2026-11-26T03:00:00Z') ?? expect.fail())).toBe('Estimasi tiba 29 Nov-3 Des');
+});

@@ -1,0 +1,43 @@
+import { jakartaParts } from '../format.ts';
+import { addDays, addWorkingDays, type CalendarDay, isWorkingDay, jakartaDay } from './calendar.ts';
+import type { Speed } from './couriers.ts';
+import { type DayRange, transitDays } from './delivery-days.ts';
+import type { Route } from './zones.ts';
+
+/** The first and the last day on which a parcel should arrive, in Jakarta. */
+export interface Arrival {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+}
+
+/** Working days from payment to hand-over. */
+export const PROCESSING_DAYS: DayRange = { min: 1, max: 2 };
+
+/** The hour in Jakarta before which a same-day parcel must be paid. */
+export const SAME_DAY_HOUR = 12;
+
+/**
+ * Working days from payment to hand-over of a same-day parcel: the same day, and no later than the next. Its own day
+ * counts from the hand-over.
+ */
+const SAME_DAY_PROCESSING: DayRange = { min: 0, max: 1 };
+
+/** Whether a same-day service takes what is paid at that moment: before noon on a working day. */
+export function isSameDayOpen(paidAt: Date): boolean {
+  return jakartaParts(paidAt).hour < SAME_DAY_HOUR && isWorkingDay(jakartaDay(paidAt));
+}
+
+/**
+ * When a parcel arrives that is paid at a moment: processing in working days, then transit in calendar days.
+ * Null where the service does not run, and when a same-day service does not take it any more.
+ */
+export function estimateArrival(speed: Speed, route: Route, paidAt: Date): Arrival | null {
+  const transit = transitDays(speed, route);
+  if (transit === null || (speed === 'same-day' && !isSameDayOpen(paidAt))) return null;
+  const processing = speed === 'same-day' ? SAME_DAY_PROCESSING : PROCESSING_DAYS;
+  const paidOn = jakartaDay(paidAt);
+  return {
+    first: addDays(addWorkingDays(paidOn, processing.min), transit.min),
+    last: addDays(addWorkingDays(paidOn, processing.max), transit.max),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Rupiah, rupiah } from '../money.ts';
+import { type Arrival, estimateArrival } from './arrival.ts';
+import { COURIERS, SERVICES, type Service } from './couriers.ts';
+import { costOf, type Tariff, type TariffTable, tariffOf } from './tariffs.ts';
+import { chargeableKg, type ParcelItem } from './weight.ts';
+import { type CityCode, routeBetween } from './zones.ts';
+
+/** What one service costs for a parcel, who pays it, and when it arrives. */
+export interface ShippingQuote {
+  readonly service: Service;
+  readonly kilograms: number;
+  /** What the courier charges: what buyer and seller pay together. */
+  readonly cost: Rupiah;
+  readonly buyerPays: Rupiah;
+  readonly sellerPays: Rupiah;
+  readonly arrival: Arrival;
+}
+
+/** A parcel on its way to be quoted. */
+export interface QuoteRequest {
+  readonly parcel: readonly ParcelItem[];
+  readonly from: CityCode;
+  readonly to: CityCode;
+  /** The moment of payment that dates are counted from. */
+  readonly when: Date;
+  readonly tariffs: TariffTable;
+}
+
+/** A service that runs on the route, before it is known who pays. */
+type Offer = Pick<ShippingQuote, 'service' | 'kilograms' | 'cost' | 'arrival'> & { readonly tariff: Tariff };
+
+/**
+ * What each service that runs costs for a parcel, the cheapest for the buyer first. Empty for an empty parcel and
+ * where no service runs.
+ *
+ * Of goods with free shipping the seller pays the cheapest service and the buyer the difference to a dearer one. In a
+ * parcel with free and paying goods the buyer pays what the paying ones alone would cost, and the seller the rest.
+ */
+export function quoteShipping(request: QuoteRequest): ShippingQuote[] {
+  const { parcel } = request;
+  if (parcel.length === 0) return [];
+  const offers = offersFor(request);
+  const paying = parcel.filter(({ isFreeShipping }) => !isFreeShipping);
+  const cheapest = Math.min(...offers.map(({ cost }) => cost));
+  const buyersPart = ({ cost, tariff, service }: Offer): Rupiah => {
+    if (paying.length === 0) return rupiah(cost - cheapest);
+    return costOf(tariff, chargeableKg(paying, COURIERS[service.courier]));
+  };
+  return offers
+    .map((offer) => {
+      const { service, kilograms, cost, arrival } = offer;
+      const buyerPays = buyersPart(offer);
+      return { service, kilograms, cost, arrival, buyerPays, sellerPays: rupiah(cost - buyerPays) };
+    })
+    .sort(byPriceAndDay);
+}
+
+function offersFor({ parcel, from, to, when, tariffs }: QuoteRequest): Offer[] {
+  const route = routeBetween(from, to);
+  return SERVICES.flatMap((service) => {
+    const tariff = tariffOf(tariffs, service.id, route);
+    const arrival = estimateArrival(service.speed, route, when);
+    if (tariff === null || arrival === null) return [];
+    const kilograms = chargeableKg(parcel, COURIERS[service.courier]);
+    return [{ service, kilograms, cost: costOf(tariff, kilograms), arrival, tariff }];
+  });
+}
+
+/** Cheapest for the buyer first; of equal ones the soonest. The sort is stable, so equal ones keep the services' order. */
+function byPriceAndDay(a: ShippingQuote, b: ShippingQuote): number {
+  return a.buyerPays - b.buyerPays || compareDays(a.arrival.last, b.arrival.last);
+}
+
+const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));

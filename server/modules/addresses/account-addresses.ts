@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { MOST_ADDRESSES } from '#domain/addresses/address.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { ensureDefault, lockOwner } from './address-book.ts';
+import { ofOwner } from './owner.ts';
+import { ADDRESSES, type AddressRow } from './stored-address.ts';
+
+/**
+ * Gives a guest's addresses to the account that the guest signed in to; fits `GuestMerge` of identity. The account keeps
+ * its default. What it has already, or has no room for, is left out, the oldest first.
+ */
+export async function mergeGuestAddresses(
+  query: Query,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  const user = { kind: 'user', userId, email: '' } as const;
+  const guest = { kind: 'guest', guestId } as const;
+  const room = Math.max(0, MOST_ADDRESSES - (await lockOwner(query, user)));
+  await lockOwner(query, guest);
+  await query(sql`
+    delete from addresses g where ${ofOwner(guest)} and exists (
+      select 1 from addresses u where u.user_id = ${userId} and u.region_code = g.region_code
+        and u.recipient = g.recipient and u.phone = g.phone and lower(u.street) = lower(g.street))`);
+  await query(sql`
+    delete from addresses where id in (
+      select id from addresses where ${ofOwner(guest)}
+      order by is_default desc, created_at desc, id offset ${room})`);
+  await query(sql`
+    update addresses set guest_id = null, user_id = ${userId},
+      is_default = is_default and not exists (select 1 from addresses where ${ofOwner(user)} and is_default)
+    where ${ofOwner(guest)}`);
+  await ensureDefault(query, user);
+}
+
+/** The addresses of an account, for 'Download my data'. */
+export async function exportAddresses(query: Query, userId: string): Promise<Record<string, unknown>[]> {
+  return query<AddressRow & { created_at: Date }>(sql`
+    ${ADDRESSES} where a.user_id = ${userId} order by a.created_at, a.id`);
+}
+
+/** Deletes the addresses of an account with it. */
+export async function deleteAddresses(query: Query, userId: string): Promise<void> {
+  await query(sql`delete from addresses where user_id = ${userId}`);
+}
+
+/** Deletes the addresses of guests whose browser is not known any more; for the daily sweep. */
+export async function sweepGuestAddresses(query: Query): Promise<void> {
+  await query(sql`
+    delete from addresses a where a.guest_id is not null
+      and not exists (select 1 from web_sessions s where s.guest_id = a.guest_id)`);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Principal } from '#domain/access/principal.ts';
+import { type AddressValues, MOST_ADDRESSES } from '#domain/addresses/address.ts';
+import type { Result } from '#domain/result.ts';
+import type { Query, Transaction } from '#server/platform/database/query.ts';
+import { ofOwner, ownerId } from './owner.ts';
+import { ADDRESSES, type AddressRow, type StoredAddress } from './stored-address.ts';
+
+/** Why an address was not saved. */
+export type AddressFailure = 'unknown-region' | 'too-many-addresses' | 'no-such-address';
+
+/** The addresses of accounts and guests. Whoever has any has exactly one default. */
+export interface AddressBook {
+  /** The default first, then the newest. */
+  list(owner: Principal): Promise<StoredAddress[]>;
+  find(owner: Principal, id: string): Promise<StoredAddress | null>;
+  /** The first address becomes the default, asked or not. @returns its id */
+  add(owner: Principal, values: AddressValues): Promise<Result<string, AddressFailure>>;
+  /** The default stays the default until another one is made so. */
+  change(owner: Principal, id: string, values: AddressValues): Promise<Result<null, AddressFailure>>;
+  makeDefault(owner: Principal, id: string): Promise<Result<null, AddressFailure>>;
+  /** After the default the newest of the others becomes it. Harmless to repeat. */
+  remove(owner: Principal, id: string): Promise<void>;
+}
+
+/** @param clock when an address was made or changed */
+export function createAddressBook(given: {
+  query: Query;
+  transaction: Transaction;
+  clock: () => Date;
+}): AddressBook {
+  const { query, transaction, clock } = given;
+  return {
+    list: (owner) =>
+      query<AddressRow>(sql`
+        ${ADDRESSES} where ${ofOwner(owner)} order by a.is_default desc, a.created_at desc, a.id`),
+    async find(owner, id) {
+      if (!isUuid(id)) return null;
+      const [row] = await query<AddressRow>(sql`${ADDRESSES} where ${ofOwner(owner)} and a.id = ${id}`);
+      return row ?? null;
+    },
+    add: (owner, values) =>
+      transaction(async (inside) => {
+        const count = await lockOwner(inside, owner);
+        if (count >= MOST_ADDRESSES) return failed('too-many-addresses');
+        if (!(await isRegion(inside, values.region))) return failed('unknown-region');
+        const isDefault = values.is_default || count === 0;
+        if (isDefault) await dropDefault(inside, owner);
+        return {
+          ok: true,
+          value: await insert(inside, owner, { ...values, is_default: isDefault }, clock()),
+        };
+      }),
+    change: (owner, id, values) =>
+      transaction(async (inside) => {
+        await lockOwner(inside, owner);
+        if (!(await isRegion(inside, values.region))) return failed('unknown-region');
+        const isChanged = await update(inside, owner, id, values, clock());
+        if (isChanged && values.is_default) await moveDefault(inside, owner, id);
+        return isChanged ? done : failed('no-such-address');
+      }),
+    makeDefault: (owner, id) =>
+      transaction(async (inside) => {
+        await lockOwner(inside, owner);
+        return (await moveDefault(inside, owner, id)) ? done : failed('no-such-address');
+      }),
+    remove: (owner, id) =>
+      transaction(async (inside) => {
+        await lockOwner(inside, owner);
+        if (!isUuid(id)) return;
+        await inside(sql`delete from addresses where ${ofOwner(owner)} and id = ${id}`);
+        await ensureDefault(inside, owner);
+      }),
+  };
+}
+
+const done = { ok: true, value: null } as const;
+const failed = (error: AddressFailure) => ({ ok: false, error }) as const;
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+/**
+ * Until the end of the transaction nobody else changes the addresses of this owner: ten rows that are not there cannot
+ * be locked, so it is a lock by the owner's id. @returns how many there are
+ */
+export async function lockOwner(query: Query, owner: Principal): Promise<number> {
+  await query(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${ownerId(owner)}`}, 0))`);
+  const [row] = await query<{ count: number }>(sql`
+    select count(*) as count from addresses where ${ofOwner(owner)}`);
+  return row?.count ?? 0;
+}
+
+async function isRegion(query: Query, code: string): Promise<boolean> {
+  const rows = await query(sql`select 1 from regions where code = ${code} and level >= 3`);
+  return rows.length > 0;
+}
+
+async function insert(query: Query, owner: Principal, values: AddressValues, now: Date): Promise<string> {
+  const id = randomUUID();
+  const userId = owner.kind === 'user' ? owner.userId : null;
+  const guestId = owner.kind === 'guest' ? owner.guestId : null;
+  await query(sql`
+    insert into addresses (id, user_id, guest_id, label, recipient, phone, region_code, postal_code, street,
+      landmark, courier_note, is_default, created_at, updated_at)
+    values (${id}, ${userId}, ${guestId}, ${values.label}, ${values.recipient}, ${values.phone},
+      ${values.region}, ${values.postal_code}, ${values.street}, ${values.landmark}, ${values.courier_note},
+      ${values.is_default}, ${now}, ${now})`);
+  return id;
+}
+
+/** @returns whether there was such an address */
+async function update(
+  query: Query,
+  owner: Principal,
+  id: string,
+  values: AddressValues,
+  now: Date,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await query(sql`
+    update addresses set label = ${values.label}, recipient = ${values.recipient}, phone = ${values.phone},
+      region_code = ${values.region}, postal_code = ${values.postal_code}, street = ${values.street},
+      landmark = ${values.landmark}, courier_note = ${values.courier_note}, updated_at = ${now}
+    where ${ofOwner(owner)} and id = ${id} returning id`);
+  return rows.length > 0;
+}
+
+async function dropDefault(query: Query, owner: Principal): Promise<void> {
+  await query(sql`update addresses set is_default = false where ${ofOwner(owner)} and is_default`);
+}
+
+/** @returns whether there was such an address; without it the default stays where it is */
+async function moveDefault(query: Query, owner: Principal, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = await query(sql`select 1 from addresses where ${ofOwner(owner)} and id = ${id}`);
+  if (found.length === 0) return false;
+  // Two statements: the unique index sees each row of one statement by itself.
+  await dropDefault(query, owner);
+  await query(sql`update addresses set is_default = true where ${ofOwner(owner)} and id = ${id}`);
+  return true;
+}
+
+/** Gives an owner without a default the newest address as one. */
+export async function ensureDefault(query: Query, owner: Principal): Promise<void> {
+  await query(sql`
+    update addresses set is_default = true
+    where id = (select id from addresses where ${ofOwner(owner)} order by created_at desc, id limit 1)
+      and not exists (select 1 from addresses where ${ofOwner(owner)} and is_default)`);
+}

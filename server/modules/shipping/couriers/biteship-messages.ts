@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PARCEL_STATUSES, type ParcelStatus } from './courier-provider.ts';
+
+/** What Biteship answers, of each message the part that we read. */
+
+/** Orders write statuses with lines below, trackings as camel case. */
+const status = z.string().transform((text): ParcelStatus => {
+  const snake = text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return PARCEL_STATUSES.find((known) => known === snake) ?? 'on_hold';
+});
+
+const price = z.int().nonnegative();
+const waybill = z.string().min(1).nullish();
+const moment = z.coerce.date();
+
+export const ratesMessage = z.object({
+  pricing: z.array(z.object({ courier_code: z.string(), courier_service_code: z.string(), price })),
+});
+
+export const orderMessage = z.object({
+  id: z.string().min(1),
+  status,
+  price,
+  courier: z.object({ waybill_id: waybill, tracking_id: z.string().nullish() }),
+});
+
+export const trackingMessage = z.object({
+  status,
+  waybill_id: waybill,
+  history: z.array(z.object({ status, updated_at: moment, note: z.string() })),
+});
+
+/** A refusal: the code is a number of eight digits, the details of a repeated booking name the first one. */
+export const refusalMessage = z.object({
+  error: z.string(),
+  code: z.union([z.number(), z.string()]).optional(),
+  details: z.object({ order_id: z.string().optional() }).optional().catch(undefined),
+});
+
+export const notificationMessage = z.object({ event: z.string(), order_id: z.string().min(1) });

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { Region } from '#contracts/regions.ts';
+import type { CityCode } from '#domain/shipping/zones.ts';
+import type { Database } from '#server/platform/database/connect.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { createBiteship } from './couriers/biteship.ts';
+import type { CourierProvider } from './couriers/courier-provider.ts';
+import { readCities } from './regions/cities.ts';
+import { findRegion } from './regions/find-regions.ts';
+import { registerShippingApi } from './routes-api.ts';
+import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
+import { simulatorKey } from './simulator/simulator-key.ts';
+import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
+
+/** Where goods go, as the rest of the server needs it. */
+export interface Shipping {
+  /** The tariffs for estimates; up to ten seconds old. */
+  tariffs(): Promise<StoredTariffs>;
+  /** The tariffs as they are now, for what is charged. */
+  currentTariffs(): Promise<StoredTariffs>;
+  /** The district or village of a code; null when there is none. */
+  findRegion(code: string): Promise<Region | null>;
+  /** The city that a seller's place names; Jakarta Pusat when nobody knows it. */
+  cityOf(place: string): Promise<CityCode>;
+  /** Who brings parcels; null in a shop for real customers without a contract: its sellers book by themselves. */
+  couriers: CourierProvider | null;
+  /** The endpoints below `/api`. */
+  registerApi(api: FastifyInstance): void;
+  /** The courier simulator, where there is one. */
+  registerSimulator(app: FastifyInstance): Promise<void>;
+}
+
+const BITESHIP = 'https://api.biteship.com';
+
+/**
+ * @param clock the clock of the shop
+ * @param ownOrigin under which this process reaches the shop itself, such as `http://127.0.0.1:3000`
+ */
+export async function openShipping(given: {
+  env: Env;
+  database: Pick<Database, 'pool' | 'reading'>;
+  clock: () => Date;
+  ownOrigin: () => string;
+}): Promise<Shipping> {
+  const { env, database, clock, ownOrigin } = given;
+  const query = createQuery(database.reading);
+  const tariffs = keepTariffs(query);
+  const cities = onceRead(() => readCities(query));
+  const key = env.biteship === undefined && env.hasSimulators ? await simulatorKey(database.pool) : null;
+  return {
+    tariffs,
+    currentTariffs: () => readTariffs(createQuery(database.pool)),
+    findRegion: (code) => findRegion(query, code),
+    cityOf: async (place) => (await cities()).codeOf(place),
+    couriers: openCouriers({ env, key, ownOrigin }),
+    registerApi: (api) => registerShippingApi(api, { query, tariffs }),
+    async registerSimulator(app) {
+      if (key === null) return;
+      const simulator = { query: createQuery(database.pool), tariffs, clock, key };
+      await app.register(async (scope) => registerBiteshipSimulator(scope, simulator));
+    },
+  };
+}
+
+function openCouriers(given: {
+  env: Env;
+  key: string | null;
+  ownOrigin: () => string;
+}): CourierProvider | null {
+  const { env, key, ownOrigin } = given;
+  if (env.biteship) return createBiteship({ baseUrl: () => BITESHIP, ...env.biteship });
+  if (key === null) return null;
+  return createBiteship({
+    ...{ apiKey: key, webhookToken: key },
+    baseUrl: () => `${ownOrigin()}${SIMULATOR_PATH}`,
+  });
+}
+
+/** A reader whose first good answer stays. */
+function onceRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    if (kept) return kept;
+    const reading = read();
+    kept = reading;
+    reading.catch(() => {
+      kept = null;
+    });
+    return reading;
+  };
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import copyStreams from 'pg-copy-streams';
+import { z } from 'zod';
+import { withSetupLock } from '#server/platform/database/setup-lock.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The fact that tells which version of the data a database has. */
+const FACT = 'regions';
+
+/** The files of the package, and a column list for each. */
+const FILES = {
+  provinces: 'code text, name text',
+  regencies: 'code text, parent text, name text',
+  districts: 'code text, parent text, name text',
+  villages: 'code text, parent text, name text',
+} as const;
+
+/**
+ * Brings the regions of Indonesia into the database, or up to the version that is installed: a start after an upgrade
+ * does, too. PostgreSQL reads the package's CSV files itself, so it takes about a second. All or nothing, and once,
+ * however many processes start together.
+ *
+ * @returns how many regions were written; 0 when the database had them
+ */
+export async function loadRegions(pool: pg.Pool): Promise<number> {
+  const { folder, version } = findPackage();
+  return withSetupLock(pool, async (client) => {
+    if ((await loadedVersion(client)) === version) return 0;
+    await client.query('begin');
+    for (const [file, columns] of Object.entries(FILES)) {
+      await client.query(`create temporary table ${file} (${columns}) on commit drop`);
+      const copy = client.query(copyStreams.from(`copy ${file} from stdin with (format csv, header)`));
+      await pipeline(fs.createReadStream(path.join(folder, `${file}.csv`)), copy);
+    }
+    const { rowCount } = await client.query(FILL);
+    await client.query(
+      'insert into shop_facts values ($1, $2) on conflict (key) do update set value = excluded.value',
+      [FACT, version],
+    );
+    await client.query('commit');
+    await client.query('analyze regions');
+    return rowCount ?? 0;
+  });
+}
+
+async function loadedVersion(client: pg.ClientBase): Promise<string | null> {
+  const { rows } = await client.query('select value from shop_facts where key = $1', [FACT]);
+  return rows[0]?.value ?? null;
+}
+
+function findPackage(): { folder: string; version: string } {
+  const file = require.resolve('idn-area-data/package.json');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return { folder: path.join(path.dirname(file), 'data'), version };
+}
+
+/** Official names as shoppers write them. */
+const shortName = (name: string) => `
+  replace(replace(replace(${name},
+    'Daerah Khusus Ibukota ', 'DKI '), 'Daerah Istimewa ', 'DI '), ' Administrasi ', ' ')`;
+
+/** Like `searchWords` in search-words.ts: lower case, marks of omission out, other signs as spaces. */
+const searchName = (name: string) => `
+  trim(regexp_replace(translate(lower(${name}), '''’\`"', ''), '[^a-z0-9]+', ' ', 'g'))`;
+
+const FILL = `
+  with named as (
+    select 1 as level, code, null as parent, ${shortName('name')} as name from provinces
+    union all select 2, code, parent, ${shortName('name')} from regencies
+    union all select 3, code, parent, name from districts
+    union all select 4, code, parent, name from villages
+  )
+  insert into regions (code, level, parent_code, name, search_name)
+  select code, level, parent, name, ${searchName('name')} from named
+  on conflict (code) do update set name = excluded.name, search_name = excluded.search_name
+  where regions.name <> excluded.name or regions.search_name <> excluded.search_name`;

@@ -1,0 +1,57 @@
+/** What somebody typed to find a region. */
+export interface RegionTerm {
+  /** Words in lower case, of letters and digits only; each begins a word of the place or of what it lies in. */
+  words: readonly string[];
+  /** The kind of place that was asked for by 'kec.' or 'kel.'; null for any. */
+  level: 3 | 4 | null;
+}
+
+/** Words that name a kind of place; what they say is taken, and they are no part of a name. */
+const KINDS: Readonly<Record<string, 3 | 4 | null>> = {
+  kec: 3,
+  kecamatan: 3,
+  distrik: 3,
+  kel: 4,
+  kelurahan: 4,
+  desa: 4,
+  prov: null,
+  provinsi: null,
+};
+
+/** What people write for parts of names. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{ kab: 'kabupaten', jkt: 'jakarta', jakpus: 'jakarta pusat', jakut: 'jakarta utara' },
+  ...{ jakbar: 'jakarta barat', jaksel: 'jakarta selatan', jaktim: 'jakarta timur' },
+  ...{ tangsel: 'tangerang selatan', jogja: 'yogyakarta', yogya: 'yogyakarta', diy: 'di yogyakarta' },
+  ...{ solo: 'surakarta', jabar: 'jawa barat', jateng: 'jawa tengah', jatim: 'jawa timur' },
+  ...{ sumut: 'sumatera utara', sumbar: 'sumatera barat', sumsel: 'sumatera selatan' },
+  ...{ kepri: 'kepulauan riau', babel: 'kepulauan bangka belitung', ntb: 'nusa tenggara barat' },
+  ...{ ntt: 'nusa tenggara timur', kalbar: 'kalimantan barat', kalteng: 'kalimantan tengah' },
+  ...{ kalsel: 'kalimantan selatan', kaltim: 'kalimantan timur', kaltara: 'kalimantan utara' },
+  ...{ sulut: 'sulawesi utara', sulteng: 'sulawesi tengah', sulsel: 'sulawesi selatan' },
+  ...{ sultra: 'sulawesi tenggara', sulbar: 'sulawesi barat', malut: 'maluku utara' },
+};
+
+/** More words than any place with all that it lies in has to tell it from others. */
+const MOST_WORDS = 8;
+
+/** A text as `regions.search_name` has names: lower case, marks of omission out, other signs as spaces. */
+export function searchName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’`"]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Reads what was typed; no words when there is nothing to search by. */
+export function readRegionTerm(typed: string): RegionTerm {
+  const all = searchName(typed).split(' ').filter(Boolean);
+  const kind = all.find((word) => word in KINDS);
+  const names = all.filter((word) => !(word in KINDS));
+  return {
+    words: names.flatMap((word) => (SHORT_FORMS[word] ?? word).split(' ')).slice(0, MOST_WORDS),
+    level: (names.length > 0 && kind !== undefined && KINDS[kind]) || null,
+  };
+}

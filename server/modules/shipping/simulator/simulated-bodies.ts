@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What the simulator takes: as strict as Biteship where our own mistakes would show. */
+
+const postalCode = z.int().min(10_000).max(99_999);
+const centimetres = z.number().nonnegative().max(1_000).optional();
+
+const item = z.object({
+  name: z.string().min(1),
+  value: z.int().nonnegative(),
+  quantity: z.int().min(1),
+  weight: z.number().positive(),
+  length: centimetres,
+  width: centimetres,
+  height: centimetres,
+});
+
+export const ratesBody = z.object({
+  origin_postal_code: postalCode,
+  destination_postal_code: postalCode,
+  couriers: z.string().min(1),
+  items: z.array(item).min(1),
+});
+
+export type RatesBody = z.output<typeof ratesBody>;
+
+const contact = z.string().trim().min(1);
+
+export const orderBody = ratesBody.omit({ couriers: true }).extend({
+  reference_id: z.string().min(1).optional(),
+  origin_contact_name: contact,
+  origin_contact_phone: contact,
+  origin_address: contact,
+  origin_note: z.string().optional(),
+  destination_contact_name: contact,
+  destination_contact_phone: contact,
+  destination_address: contact,
+  destination_note: z.string().optional(),
+  courier_company: z.string(),
+  courier_type: z.string(),
+  delivery_type: z.literal('now'),
+});
+
+export type OrderBody = z.output<typeof orderBody>;

@@ -1,0 +1,73 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { SimulatedCourse } from './journey.ts';
+
+/** A parcel that was booked with the simulator. */
+export interface SimulatedParcel {
+  id: string;
+  waybillId: string;
+  courier: string;
+  courierType: string;
+  price: number;
+  transitDays: number;
+  ends: Readonly<Record<string, unknown>>;
+  bookedAt: Date;
+  cancelledAt: Date | null;
+}
+
+type ParcelRow = SimulatedParcel & Record<string, unknown>;
+
+export const courseOfParcel = ({
+  id,
+  bookedAt,
+  transitDays,
+  cancelledAt,
+}: SimulatedParcel): SimulatedCourse => ({
+  ...{ bookedAt, transitDays, cancelledAt },
+  seed: id,
+});
+
+/** Ids look like Biteship's: 24 hexadecimal digits. */
+export const newParcelId = () => randomBytes(12).toString('hex');
+
+const COLUMNS = sql`
+  id, waybill_id as "waybillId", courier, courier_type as "courierType", price, transit_days as "transitDays",
+  ends, booked_at as "bookedAt", cancelled_at as "cancelledAt"`;
+
+/** Stores a booking. @returns the parcel; or the id of the one that has its reference already */
+export async function storeParcel(
+  query: Query,
+  parcel: Omit<SimulatedParcel, 'waybillId' | 'cancelledAt'>,
+  reference: string | null,
+): Promise<SimulatedParcel | { earlierId: string }> {
+  const { id, courier, courierType, price, transitDays, ends, bookedAt } = parcel;
+  const waybillId = `SIM${randomInt(1e11, 1e12)}`;
+  const [stored] = await query<ParcelRow>(sql`
+    insert into simulated_parcels
+      (id, reference_id, waybill_id, courier, courier_type, price, transit_days, ends, booked_at)
+    values (${id}, ${reference}, ${waybillId}, ${courier}, ${courierType}, ${price}, ${transitDays},
+      ${JSON.stringify(ends)}, ${bookedAt})
+    on conflict (reference_id) do nothing returning ${COLUMNS}`);
+  if (stored) return stored;
+  const [earlier] = await query<{ id: string }>(
+    sql`select id from simulated_parcels where reference_id = ${reference}`,
+  );
+  if (!earlier) throw new Error('A reference was taken and is not there');
+  return { earlierId: earlier.id };
+}
+
+async function findBy(query: Query, condition: SQL): Promise<SimulatedParcel | null> {
+  const [row] = await query<ParcelRow>(sql`select ${COLUMNS} from simulated_parcels where ${condition}`);
+  return row ?? null;
+}
+
+export const findParcel = (query: Query, id: string) => findBy(query, sql`id = ${id}`);
+
+export const findByWaybill = (query: Query, given: { waybillId: string; courier: string }) =>
+  findBy(query, sql`waybill_id = ${given.waybillId} and courier = ${given.courier}`);
+
+export async function markCancelled(query: Query, id: string, now: Date): Promise<void> {
+  await query(sql`
+    update simulated_parcels set cancelled_at = ${now} where id = ${id} and cancelled_at is null`);
+}

@@ -1,0 +1,14 @@
+/** A refusal in the words of Biteship: a code of eight digits, and for some what it is about. */
+export class SimulatedRefusal extends Error {
+  override readonly name = 'SimulatedRefusal';
+  readonly statusCode: number;
+  readonly code: number;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(status: number, code: number, message: string, details?: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.statusCode = status;
+    this.code = code;
+    this.details = details;
+  }
+}

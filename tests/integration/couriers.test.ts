@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { rupiah } from '#domain/money.ts';
+import { createBiteship } from '#server/modules/shipping/couriers/biteship.ts';
+import type { BookingRequest, CourierProvider } from '#server/modules/shipping/couriers/courier-provider.ts';
+import {
+  registerBiteshipSimulator,
+  SIMULATOR_PATH,
+} from '#server/modules/shipping/simulator/biteship-simulator.ts';
+import { readTariffs } from '#server/modules/shipping/tariffs/stored-tariffs.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { startShop } from './support/shop.ts';
+
+const opened = migratedDatabase();
+const KEY = 'a-key-of-the-simulator';
+const TOKEN = 'a-token-of-the-webhook';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const time = { now: new Date('2026-11-24T03:00:00Z') };
+let origin = '';
+
+beforeAll(async () => {
+  const app = Fastify();
+  const { query } = opened();
+  const tariffs = () => readTariffs(query);
+  registerBiteshipSimulator(app, { query, tariffs, clock: () => time.now, key: KEY });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return () => app.close();
+});
+
+const provider = (apiKey = KEY): CourierProvider =>
+  createBiteship({ baseUrl: () => `${origin}${SIMULATOR_PATH}`, apiKey, webhookToken: TOKEN });
+
+const shirt = {
+  ...{ name: 'Kemeja batik', value: rupiah(189_000), quantity: 2, weightGrams: 400 },
+  ...{ length: 30, width: 20, height: 3 },
+};
+const booking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
+  reference: randomUUID(),
+  service: 'jne-regular',
+  from: { name: 'Toko', phone: '+6281200000001', address: 'Jl. Mawar 1', note: '', postalCode: '12190' },
+  to: { name: 'Sari', phone: '+6281200000002', address: 'Jl. Dago 2', note: 'Pagar', postalCode: '40135' },
+  items: [shirt],
+  ...changes,
+});
+
+async function booked(changes: Partial<BookingRequest> = {}) {
+  const answer = await provider().book(booking(changes));
+  if (!answer.ok) throw new Error(`Not booked: ${answer.error.reason}`);
+  return answer.value;
+}
+
+describe('a courier', () => {
+  it('tells what its services cost', async () => {
+    const rates = await provider().rates({
+      ...{ fromPostalCode: '12190', toPostalCode: '40135', couriers: ['jne', 'anteraja'], items: [shirt] },
+    });
+    expect(rates).toEqual({
+      ok: true,
+      value: [
+        { service: 'jne-regular', price: 19_000 },
+        { service: 'jne-yes', price: 36_100 },
+        { service: 'jne-oke', price: 16_200 },
+        { service: 'anteraja-next-day', price: 28_500 },
+      ],
+    });
+  });
+
+  it('books a parcel, gives it a waybill, and brings it in the days of the service', async () => {
+    const start = time.now;
+    const { id, waybill, price, status } = await booked();
+    expect({ price, status }).toEqual({ price: 19_000, status: 'confirmed' });
+    expect(waybill).toMatch(/^SIM\d{12}$/);
+    const seen = async (days: number) => {
+      time.now = new Date(start.getTime() + days * DAY_MS);
+      const tracking = await provider().track(id);
+      if (!tracking.ok) throw new Error(tracking.error.reason);
+      expect(tracking.value.waybill).toBe(waybill);
+      return tracking.value;
+    };
+    const onTheRoad = await seen(1);
+    expect(onTheRoad.events.map((event) => event.status)).toEqual([
+      ...['confirmed', 'allocated', 'picking_up', 'picked'],
+    ]);
+    expect(onTheRoad.events[0]?.at).toEqual(start);
+    expect(['delivered', 'returned']).toContain((await seen(30)).status);
+  });
+
+  it('books a parcel once, however often it is asked', async () => {
+    const reference = randomUUID();
+    const all = await Promise.all([1, 2, 3].map(() => booked({ reference })));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(await booked({ reference })).toEqual(all[0]);
+    expect((await booked()).id).not.toBe(all[0]?.id);
+  });
+
+  it('lets a parcel be cancelled until it has it, and again without harm', async () => {
+    const { id } = await booked();
+    expect(await provider().cancel(id, 'Pembeli membatalkan')).toEqual({ ok: true, value: null });
+    expect(await provider().cancel(id, 'Pembeli membatalkan')).toEqual({ ok: true, value: null });
+    expect(await provider().track(id)).toMatchObject({ value: { status: 'cancelled' } });
+    const other = await booked();
+    time.now = new Date(time.now.getTime() + DAY_MS);
+    expect(await provider().cancel(other.id, 'x')).toMatchObject({ ok: false, error: { code: 'refused' } });
+    expect(await provider().track(other.id)).not.toMatchObject({ value: { status: 'cancelled' } });
+  });
+
+  it('knows only its own parcels', async () => {
+    const unknown = { ok: false, error: { code: 'unknown' } };
+    expect(await provider().track('0123456789abcdef01234567')).toMatchObject(unknown);
+    expect(await provider().cancel('../x', 'x')).toMatchObject(unknown);
+  });
+
+  it('refuses what it cannot bring', async () => {
+    const refused = { ok: false, error: { code: 'refused' } };
+    const to = { ...booking().to, postalCode: '40135' };
+    expect(await provider().book(booking({ service: 'anteraja-same-day', to }))).toMatchObject(refused);
+    expect(await provider().book(booking({ to: { ...to, name: ' ' } }))).toMatchObject(refused);
+    expect(await provider().book(booking({ to: { ...to, postalCode: '4013' } }))).toMatchObject(refused);
+    expect(await provider().book(booking({ items: [] }))).toMatchObject(refused);
+  });
+
+  it('does not work with another key', async () => {
+    expect(await provider('another').book(booking())).toEqual({
+      ok: false,
+      error: { code: 'unavailable', reason: expect.stringContaining('Authentication failed') },
+    });
+  });
+
+  it('can be asked by waybill, as any client of Biteship may', async () => {
+    const { waybill } = await booked();
+    const ask = (courier: string) =>
+      fetch(`${origin}${SIMULATOR_PATH}/v1/trackings/${waybill}/couriers/${courier}`, {
+        headers: { Authorization: KEY },
+      });
+    expect(await (await ask('jne')).json()).toMatchObject({ success: true, status: 'confirmed' });
+    expect((await ask('pos')).status).toBe(404);
+  });
+});
+
+describe('a notification of a courier', () => {
+  const read = (body: string, token: string | undefined) =>
+    provider().parseNotification(body, { 'x-biteship-token': token });
+  const body = JSON.stringify({ event: 'order.status', order_id: 'abc', status: 'delivered' });
+
+  it('names the parcel to ask about', () => {
+    expect(read(body, TOKEN)).toEqual({ ok: true, value: { bookingId: 'abc' } });
+  });
+
+  it.each([undefined, '', 'another', `${TOKEN} `])('with the token %j is forged', (token) => {
+    expect(read(body, token)).toEqual({ ok: false, error: 'forged' });
+  });
+
+  it('is forged whatever it carries when the shop has no token', () => {
+    const without = createBiteship({ baseUrl: () => origin, apiKey: KEY, webhookToken: undefined });
+    expect(without.parseNotification(body, { 'x-biteship-token': '' })).toEqual({
+      ok: false,
+      error: 'forged',
+    });
+  });
+
+  it.each(['', 'x', '[]', '{}', '{"event":"order.status"}', '{"event":1,"order_id":""}'])(
+    'of %j cannot be read',
+    (text) => expect(read(text, TOKEN)).toEqual({ ok: false, error: 'unreadable' }),
+  );
+});
+
+describe('a courier that has a bad day', () => {
+  /** A provider whose answers are those of a handler. */
+  async function answering(handler: http.RequestListener, timeoutMs = 5_000): Promise<CourierProvider> {
+    const server = http.createServer(handler).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const baseUrl = () => `http://127.0.0.1:${port}`;
+    return createBiteship({ baseUrl, apiKey: 'secret-key', webhookToken: TOKEN, timeoutMs });
+  }
+  const asks: [string, (courier: CourierProvider) => Promise<unknown>][] = [
+    [
+      'rates',
+      (courier) =>
+        courier.rates({ fromPostalCode: '12190', toPostalCode: '40135', couriers: ['jne'], items: [shirt] }),
+    ],
+    ['book', (courier) => courier.book(booking())],
+    ['track', (courier) => courier.track('abc')],
+    ['cancel', (courier) => courier.cancel('abc', 'x')],
+  ];
+
+  it.each(asks)('answers nonsense, and %s says so', async (_name, ask) => {
+    for (const text of ['', '<html>', '{}', 'null', '{"success":true,"pricing":[{"price":"free"}],"id":7}']) {
+      const courier = await answering((_request, response) => response.end(text));
+      const answer = await ask(courier);
+      const isHonest = text.includes('"success":true');
+      // Any JSON that says success is a cancellation.
+      if (_name === 'cancel' && isHonest) expect(answer).toEqual({ ok: true, value: null });
+      else expect(answer, text).toMatchObject({ ok: false, error: { code: 'nonsense' } });
+    }
+  });
+
+  it.each(asks)('is slow, down, broken or full, and %s may be asked again', async (_name, ask) => {
+    const unavailable = { ok: false, error: { code: 'unavailable' } };
+    const silent = await answering(() => {}, 50);
+    expect(await ask(silent)).toMatchObject(unavailable);
+    const hangsUp = await answering((request) => request.socket.destroy());
+    expect(await ask(hangsUp)).toMatchObject(unavailable);
+    for (const status of [302, 401, 429, 500, 503]) {
+      const courier = await answering((_request, response) =>
+        response.writeHead(status, { location: '/elsewhere' }).end('{"success":false,"error":"no"}'),
+      );
+      const answer = await ask(courier);
+      expect(answer, String(status)).toMatchObject(unavailable);
+      expect(JSON.stringify(answer)).not.toContain('secret-key');
+    }
+  });
+
+  it('stops in the middle of an answer', async () => {
+    const courier = await answering((_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"success":');
+      setImmediate(() => response.destroy());
+    });
+    expect(await courier.track('abc')).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+  });
+
+  it('invents a status, which counts as on hold', async () => {
+    const courier = await answering((_request, response) =>
+      response.end(JSON.stringify({ id: 'abc', status: 'teleported', price: 1, courier: {} })),
+    );
+    expect(await courier.track('abc')).toEqual({
+      ok: true,
+      value: { status: 'on_hold', waybill: null, events: [] },
+    });
+  });
+});
+
+describe('the courier simulator of a shop', () => {
+  const ask = (at: string, key: string) =>
+    fetch(`${at}${SIMULATOR_PATH}/v1/orders/x`, { headers: { Authorization: key } });
+
+  it('answers to its own key only', async () => {
+    const shop = await startShop();
+    onTestFinished(() => shop.close());
+    const { rows } = await shop.pool.query(`select value from shop_facts where key = 'simulator_key'`);
+    expect((await ask(shop.origin, rows[0]?.value)).status).toBe(404);
+    const refused = await ask(shop.origin, 'guess');
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: 'Authentication failed',
+      code: 40_000_001,
+    });
+  });
+
+  it('is not there in a shop that is reached from outside, nor beside a real courier', async () => {
+    for (const settings of [
+      { PUBLIC_URL: 'https://shop.example' },
+      { BITESHIP_API_KEY: 'biteship_live.abc' },
+      { DEMO: 'off' },
+    ]) {
+      const shop = await startShop({ settings });
+      const { rows } = await shop.pool.query(`select value from shop_facts where key = 'simulator_key'`);
+      expect(rows).toEqual([]);
+      const response = await ask(shop.origin, 'x');
+      expect(response.headers.get('content-type')).not.toContain('json');
+      await shop.close();
+    }
+  });
+});

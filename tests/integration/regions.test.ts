@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { regionsAnswer } from '#contracts/regions.ts';
+import { readCities } from '#server/modules/shipping/regions/cities.ts';
+import { findRegion, searchRegions } from '#server/modules/shipping/regions/find-regions.ts';
+import { loadRegions } from '#server/modules/shipping/regions/load-regions.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+
+const opened = migratedDatabase();
+
+const found = async (typed: string) =>
+  (await searchRegions(opened().query, typed)).map(
+    ({ kind, name, district, city }) => `${kind} ${name}, ${district}, ${city}`,
+  );
+
+describe('the regions of Indonesia', () => {
+  it('are there after a start: 38 provinces, 514 cities, 7,285 districts and 83,762 villages', async () => {
+    const rows = await opened().query<{ level: number; count: number }>(
+      sql`select level, count(*) as count from regions group by level order by level`,
+    );
+    expect(rows.map(({ count }) => count)).toEqual([38, 514, 7285, 83_762]);
+  });
+
+  it('have every parent, as their codes say', async () => {
+    const orphans = await opened().query(sql`
+      select r.code from regions r left join regions p on p.code = r.parent_code
+      where r.level > 1 and (p.level is distinct from r.level - 1 or r.code not like p.code || '.%')`);
+    expect(orphans).toEqual([]);
+  });
+
+  it('are loaded once, and again where a database has those of another version; addresses keep theirs', async () => {
+    const { query, database } = opened();
+    expect(await loadRegions(database.pool)).toBe(0);
+    await query(sql`update shop_facts set value = '3.1.2' where key = 'regions'`);
+    await query(
+      sql`update regions set name = 'Kecamatan Lama', search_name = 'lama' where code = '32.73.02'`,
+    );
+    await query(sql`delete from regions where code = '32.73.02.1001'`);
+    await query(sql`
+      insert into regions (code, level, parent_code, name, search_name)
+      values ('32.73.02.9999', 4, '32.73.02', 'Desa Dulu', 'desa dulu')`);
+    expect(await loadRegions(database.pool)).toBe(2);
+    // Or each start would read all files again.
+    const [fact] = await query(sql`select value from shop_facts where key = 'regions'`);
+    expect(fact?.['value']).not.toBe('3.1.2');
+    expect(await findRegion(query, '32.73.02')).toMatchObject({ name: 'Coblong' });
+    expect(await findRegion(query, '32.73.02.9999')).toMatchObject({ name: 'Desa Dulu' });
+    await query(sql`delete from regions where code = '32.73.02.9999'`);
+  });
+});
+
+describe('a search for regions', () => {
+  it('finds districts by the beginning of their name, before villages', async () => {
+    expect(await found('kebayoran')).toEqual([
+      'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan',
+      'district Kebayoran Lama, Kebayoran Lama, Kota Jakarta Selatan',
+      'village Kebayoran Lama Selatan, Kebayoran Lama, Kota Jakarta Selatan',
+      'village Kebayoran Lama Utara, Kebayoran Lama, Kota Jakarta Selatan',
+    ]);
+  });
+
+  it.each([
+    ['menteng jakarta', 'district Menteng, Menteng, Kota Jakarta Pusat'],
+    ['JAKARTA menteng', 'district Menteng, Menteng, Kota Jakarta Pusat'],
+    ['kec. coblong', 'district Coblong, Coblong, Kota Bandung'],
+    ['kel. dago', 'village Dago, Coblong, Kota Bandung'],
+    ['dago, coblong, bandung', 'village Dago, Coblong, Kota Bandung'],
+    ['baru kebayoran jaksel', 'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan'],
+    ['abep jayap', 'district Abepura, Abepura, Kota Jayapura'],
+    ['kab. bandung', 'district Arjasari, Arjasari, Kabupaten Bandung'],
+  ])('takes %j, parents and kinds of place among it', async (typed, first) => {
+    expect((await found(typed))[0]).toBe(first);
+  });
+
+  it('answers a city that is named with its districts', async () => {
+    const districts = await found('jaksel');
+    expect(districts).toHaveLength(20);
+    expect(districts.slice(0, 10).every((name) => /^district .* Kota Jakarta Selatan$/.test(name))).toBe(
+      true,
+    );
+  });
+
+  it('answers the whole path', async () => {
+    expect(await searchRegions(opened().query, 'dago coblong')).toEqual([
+      {
+        code: '32.73.02.1004',
+        kind: 'village',
+        ...{ name: 'Dago', district: 'Coblong', city: 'Kota Bandung', province: 'Jawa Barat' },
+      },
+    ]);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    '%',
+    "'",
+    "'); drop table regions; --",
+    'kec',
+    'xyzzy',
+    '& | !',
+    '\u0000',
+    'coblong surabaya',
+  ])('for %j finds nothing and breaks nothing', async (typed) => expect(await found(typed)).toEqual([]));
+
+  it('takes twenty at most, of the shortest terms too', async () => {
+    expect(await found('su')).toHaveLength(20);
+    expect(await found('ba '.repeat(33))).toHaveLength(20);
+  });
+});
+
+describe('the place of a seller', () => {
+  it.each([
+    ['Jakarta Selatan', '31.74'],
+    ['Bandung', '32.73'],
+    ['Bogor', '32.71'],
+    ['Sleman', '34.04'],
+    ['Surakarta', '33.72'],
+    ['Garut', '32.05'],
+    ['Takengon', '11.04'],
+    ['Kabupaten Bandung', '32.04'],
+    ['kota denpasar', '51.71'],
+    ['Atlantis', '31.71'],
+    ['', '31.71'],
+  ])('%s is the city %s', async (place, code) => {
+    expect((await readCities(opened().query)).codeOf(place)).toBe(code);
+  });
+
+  it('of every demo seller and product is known', async () => {
+    const cities = await readCities(opened().query);
+    const rows = await opened().query<{ location: string }>(
+      sql`select location from sellers union select location from products`,
+    );
+    const unknown = rows.filter(({ location }) => cities.codeOf(location) === '31.71');
+    expect(unknown).toEqual([{ location: 'Jakarta Pusat' }]);
+  });
+});
+
+describe('GET /api/regions', () => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it('answers by its contract and may be kept for a day', async () => {
+    const response = await fetch(`${shop.origin}/api/regions?q=kec.%20coblong`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const { regions } = regionsAnswer.parse(await response.json());
+    expect(regions.map(({ code }) => code)).toEqual(['32.73.02']);
+  });
+
+  it('answers nothing for no term, and 400 for one that nobody types', async () => {
+    expect(await (await fetch(`${shop.origin}/api/regions`)).json()).toEqual({ regions: [] });
+    for (const query of [`q=${'x'.repeat(101)}`, 'q=a&q=b']) {
+      const refused = await fetch(`${shop.origin}/api/regions?${query}`);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toEqual({ error: 'bad_request' });
+    }
+  });
+});
