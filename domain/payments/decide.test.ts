@@ -81,6 +81,15 @@ describe('a fact without money', () => {
     expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'nothing' });
   });
 
+  it('takes back what was settled and then denied, or cancelled by others', () => {
+    expect(decide(paymentCase({ fact: { status: 'failed' }, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
+    const cancelled = paymentCase({ fact: { status: 'cancelled' }, attempt: 'paid' });
+    expect(decide(cancelled)).toEqual({ kind: 'reverse' });
+    expect(decide({ ...cancelled, attempt: { state: 'paid', isCancelledByUs: true } })).toEqual({
+      kind: 'nothing',
+    });
+  });
+
   it('reverses only what was paid', () => {
     const fact = { status: 'reversed' } as const;
     expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });

@@ -26,7 +26,8 @@ export interface PaymentFact {
 /** What {@link decide} looks at. */
 export interface PaymentCase {
   purchase: { state: PurchaseState; total: Rupiah; payBy: Date; received: Rupiah };
-  attempt: { state: AttemptState };
+  /** `isCancelledByUs`: a captured card was given back by cancelling it, which is our refund and no reversal. */
+  attempt: { state: AttemptState; isCancelledByUs?: boolean };
   fact: PaymentFact;
   now: Date;
 }
@@ -58,13 +59,18 @@ const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>
  * is for. The same fact again changes nothing.
  */
 export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision {
-  if (fact.status === 'reversed') return attempt.state === 'paid' ? { kind: 'reverse' } : { kind: 'nothing' };
-  if (attempt.state === 'paid' || attempt.state === 'reversed') return { kind: 'nothing' };
+  if (attempt.state === 'paid') return isTakenBack(fact, attempt) ? { kind: 'reverse' } : { kind: 'nothing' };
+  if (attempt.state === 'reversed' || fact.status === 'reversed') return { kind: 'nothing' };
   if (fact.status !== 'paid') {
     const state = NOTED[fact.status];
     return state === attempt.state ? { kind: 'nothing' } : { kind: 'note', attempt: state };
   }
   return forMoney({ purchase, fact, now });
+}
+
+/** Whether the provider says that money which had arrived is gone: also a settlement that was denied afterwards. */
+function isTakenBack({ status }: PaymentFact, { isCancelledByUs = false }: PaymentCase['attempt']): boolean {
+  return status === 'reversed' || status === 'failed' || (status === 'cancelled' && !isCancelledByUs);
 }
 
 function forMoney({ purchase, fact, now }: Omit<PaymentCase, 'attempt'>): Decision {
