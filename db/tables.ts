@@ -3,9 +3,10 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as catalogue from './schema/catalogue.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
+import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
 
-const AREAS = [platform, catalogue, identity, inbox];
+const AREAS = [platform, catalogue, identity, inbox, payments];
 
 /** One table as the backup commands see it. */
 export interface ShopTable {
