@@ -3,10 +3,12 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as catalogue from './schema/catalogue.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
+import * as ledger from './schema/ledger.ts';
+import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
 
-const AREAS = [platform, catalogue, identity, inbox, payments];
+const AREAS = [platform, catalogue, identity, inbox, orders, payments, ledger];
 
 /** One table as the backup commands see it. */
 export interface ShopTable {
