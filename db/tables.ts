@@ -4,10 +4,13 @@ import * as addresses from './schema/addresses.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
+import * as ledger from './schema/ledger.ts';
+import * as orders from './schema/orders.ts';
+import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
 import * as shipping from './schema/shipping.ts';
 
-const AREAS = [platform, catalogue, identity, inbox, shipping, addresses];
+const AREAS = [platform, catalogue, identity, inbox, shipping, addresses, orders, payments, ledger];
 
 /** One table as the backup commands see it, without the columns that PostgreSQL computes. */
 export interface ShopTable {

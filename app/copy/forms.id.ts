@@ -68,6 +68,13 @@ export const formsCopy = {
     phone: 'Nomor telepon',
     cover_letter: 'Surat lamaran',
     resume: 'Resume (PDF)',
+    label: 'Label alamat',
+    recipient: 'Nama penerima',
+    region: 'Kecamatan atau kelurahan',
+    postal_code: 'Kode pos',
+    street: 'Nama jalan, nomor rumah, RT/RW',
+    landmark: 'Patokan',
+    courier_note: 'Catatan untuk kurir',
   } satisfies Record<FieldName, string>,
   failures: {
     invalid: 'Ada isian yang perlu diperbaiki. Perbaiki dulu, lalu kirim lagi.',

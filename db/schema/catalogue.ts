@@ -1,9 +1,10 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -169,16 +170,98 @@ export const products = pgTable(
   ],
 );
 
-/** Stock has a narrow table of its own, taken by one conditional update (docs/decisions/0002-database.md). */
+/**
+ * What can be bought: one for each combination of a product's variants, exactly one of a product without. Archived, never
+ * deleted while its product exists. The product's price is that of its cheapest one in stock, else of its cheapest;
+ * triggers keep it so.
+ */
+export const skus = pgTable(
+  'skus',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** One option of each variant, in the order of the product's `variants`; empty for a product without. */
+    options: text('options').array().notNull().default(sql`'{}'::text[]`),
+    price: integer('price').notNull(),
+    originalPrice: integer('original_price').notNull(),
+    weightGrams: integer('weight_grams').notNull(),
+    /** Size of the packed thing in centimetres; null where nobody measured it: then only its weight counts. */
+    lengthCm: integer('length_cm'),
+    widthCm: integer('width_cm'),
+    heightCm: integer('height_cm'),
+    /** Its own picture, where it has one. */
+    imageUrl: text('image_url'),
+    position: integer('position').notNull(),
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+  },
+  (t) => [
+    check('skus_price_positive', sql`${t.price} > 0`),
+    check('skus_original_price', sql`${t.originalPrice} >= ${t.price}`),
+    check('skus_weight_positive', sql`${t.weightGrams} > 0`),
+    check('skus_size_positive', sql`${t.lengthCm} > 0 and ${t.widthCm} > 0 and ${t.heightCm} > 0`),
+    uniqueIndex('skus_product_options').on(t.productId, t.options).where(isNull(t.archivedAt)),
+  ],
+);
+
+/** What can still be sold. Narrow, and taken by one conditional update (docs/decisions/0002-database.md). */
 export const inventory = pgTable(
   'inventory',
   {
-    productId: integer('product_id')
+    skuId: integer('sku_id')
       .primaryKey()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    /** The product of the SKU, so that a product's stock is one index away. */
+    productId: integer('product_id')
+      .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     stock: integer('stock').notNull(),
   },
-  (t) => [check('inventory_stock_not_negative', sql`${t.stock} >= 0`)],
+  (t) => [
+    check('inventory_stock_not_negative', sql`${t.stock} >= 0`),
+    index('inventory_product').on(t.productId),
+  ],
+);
+
+/** A product's stock: the sum over its SKUs. */
+export const productStock = pgView('product_stock').as((qb) =>
+  qb
+    .select({
+      productId: inventory.productId,
+      stock: sql<number>`least(sum(${inventory.stock}), 2147483647)::integer`.as('stock'),
+    })
+    .from(inventory)
+    .groupBy(inventory.productId),
+);
+
+/**
+ * Every change of a stock, written with it; their sum is the stock. Ids are made of what caused them, so that nothing is
+ * counted twice. Rows are never changed or deleted; a trigger refuses it.
+ */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: text('id').primaryKey(),
+    /** No reference: what was moved stays told when a product that nobody ever bought is deleted. */
+    skuId: integer('sku_id').notNull(),
+    /** The line of an order that takes or gives back; null for what the shop does. */
+    orderLineId: uuid('order_line_id'),
+    kind: text('kind')
+      .$type<'open' | 'receive' | 'adjust' | 'take' | 'free' | 'restock' | 'lost'>()
+      .notNull(),
+    /** Pieces, with the sign of the change; 0 for what was lost on its way. */
+    quantity: integer('quantity').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check(
+      'stock_moves_kind',
+      sql`${t.kind} in ('open', 'receive', 'adjust', 'take', 'free', 'restock', 'lost')`,
+    ),
+    index('stock_moves_sku').on(t.skuId),
+    index('stock_moves_line').on(t.orderLineId).where(isNotNull(t.orderLineId)),
+  ],
 );
 
 export const reviews = pgTable(
@@ -230,6 +313,8 @@ export const flashSessions = pgTable(
     startsAtHour: integer('starts_at_hour'),
     /** Percent taken off on top, already inside the stored prices; 0 for none. */
     extraPercent: integer('extra_percent').notNull().default(0),
+    /** When the running session ends, by the shop's clock; null for one without an end. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (t) => [uniqueIndex('flash_sessions_running').on(sql`(true)`).where(isNull(t.startsAtHour))],
 );
@@ -248,11 +333,53 @@ export const flashItems = pgTable(
     /** Pieces on offer at the flash price, and how many of them are gone. */
     quota: integer('quota').notNull(),
     sold: integer('sold').notNull(),
+    /** How many were gone when the session began: the rest was sold by orders. */
+    openingSold: integer('opening_sold').notNull().default(0),
+    /** How many pieces one buyer may have at the flash price; null for any number. */
+    perBuyer: integer('per_buyer'),
   },
   (t) => [
     primaryKey({ columns: [t.sessionId, t.productId] }),
     check('flash_items_price_positive', sql`${t.price} > 0`),
-    check('flash_items_sold_range', sql`${t.sold} between 0 and ${t.quota}`),
+    check('flash_items_sold_range', sql`${t.sold} between ${t.openingSold} and ${t.quota}`),
+    check('flash_items_opening_sold', sql`${t.openingSold} >= 0`),
+    check('flash_items_per_buyer', sql`${t.perBuyer} > 0`),
+  ],
+);
+
+/** What each SKU of a flash item costs; the item's own price is the lowest of them. */
+export const flashPrices = pgTable(
+  'flash_prices',
+  {
+    sessionId: text('session_id').notNull(),
+    productId: integer('product_id').notNull(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    price: integer('price').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.skuId] }),
+    foreignKey({
+      columns: [t.sessionId, t.productId],
+      foreignColumns: [flashItems.sessionId, flashItems.productId],
+    }).onDelete('cascade'),
+    check('flash_prices_price_positive', sql`${t.price} > 0`),
+  ],
+);
+
+/** How many pieces of a flash item each buyer has had. A buyer is an account, else a phone or an e-mail, hashed. */
+export const flashBuyers = pgTable(
+  'flash_buyers',
+  {
+    sessionId: text('session_id').notNull(),
+    productId: integer('product_id').notNull(),
+    buyer: text('buyer').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sessionId, t.productId, t.buyer] }),
+    check('flash_buyers_taken', sql`${t.taken} >= 0`),
   ],
 );
 

@@ -3,6 +3,7 @@ import type * as schema from '#db/schema/catalogue.ts';
 import { FLASH_QUOTA } from '#domain/flash-sale/flash-item.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import { demoSkus } from './demo-skus.ts';
 import { type ReferenceData, referenceData } from './reference-data.ts';
 import {
   readBanners,
@@ -25,11 +26,14 @@ const jakartaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' 
 export interface DemoCatalogue {
   sellers: (typeof schema.sellers.$inferInsert)[];
   products: (typeof schema.products.$inferInsert)[];
+  skus: (typeof schema.skus.$inferInsert)[];
   inventory: (typeof schema.inventory.$inferInsert)[];
+  stockMoves: (typeof schema.stockMoves.$inferInsert)[];
   reviews: (typeof schema.reviews.$inferInsert)[];
   banners: (typeof schema.banners.$inferInsert)[];
   flashSessions: (typeof schema.flashSessions.$inferInsert)[];
   flashItems: (typeof schema.flashItems.$inferInsert)[];
+  flashPrices: (typeof schema.flashPrices.$inferInsert)[];
 }
 
 /**
@@ -46,7 +50,7 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
   return {
     sellers: readSellers(),
     products: seeds.map((seed) => productRow(seed, seededAt, reference, pictures)),
-    inventory: seeds.map(({ id, stock }) => ({ productId: id, stock })),
+    ...demoSkus(seeds, sessions, seededAt),
     reviews: seeds.flatMap((seed) => seed.reviews.map((review) => reviewRow(seed.id, review, seededAt))),
     banners: readBanners().map((banner) => ({
       ...banner,
@@ -54,7 +58,9 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
     })),
     flashSessions: sessions.map(({ items: _, ...session }) => session),
     flashItems: sessions.flatMap(({ id, items }) =>
-      items.map((item, index) => ({ ...item, sessionId: id, position: index + 1, quota: FLASH_QUOTA })),
+      items.map((item, index) => ({
+        ...{ ...item, sessionId: id, position: index + 1, quota: FLASH_QUOTA, openingSold: item.sold },
+      })),
     ),
   };
 }

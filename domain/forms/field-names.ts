@@ -8,6 +8,13 @@ export const FIELD_NAMES = [
   'phone',
   'cover_letter',
   'resume',
+  'label',
+  'recipient',
+  'region',
+  'postal_code',
+  'street',
+  'landmark',
+  'courier_note',
 ] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];

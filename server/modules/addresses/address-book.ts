@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import { type AddressValues, MOST_ADDRESSES } from '#domain/addresses/address.ts';
 import type { Result } from '#domain/result.ts';
-import type { Query, Transaction } from '#server/platform/database/query.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
 import { ofOwner, ownerId } from './owner.ts';
 import { ADDRESSES, type AddressRow, type StoredAddress } from './stored-address.ts';
 

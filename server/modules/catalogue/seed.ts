@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -36,7 +36,7 @@ export async function seedDatabase(
   );
 }
 
-type Transaction = Pick<NodePgDatabase, 'insert'>;
+type Transaction = Pick<NodePgDatabase, 'insert' | 'execute'>;
 
 async function insertReferenceData(tx: Transaction): Promise<void> {
   const rows = referenceData();
@@ -49,11 +49,15 @@ async function insertDemoCatalogue(tx: Transaction, now: Date): Promise<void> {
   const rows = demoCatalogue(now);
   await insertAll(tx, schema.sellers, rows.sellers);
   await insertAll(tx, schema.products, rows.products);
+  await insertAll(tx, schema.skus, rows.skus);
+  await tx.execute(sql`select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))`);
   await insertAll(tx, schema.inventory, rows.inventory);
+  await insertAll(tx, schema.stockMoves, rows.stockMoves);
   await insertAll(tx, schema.reviews, rows.reviews);
   await insertAll(tx, schema.banners, rows.banners);
   await insertAll(tx, schema.flashSessions, rows.flashSessions);
   await insertAll(tx, schema.flashItems, rows.flashItems);
+  await insertAll(tx, schema.flashPrices, rows.flashPrices);
   await insertAll(tx, shopFacts, [
     { key: 'seeded_at', value: now.toISOString() },
     { key: 'demo', value: 'on' },

@@ -25,7 +25,7 @@ export const cardColumns: SQL = sql`p.id, p.name, ${priceColumns}, p.image_url, 
 /** Products with what a card shows of seller, stock and running flash session. */
 export const cardTables: SQL = sql`products p
   join sellers s on s.id = p.seller_id
-  left join inventory i on i.product_id = p.id
+  left join product_stock i on i.product_id = p.id
   ${runningFlashItem}`;
 
 export function toCard(row: CardRow): ProductCard {

@@ -34,6 +34,7 @@ export async function generateCatalogue(
       firstSellerId: (await highestId(client, 'sellers')) + 1,
       now,
     });
+    const firstSkuId = (await highestId(client, 'skus')) + 1;
     const rebuildIndexes = await dropIndexes(client);
     await copyRows(client, schema.sellers, columnsOf(catalogue.sellers[0]), catalogue.sellers);
     for (let at = 0; at < products; at += BATCH) {
@@ -41,20 +42,37 @@ export async function generateCatalogue(
       await copyProducts(
         client,
         Array.from({ length: size }, (_, index) => catalogue.productAt(at + index)),
+        { firstSkuId: firstSkuId + at, now },
       );
     }
+    await client.query("select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))");
     await rebuildIndexes();
     await client.query('commit');
-    await client.query('vacuum (analyze) products, inventory, reviews, sellers');
+    await client.query('vacuum (analyze) products, skus, inventory, stock_moves, reviews, sellers');
   });
 }
 
-async function copyProducts(client: pg.ClientBase, batch: readonly GeneratedProduct[]): Promise<void> {
+async function copyProducts(
+  client: pg.ClientBase,
+  batch: readonly GeneratedProduct[],
+  { firstSkuId, now }: { firstSkuId: number; now: Date },
+): Promise<void> {
   const products = batch.map(({ product }) => product);
   const reviews = batch.flatMap((generated) => generated.reviews);
   await copyRows(client, schema.products, columnsOf(products[0]), products);
-  const stocks = batch.map(({ product: { id: productId }, stock }) => ({ productId, stock }));
+  const skus = batch.map(({ product }, index) => ({
+    ...{ id: firstSkuId + index, productId: product.id, options: [], position: 1 },
+    ...{ price: product.price, originalPrice: product.originalPrice, weightGrams: product.weightGrams },
+  }));
+  await copyRows(client, schema.skus, columnsOf(skus[0]), skus);
+  const stocks = batch.map(({ product: { id: productId }, stock }, index) => ({
+    ...{ skuId: firstSkuId + index, productId, stock },
+  }));
   await copyRows(client, schema.inventory, columnsOf(stocks[0]), stocks);
+  const moves = stocks.map(({ skuId, stock }) => ({
+    ...{ id: `open:${skuId}`, skuId, kind: 'open' as const, quantity: stock, at: now },
+  }));
+  await copyRows(client, schema.stockMoves, columnsOf(moves[0]), moves);
   if (reviews.length > 0) await copyRows(client, schema.reviews, columnsOf(reviews[0]), reviews);
 }
 
@@ -71,7 +89,7 @@ async function refuseRealShop(client: pg.ClientBase): Promise<void> {
   }
 }
 
-async function highestId(client: pg.ClientBase, table: 'products' | 'sellers'): Promise<number> {
+async function highestId(client: pg.ClientBase, table: 'products' | 'sellers' | 'skus'): Promise<number> {
   const { rows } = await client.query(`select coalesce(max(id), 0)::integer as highest from ${table}`);
   return Number(rows[0]?.highest);
 }

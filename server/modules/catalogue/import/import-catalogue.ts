@@ -111,8 +111,8 @@ async function writeRows(
     if (row.stock !== undefined) {
       await tx
         .insert(schema.inventory)
-        .values({ productId: row.id, stock: row.stock })
-        .onConflictDoUpdate({ target: schema.inventory.productId, set: { stock: sql`excluded.stock` } });
+        .values({ skuId: row.id, productId: row.id, stock: row.stock })
+        .onConflictDoUpdate({ target: schema.inventory.skuId, set: { stock: sql`excluded.stock` } });
     }
   }
 }

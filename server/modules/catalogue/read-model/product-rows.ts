@@ -38,7 +38,7 @@ export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.disc
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     p.short_description || ' ' || p.description as described
   from products p
-  left join inventory i on i.product_id = p.id
+  left join product_stock i on i.product_id = p.id
   ${runningFlashItem}`;
 
 /** A seller as cards and filters need it. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { createTransaction } from '#server/platform/database/query.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { checkTariffRows, type RawTariffRow, TARIFF_COLUMNS } from './import-row.ts';
 import { insertTariffs } from './stored-tariffs.ts';

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { orders, purchases } from './orders.ts';
+
+/** Money that comes and goes. Amounts are whole Rupiah. Moments are those of the shop's clock. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const amount = (name: string) => bigint(name, { mode: 'number' });
+
+/** A try to pay a purchase by one method. Its id is the provider's order id. Never deleted. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id),
+    method: text('method').notNull(),
+    state: text('state').notNull(),
+    amount: amount('amount').notNull(),
+    endsAt: moment('ends_at'),
+    /** What the shopper needs to pay: a code, a number, a link. Null until the provider has answered. */
+    instructions: jsonb('instructions').$type<Record<string, unknown>>(),
+    /** A captured card that we gave back by cancelling it. */
+    isCancelledByUs: boolean('is_cancelled_by_us').notNull().default(false),
+    /** Until the provider calls it final it is asked again. */
+    nextCheckAt: moment('next_check_at'),
+    tries: integer('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    check(
+      'payment_attempts_state',
+      sql`${t.state} in ('created', 'pending', 'paid', 'review', 'failed', 'expired', 'cancelled', 'reversed')`,
+    ),
+    index('payment_attempts_purchase').on(t.purchaseId),
+    index('payment_attempts_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+  ],
+);
+
+/** Notifications as they came. The body is emptied after 90 days. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: uuid('id').primaryKey(),
+    attemptId: uuid('attempt_id').notNull(),
+    body: text('body').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    index('payment_events_open').on(t.receivedAt).where(sql`${t.processedAt} is null`),
+    index('payment_events_received').on(t.receivedAt),
+  ],
+);
+
+/** Money that arrived, once each time it did. The id is the provider's transaction or the bank's line. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: text('id').primaryKey(),
+    /** Null for money that no purchase is known for: it lies in suspense. */
+    purchaseId: uuid('purchase_id').references(() => purchases.id),
+    attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
+    place: text('place').$type<'provider' | 'bank'>().notNull(),
+    amount: amount('amount').notNull(),
+    /** What of it pays for orders. */
+    applied: amount('applied').notNull().default(0),
+    /** What of it the provider took back. */
+    reversed: amount('reversed').notNull().default(0),
+    /** What refunds have been promised of it. */
+    refundReserved: amount('refund_reserved').notNull().default(0),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    check('receipts_amount', sql`${t.amount} > 0`),
+    check('receipts_place', sql`${t.place} in ('provider', 'bank')`),
+    check('receipts_applied', sql`${t.applied} between 0 and ${t.amount}`),
+    check('receipts_reversed', sql`${t.reversed} between 0 and ${t.amount}`),
+    check('receipts_refund_reserved', sql`${t.refundReserved} between 0 and ${t.amount}`),
+    index('receipts_purchase').on(t.purchaseId),
+  ],
+);
+
+/** Money that goes back. Creating one sets its money aside in the ledger. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey(),
+    /** What it is for: one cause makes one refund. */
+    causeKind: text('cause_kind').notNull(),
+    causeId: text('cause_id').notNull(),
+    purchaseId: uuid('purchase_id').references(() => purchases.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    amount: amount('amount').notNull(),
+    state: text('state').notNull(),
+    /** How it goes: back the way it came, or by transfer to an account that the shopper names. */
+    way: text('way').$type<'direct' | 'transfer'>().notNull(),
+    /** How often it was sent: a bank may send it back. */
+    attempt: integer('attempt').notNull().default(1),
+    /** The day by which the shopper has it. */
+    promisedBy: moment('promised_by').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at'),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    unique('refunds_cause').on(t.causeKind, t.causeId),
+    check(
+      'refunds_state',
+      sql`${t.state} in ('created', 'sent', 'done', 'failed', 'needs_account', 'manual', 'bounced')`,
+    ),
+    check('refunds_amount', sql`${t.amount} > 0`),
+    index('refunds_order').on(t.orderId),
+    index('refunds_due').on(t.nextTryAt).where(sql`${t.nextTryAt} is not null`),
+  ],
+);
+
+/** Which receipts a refund comes out of. */
+export const refundParts = pgTable(
+  'refund_parts',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    receiptId: text('receipt_id')
+      .notNull()
+      .references(() => receipts.id),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.receiptId] }),
+    check('refund_parts_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Where a transfer goes: personal data, deleted when the refund is closed and its window is over. */
+export const refundAccounts = pgTable('refund_accounts', {
+  refundId: uuid('refund_id')
+    .primaryKey()
+    .references(() => refunds.id, { onDelete: 'cascade' }),
+  bank: text('bank').notNull(),
+  number: text('number').notNull(),
+  holder: text('holder').notNull(),
+});
+
+/**
+ * The payments of the simulator, which stands for the provider in a demo shop: its own memory, that nothing of the
+ * shop reads but by asking it.
+ */
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    orderId: text('order_id').primaryKey(),
+    transactionId: uuid('transaction_id').notNull().unique(),
+    paymentType: text('payment_type').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    status: text('status').notNull(),
+    /** What the answer to the charge had beside: numbers, codes, links. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
+  },
+  (t) => [check('simulated_payments_amount', sql`${t.amount} > 0`)],
+);

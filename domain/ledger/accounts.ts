@@ -1,0 +1,43 @@
+/**
+ * The accounts of the ledger. A name is a kind, or a kind and whom it is about: `escrow:{order}`. Only kinds of this
+ * table exist; the database checks them too.
+ */
+export const ACCOUNT_KINDS = {
+  /** What is ours to have: money at the provider, at the bank, or owed by a courier. */
+  asset: ['provider', 'bank', 'cod', 'claim', 'dispute'],
+  /** What we owe: to shoppers, sellers, couriers. */
+  liability: ['unapplied', 'escrow', 'refund', 'seller', 'payout', 'freight', 'suspense'],
+  income: ['income'],
+  cost: ['cost'],
+} as const;
+
+/** Kinds that stand alone; all others name whom they are about. */
+const ALONE: readonly string[] = ['provider', 'bank', 'suspense'];
+
+/** What income and cost are of. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  income: ['commission', 'cod_fee'],
+  cost: ['provider', 'free_shipping', 'freight', 'insurance', 'cod', 'refused', 'loss', 'goodwill'],
+};
+
+const KINDS: readonly string[] = Object.values(ACCOUNT_KINDS).flat();
+
+/** Whether a name is one of an account. */
+export function isAccount(name: string): boolean {
+  const [kind = '', ...rest] = name.split(':');
+  if (!KINDS.includes(kind)) return false;
+  const about = rest.join(':');
+  if (ALONE.includes(kind)) return rest.length === 0;
+  const parts = PARTS[kind];
+  return parts ? parts.includes(about) : about !== '';
+}
+
+/** One movement of money between two accounts; the sum over all accounts is always 0. */
+export interface Transfer {
+  /** Says purpose, row and try, so that posting it twice is one posting. */
+  id: string;
+  debit: string;
+  credit: string;
+  /** Whole Rupiah, above 0. */
+  amount: number;
+}

@@ -1,0 +1,117 @@
+import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
+import type { Transfer } from './accounts.ts';
+import { feeOf } from './shares.ts';
+
+/**
+ * What each event of a purchase posts. Ids are made of purpose and row, so that an event that is handled twice posts
+ * once; a movement of 0 is none. Signs: a transfer debits the first account and credits the second.
+ */
+function transfer(id: string, debit: string, credit: string, amount: Rupiah): Transfer[] {
+  if (amount < 0) throw new RangeError(`A transfer moves no negative amount: ${id}`);
+  return amount === 0 ? [] : [{ id, debit, credit, amount }];
+}
+
+/** Where money comes in: at the payment provider, or by a transfer to the shop's bank account. */
+export type MoneyPlace = 'provider' | 'bank';
+
+/** Money arrived for a purchase. */
+export const receive = (receipt: { id: string; purchaseId: string; amount: Rupiah; place: MoneyPlace }) =>
+  transfer(`in:${receipt.id}`, receipt.place, `unapplied:${receipt.purchaseId}`, receipt.amount);
+
+/** A purchase is paid: what arrived becomes what its orders hold. */
+export const settle = (purchaseId: string, orders: readonly { id: string; due: Rupiah }[]): Transfer[] =>
+  orders.flatMap(({ id, due }) =>
+    transfer(`set:${purchaseId}:${id}`, `unapplied:${purchaseId}`, `escrow:${id}`, due),
+  );
+
+/** A parcel was paid for in cash at the door; the courier owes it. */
+export const collectCash = (order: { id: string; courier: string; due: Rupiah }) =>
+  transfer(`cod:${order.id}`, `cod:${order.courier}`, `escrow:${order.id}`, order.due);
+
+/** Who bears the cost of carrying a parcel. */
+export type FreightBearer =
+  | { escrow: string }
+  | { seller: string }
+  | { cost: 'free_shipping' | 'refused' | 'freight' };
+
+const bearerAccount = (by: FreightBearer): string => {
+  if ('escrow' in by) return `escrow:${by.escrow}`;
+  return 'seller' in by ? `seller:${by.seller}` : `cost:${by.cost}`;
+};
+
+/** A parcel was handed over: the courier is owed the freight. `back`: the way home of a parcel that was refused. */
+export const carry = (order: {
+  id: string;
+  courier: string;
+  freight: Rupiah;
+  by: FreightBearer;
+  isWayBack?: boolean;
+}) =>
+  transfer(
+    `${order.isWayBack ? 'frtback' : 'frt'}:${order.id}`,
+    bearerAccount(order.by),
+    `freight:${order.courier}`,
+    order.freight,
+  );
+
+/**
+ * An order is completed: each line's goods go to the seller, and the commission from there.
+ * Line ids are the order's id and the line's position, as in 'A1'.
+ */
+export const complete = (order: {
+  id: string;
+  sellerId: string;
+  lines: readonly { id: string; goods: Rupiah; commissionBasisPoints: number }[];
+}): Transfer[] =>
+  order.lines.flatMap(({ id, goods, commissionBasisPoints }) => [
+    ...transfer(`done:${id}`, `escrow:${order.id}`, `seller:${order.sellerId}`, goods),
+    ...transfer(
+      `com:${id}`,
+      `seller:${order.sellerId}`,
+      'income:commission',
+      feeOf(goods, commissionBasisPoints),
+    ),
+  ]);
+
+/** A refund is created: its money is set aside at once, so that nothing else can spend it. */
+export const setAside = (
+  refundId: string,
+  sources: readonly { account: string; amount: Rupiah }[],
+): Transfer[] =>
+  sources.flatMap(({ account, amount }, at) =>
+    transfer(`rs:${refundId}:${at + 1}`, account, `refund:${refundId}`, amount),
+  );
+
+/** A refund left: `attempt` counts from 1, because a bank may send one back. */
+export const payRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlace; attempt: number }) =>
+  transfer(`out:${refund.id}:${refund.attempt}`, `refund:${refund.id}`, refund.place, refund.amount);
+
+/** The bank sent a refund back. */
+export const bounceRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlace; attempt: number }) =>
+  transfer(`back:${refund.id}:${refund.attempt}`, refund.place, `refund:${refund.id}`, refund.amount);
+
+/** The provider took a payment back before its goods were sent. */
+export const reverse = (
+  receipt: { id: string; amount: Rupiah },
+  orders: readonly { id: string; due: Rupiah }[],
+) => [
+  ...transfer(`rev:${receipt.id}`, `dispute:${receipt.id}`, 'provider', receipt.amount),
+  ...orders.flatMap(({ id, due }) => transfer(`unset:${id}`, `escrow:${id}`, `dispute:${receipt.id}`, due)),
+];
+
+/** Money came for a purchase that nobody knows, such as after a restore. */
+export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>
+  transfer(`in:${receipt.id}`, receipt.place, 'suspense', receipt.amount);
+
+/** What each account holds after some transfers: debits minus credits, accounts of 0 left out. */
+export function balances(transfers: readonly Transfer[]): ReadonlyMap<string, Rupiah> {
+  const parts = new Map<string, Rupiah[]>();
+  const add = (account: string, amount: number) =>
+    parts.set(account, [...(parts.get(account) ?? []), rupiah(amount)]);
+  for (const { debit, credit, amount } of transfers) {
+    add(debit, amount);
+    add(credit, 0 - amount);
+  }
+  const sums = [...parts].map(([account, amounts]) => [account, sumRupiah(amounts)] as const);
+  return new Map(sums.filter(([, sum]) => sum !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

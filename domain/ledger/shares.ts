@@ -1,0 +1,43 @@
+import { type Rupiah, rupiah } from '../money.ts';
+
+/**
+ * The first `pieces` of `of` equal pieces of an amount, rounded half up. Unit: whole Rupiah.
+ * @throws RangeError for pieces outside 0 to `of`
+ */
+export function cumulativeShare(amount: Rupiah, pieces: number, of: number): Rupiah {
+  if (!Number.isInteger(pieces) || !Number.isInteger(of) || pieces < 0 || pieces > of || of < 1)
+    throw new RangeError(`No share: ${pieces} of ${of}`);
+  // In whole numbers: amounts reach beyond what a product of two floats keeps exact.
+  return rupiah(Number((2n * BigInt(amount) * BigInt(pieces) + BigInt(of)) / (2n * BigInt(of))));
+}
+
+/**
+ * What the pieces from `from` up to `to` are worth: the difference of two cumulative shares. Parts of a line made so
+ * always add up to the line, while rounding each part alone loses or invents a Rupiah.
+ */
+export function shareOfPieces(
+  amount: Rupiah,
+  { from, to, of }: { from: number; to: number; of: number },
+): Rupiah {
+  return rupiah(cumulativeShare(amount, to, of) - cumulativeShare(amount, from, of));
+}
+
+/**
+ * Splits an amount over weights so that the parts add up, each within one Rupiah of its exact share. For the parts of
+ * an order's shipping or a purchase's discount. All weights 0: everything goes to the first.
+ */
+export function splitByWeight(amount: Rupiah, weights: readonly number[]): Rupiah[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map((_, at) => (at === 0 ? amount : rupiah(0)));
+  let passed = 0;
+  return weights.map((weight) => {
+    const from = passed;
+    passed += weight;
+    return shareOfPieces(amount, { from, to: passed, of: total });
+  });
+}
+
+/** A commission or fee: a rate in hundredths of a percent (250 is 2.5 %) of an amount, rounded half up. */
+export function feeOf(amount: Rupiah, rateBasisPoints: number): Rupiah {
+  return cumulativeShare(amount, rateBasisPoints, 10_000);
+}

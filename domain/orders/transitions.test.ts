@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, nextState, type OrderEvent, type OrderState, replay, TRANSITIONS } from './transitions.ts';
+
+const EVENTS = Object.keys(TRANSITIONS) as OrderEvent[];
+
+describe('the life of an order', () => {
+  it('goes from unpaid to completed when all goes well', () => {
+    expect(replay('unpaid', ['paid', 'accepted', 'packed', 'shipped', 'delivered', 'completed'])).toBe(
+      'completed',
+    );
+  });
+
+  it('does not go back, nor jump', () => {
+    expect(nextState('shipped', 'accepted', 'seller')).toBeNull();
+    expect(nextState('unpaid', 'accepted', 'seller')).toBeNull();
+    expect(nextState('new', 'shipped', 'seller')).toBeNull();
+    expect(nextState('delivered', 'cancelled', 'shopper')).toBeNull();
+    expect(replay('unpaid', ['paid', 'paid'])).toBeNull();
+  });
+
+  it('knows who may do what: no shopper accepts, no seller says that it was paid', () => {
+    expect(nextState('new', 'accepted', 'shopper')).toBeNull();
+    expect(nextState('unpaid', 'paid', 'seller')).toBeNull();
+    expect(nextState('delivered', 'completed', 'seller')).toBeNull();
+  });
+
+  it('revives a cancelled order by late money alone, and never a completed one', () => {
+    expect(nextState('cancelled', 'revived', 'provider')).toBe('new');
+    expect(nextState('cancelled', 'revived', 'seller')).toBeNull();
+    expect(nextState('completed', 'revived', 'provider')).toBeNull();
+  });
+
+  it('can reach its end from every state', () => {
+    const reaches = (state: OrderState, seen: ReadonlySet<OrderState> = new Set()): boolean =>
+      isOver(state) ||
+      (!seen.has(state) &&
+        EVENTS.some((event) => {
+          const { from, to } = TRANSITIONS[event];
+          return from.includes(state) && reaches(to, new Set([...seen, state]));
+        }));
+    const states = new Set(EVENTS.flatMap((event) => [...TRANSITIONS[event].from, TRANSITIONS[event].to]));
+    for (const state of states) expect(reaches(state), state).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { rupiah } from '../money.ts';
+import { decide, type PaymentCase } from './decide.ts';
+
+const PAY_BY = new Date('2026-11-22T10:00:00+07:00');
+const later = (hours: number) => new Date(PAY_BY.getTime() + hours * 60 * 60 * 1000);
+
+function paymentCase(changes: {
+  purchase?: Partial<PaymentCase['purchase']>;
+  attempt?: PaymentCase['attempt']['state'];
+  fact?: Partial<PaymentCase['fact']>;
+  now?: Date;
+}): PaymentCase {
+  return {
+    purchase: {
+      state: 'awaiting',
+      total: rupiah(468_999),
+      payBy: PAY_BY,
+      received: rupiah(0),
+      ...changes.purchase,
+    },
+    attempt: { state: changes.attempt ?? 'pending' },
+    fact: { status: 'paid', amount: rupiah(468_999), ...changes.fact },
+    now: changes.now ?? later(-1),
+  };
+}
+
+describe('money for a purchase', () => {
+  it('in time and exact settles it', () => {
+    expect(decide(paymentCase({}))).toEqual({ kind: 'settle', excess: 0 });
+  });
+
+  it.each(['created', 'review', 'failed', 'expired', 'cancelled'] as const)(
+    'settles it by an attempt that counted as %s',
+    (attempt) => {
+      expect(decide(paymentCase({ attempt }))).toEqual({ kind: 'settle', excess: 0 });
+    },
+  );
+
+  it('is not counted twice', () => {
+    expect(decide(paymentCase({ attempt: 'paid', purchase: { state: 'confirmed' } }))).toEqual({
+      kind: 'nothing',
+    });
+  });
+
+  it('by a second attempt goes back', () => {
+    expect(decide(paymentCase({ purchase: { state: 'confirmed', received: rupiah(468_999) } }))).toEqual({
+      kind: 'refund',
+      reason: 'excess',
+    });
+  });
+
+  it('in parts waits for the rest; what is more than the total goes back', () => {
+    expect(decide(paymentCase({ fact: { amount: rupiah(400_000) } }))).toEqual({ kind: 'hold' });
+    const rest = { purchase: { received: rupiah(400_000) }, fact: { amount: rupiah(70_000) } };
+    expect(decide(paymentCase(rest))).toEqual({ kind: 'settle', excess: 1001 });
+  });
+
+  it('late by up to 24 hours may still make the order, later it goes back', () => {
+    const expired = { purchase: { state: 'expired' as const } };
+    expect(decide(paymentCase({ ...expired, now: later(24) }))).toEqual({ kind: 'try_to_revive', excess: 0 });
+    expect(decide(paymentCase({ ...expired, now: later(24.01) }))).toEqual({
+      kind: 'refund',
+      reason: 'late',
+    });
+  });
+
+  it('for a cancelled purchase goes back: it is never revived', () => {
+    expect(decide(paymentCase({ purchase: { state: 'cancelled' }, now: later(-2) }))).toEqual({
+      kind: 'refund',
+      reason: 'cancelled',
+    });
+  });
+});
+
+describe('a fact without money', () => {
+  it('is noted once, and takes nothing back from a payment', () => {
+    const fact = { status: 'expired' } as const;
+    expect(decide(paymentCase({ fact }))).toEqual({ kind: 'note', attempt: 'expired' });
+    expect(decide(paymentCase({ fact, attempt: 'expired' }))).toEqual({ kind: 'nothing' });
+    expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'nothing' });
+  });
+
+  it('takes back what was settled and then denied, or cancelled by others', () => {
+    expect(decide(paymentCase({ fact: { status: 'failed' }, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
+    const cancelled = paymentCase({ fact: { status: 'cancelled' }, attempt: 'paid' });
+    expect(decide(cancelled)).toEqual({ kind: 'reverse' });
+    expect(decide({ ...cancelled, attempt: { state: 'paid', isCancelledByUs: true } })).toEqual({
+      kind: 'nothing',
+    });
+  });
+
+  it('reverses only what was paid', () => {
+    const fact = { status: 'reversed' } as const;
+    expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
+    expect(decide(paymentCase({ fact }))).toEqual({ kind: 'nothing' });
+    expect(decide(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'nothing' });
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { rupiah } from '../money.ts';
+import { canRefundDirectly, codeEndsAt, isOpen, PAYMENT_METHODS, type PaymentSituation } from './methods.ts';
+
+const OPEN: PaymentSituation = {
+  total: rupiah(500_000),
+  offered: new Set(PAYMENT_METHODS),
+  isCodArea: true,
+  isCodForAll: true,
+  codRefusals: 0,
+};
+
+it('every method is open for an ordinary purchase of an ordinary buyer', () => {
+  expect(PAYMENT_METHODS.filter((method) => !isOpen(method, OPEN).ok)).toEqual([]);
+});
+
+it.each([
+  ['qris', { total: rupiah(10_000_001) }, { code: 'above_ceiling', ceiling: 10_000_000 }],
+  ['alfamart', { total: rupiah(5_000_001) }, { code: 'above_ceiling', ceiling: 5_000_000 }],
+  ['indomaret', { total: rupiah(9_999) }, { code: 'below_floor', floor: 10_000 }],
+  ['cod', { isCodArea: false }, { code: 'area' }],
+  ['cod', { isCodForAll: false }, { code: 'product' }],
+  ['cod', { codRefusals: 2 }, { code: 'refusals' }],
+  ['card', { offered: new Set() }, { code: 'not_offered' }],
+] as const)('%s is closed for %o and says why', (method, changes, error) => {
+  expect(isOpen(method, { ...OPEN, ...changes } as PaymentSituation)).toEqual({ ok: false, error });
+});
+
+it('a ceiling itself is allowed', () => {
+  expect(isOpen('qris', { ...OPEN, total: rupiah(10_000_000) }).ok).toBe(true);
+});
+
+it('a code never outlives its purchase', () => {
+  const payBy = new Date('2026-11-22T10:00:00Z');
+  const at = (text: string) => new Date(`2026-11-22T${text}:00Z`);
+  expect(codeEndsAt('qris', at('09:00'), payBy)).toEqual(at('09:15'));
+  expect(codeEndsAt('qris', at('09:50'), payBy)).toEqual(payBy);
+  expect(codeEndsAt('va_bca', at('09:00'), payBy)).toEqual(payBy);
+});
+
+it('virtual accounts, minimarkets, transfers and cash need an account to refund to', () => {
+  expect(PAYMENT_METHODS.filter(canRefundDirectly)).toEqual(['qris', 'gopay', 'shopeepay', 'card']);
+});

@@ -1,0 +1,93 @@
+import type { Rupiah } from '../money.ts';
+import type { Result } from '../result.ts';
+
+/** Banks of virtual accounts; Mandiri's is a bill that is paid with two numbers. */
+export const BANKS = ['bca', 'bni', 'bri', 'permata', 'mandiri'] as const;
+export type Bank = (typeof BANKS)[number];
+
+/** Every way to pay, in the order in which they are offered. */
+export const PAYMENT_METHODS = [
+  'qris',
+  ...BANKS.map((bank) => `va_${bank}` as const),
+  'gopay',
+  'shopeepay',
+  'card',
+  'indomaret',
+  'alfamart',
+  'transfer',
+  'cod',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Hours in which a purchase must be paid. Cash on delivery has no deadline, and cards settle at once. */
+export const PAY_WITHIN_HOURS = 24;
+/** Minutes that a code for a wallet lives; a new one can be had as often as wanted until the purchase expires. */
+export const WALLET_CODE_MINUTES = 15;
+/** Hours after the deadline in which late money still makes the order, if its goods are there. */
+export const LATE_WITHIN_HOURS = 24;
+/** Unpaid purchases at a time of one buyer, and from one network address. */
+export const MOST_UNPAID = { buyer: 3, address: 10 } as const;
+
+/** The most that a method may carry. Unit: whole Rupiah. */
+const CEILINGS: Partial<Record<PaymentMethod, number>> = {
+  qris: 10_000_000,
+  indomaret: 5_000_000,
+  alfamart: 5_000_000,
+  cod: 5_000_000,
+};
+/** The least that a minimarket takes. Unit: whole Rupiah. */
+const FLOORS: Partial<Record<PaymentMethod, number>> = { indomaret: 10_000, alfamart: 10_000 };
+/** Refusals at the door in {@link COD_REFUSAL_DAYS} days after which cash on delivery is closed. */
+export const MOST_COD_REFUSALS = 2;
+export const COD_REFUSAL_DAYS = 60;
+
+/** Why a method is closed for a purchase; the words are in the copy. */
+export type ClosedBecause =
+  | { code: 'not_offered' }
+  | { code: 'above_ceiling'; ceiling: number }
+  | { code: 'below_floor'; floor: number }
+  | { code: 'area' }
+  | { code: 'product' }
+  | { code: 'refusals' };
+
+/** What decides which methods are open. */
+export interface PaymentSituation {
+  total: Rupiah;
+  /** What the shop's provider and settings offer. */
+  offered: ReadonlySet<PaymentMethod>;
+  /** Whether couriers collect cash at the address. */
+  isCodArea: boolean;
+  /** Whether every product of the purchase may be paid at the door. */
+  isCodForAll: boolean;
+  /** How often the buyer refused such a parcel lately. */
+  codRefusals: number;
+}
+
+/** Whether a purchase can be paid this way, or why not. */
+export function isOpen(method: PaymentMethod, situation: PaymentSituation): Result<null, ClosedBecause> {
+  const closed = (error: ClosedBecause) => ({ ok: false, error }) as const;
+  const { total, offered, isCodArea, isCodForAll, codRefusals } = situation;
+  if (!offered.has(method)) return closed({ code: 'not_offered' });
+  const ceiling = CEILINGS[method];
+  if (ceiling !== undefined && total > ceiling) return closed({ code: 'above_ceiling', ceiling });
+  const floor = FLOORS[method];
+  if (floor !== undefined && total < floor) return closed({ code: 'below_floor', floor });
+  if (method === 'cod') {
+    if (!isCodArea) return closed({ code: 'area' });
+    if (!isCodForAll) return closed({ code: 'product' });
+    if (codRefusals >= MOST_COD_REFUSALS) return closed({ code: 'refusals' });
+  }
+  return { ok: true, value: null };
+}
+
+/** When a code of a method ends that is made now: never later than the purchase itself. */
+export function codeEndsAt(method: PaymentMethod, now: Date, payBy: Date): Date {
+  const isWallet = method === 'qris' || method === 'gopay' || method === 'shopeepay';
+  if (!isWallet) return payBy;
+  return new Date(Math.min(payBy.getTime(), now.getTime() + WALLET_CODE_MINUTES * 60_000));
+}
+
+/** Whether money that came this way can go back the same way; else the shopper names an account. */
+export function canRefundDirectly(method: PaymentMethod): boolean {
+  return method === 'card' || method === 'gopay' || method === 'shopeepay' || method === 'qris';
+}

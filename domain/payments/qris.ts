@@ -1,0 +1,75 @@
+import type { Rupiah } from '../money.ts';
+
+/** One field of an EMVCo merchant-presented code: two digits of tag, two of length, the value. */
+const field = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`;
+
+/**
+ * CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, not reflected. Four capital hexadecimal digits.
+ * The checksum of '123456789' is 29B1.
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Whether the last field of a code is the checksum of all before it. */
+export function hasGoodChecksum(payload: string): boolean {
+  return /6304[0-9A-F]{4}$/.test(payload) && crc16(payload.slice(0, -4)) === payload.slice(-4);
+}
+
+/** The fields of a code by their tags, in their order; null when the lengths do not fit. */
+export function readFields(payload: string): [tag: string, value: string][] | null {
+  const fields: [string, string][] = [];
+  for (let at = 0; at < payload.length; ) {
+    const header = /^(\d{2})(\d{2})/.exec(payload.slice(at, at + 4));
+    if (!header) return null;
+    const [, tag = '', length = ''] = header;
+    const value = payload.slice(at + 4, at + 4 + Number(length));
+    if (value.length !== Number(length)) return null;
+    fields.push([tag, value]);
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+/** What a simulated code says. Names are cut to what the standard allows: 25 and 15 characters. */
+export interface QrisPayment {
+  amount: Rupiah;
+  merchant: string;
+  city: string;
+  /** Number of the payment at the merchant, at most 25 characters. */
+  reference: string;
+}
+
+/**
+ * The payload of a dynamic QRIS code for one payment, with invented merchant ids: only a licensed provider issues real
+ * ones, and a code of the simulator must never be paid by accident.
+ */
+export function simulatedQris({ amount, merchant, city, reference }: QrisPayment): string {
+  const template = (tag: string, domain: string, ids: readonly (readonly [string, string])[]) =>
+    field(tag, [field('00', domain), ...ids.map(([sub, id]) => field(sub, id)), field('03', 'UMI')].join(''));
+  const head = [
+    field('00', '01'),
+    field('01', '12'),
+    template('26', 'ID.CO.CONTOH.WWW', [
+      ['01', '936000000000000000'],
+      ['02', '000000000000001'],
+    ]),
+    template('51', 'ID.CO.QRIS.WWW', [['02', 'ID0000000000001']]),
+    field('52', '5999'),
+    field('53', '360'),
+    field('54', String(amount)),
+    field('58', 'ID'),
+    field('59', merchant.slice(0, 25)),
+    field('60', city.slice(0, 15)),
+    field('61', '12190'),
+    field('62', field('01', reference.slice(0, 25)) + field('07', 'A01')),
+    '6304',
+  ].join('');
+  return head + crc16(head);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Statuses of a payment at Midtrans. */
+const transactionStatus = z.enum([
+  'pending',
+  'authorize',
+  'capture',
+  'settlement',
+  'deny',
+  'cancel',
+  'expire',
+  'failure',
+  'refund',
+  'partial_refund',
+  'chargeback',
+  'partial_chargeback',
+]);
+
+/** What every answer of Midtrans has: its own status code, which may differ from that of HTTP. */
+export const answerSchema = z.looseObject({
+  status_code: z.string(),
+  status_message: z.string().default(''),
+});
+
+/** An answer to a charge, with the parts that only some methods have. */
+export const chargeAnswer = z.object({
+  transaction_id: z.string(),
+  order_id: z.string(),
+  transaction_status: transactionStatus,
+  qr_string: z.string().optional(),
+  va_numbers: z.array(z.object({ bank: z.string(), va_number: z.string() })).optional(),
+  permata_va_number: z.string().optional(),
+  biller_code: z.string().optional(),
+  bill_key: z.string().optional(),
+  payment_code: z.string().optional(),
+  redirect_url: z.string().optional(),
+  actions: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+});
+
+/** What Midtrans says about a payment. Amounts are texts with two decimals: '24145.00'. */
+export const statusAnswer = z.object({
+  transaction_id: z.string(),
+  order_id: z.string(),
+  gross_amount: z.string().regex(/^\d+(\.00)?$/),
+  transaction_status: transactionStatus,
+  fraud_status: z.enum(['accept', 'challenge', 'deny']).optional(),
+  refunds: z.array(z.object({ refund_key: z.string().default('') })).optional(),
+});
+
+/** What a notification must have to be looked at. */
+export const notificationBody = z.object({
+  order_id: z.string(),
+  status_code: z.string(),
+  gross_amount: z.string(),
+  signature_key: z.string(),
+});

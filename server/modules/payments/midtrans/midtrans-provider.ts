@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { rupiah } from '#domain/money.ts';
+import type { PaymentFact } from '#domain/payments/decide.ts';
+import type { PaymentProvider, ProviderFact, ProviderFailure } from '../payment-provider.ts';
+import { chargeBody } from './charge-body.ts';
+import { instructionsOf } from './instructions.ts';
+import { chargeAnswer, statusAnswer } from './messages.ts';
+import { createMidtransClient, type MidtransAddress, type MidtransAnswer } from './midtrans-client.ts';
+import { parseNotification } from './notification.ts';
+
+/** Codes of Midtrans for a payment that is there and well: done, or waiting for the shopper. */
+const DONE = 200;
+const PENDING = 201;
+/** A payment that the bank refused. */
+const DENIED = 202;
+/** An order id that was used before: also after its payment was cancelled or expired. */
+const USED = 406;
+/** A payment that expired, told as the status of its own answer. */
+const EXPIRED = 407;
+/** The payment is in a state that forbids it. */
+const CANNOT = 412;
+
+const failed = (error: ProviderFailure) => ({ ok: false, error }) as const;
+
+/** What a code other than success means. */
+function failureOf({ code, message }: MidtransAnswer): ProviderFailure {
+  if (code === 404) return { kind: 'not_found' };
+  if (code === USED) return { kind: 'used' };
+  if (code === CANNOT) return { kind: 'wrong_state', reason: message };
+  // A conflict of repeats, too many requests, or a fault of theirs: it may have happened.
+  if (code === 409 || code === 429 || code >= 500) return { kind: 'unknown', reason: `${code} ${message}` };
+  return { kind: 'refused', reason: `${code} ${message}` };
+}
+
+/** Midtrans' Core API. */
+export function createMidtransProvider(address: MidtransAddress): PaymentProvider {
+  const ask = createMidtransClient(address);
+  return {
+    async charge(request) {
+      const asked = await ask('POST', '/v2/charge', {
+        body: chargeBody(request),
+        idempotencyKey: request.attemptId,
+      });
+      if (!asked.ok) return asked;
+      if (asked.value.code !== DONE && asked.value.code !== PENDING) return failed(failureOf(asked.value));
+      const answer = chargeAnswer.safeParse(asked.value.body);
+      const instructions = answer.success ? instructionsOf(request.method, answer.data) : null;
+      return instructions
+        ? { ok: true, value: instructions }
+        : failed({ kind: 'unknown', reason: 'The answer lacks what the method needs' });
+    },
+    async status(attemptId) {
+      const asked = await ask('GET', `/v2/${encodeURIComponent(attemptId)}/status`);
+      if (!asked.ok) return asked;
+      if (![DONE, PENDING, DENIED, EXPIRED].includes(asked.value.code)) return failed(failureOf(asked.value));
+      const answer = statusAnswer.safeParse(asked.value.body);
+      return answer.success && answer.data.order_id === attemptId
+        ? { ok: true, value: factOf(answer.data) }
+        : failed({ kind: 'unknown', reason: 'The answer is about nothing that was asked' });
+    },
+    async cancel(attemptId) {
+      const asked = await ask('POST', `/v2/${encodeURIComponent(attemptId)}/cancel`);
+      if (!asked.ok) return asked;
+      return asked.value.code === DONE ? { ok: true, value: null } : failed(failureOf(asked.value));
+    },
+    async refund({ attemptId, key, amount, reason }) {
+      const asked = await ask('POST', `/v2/${encodeURIComponent(attemptId)}/refund/online/direct`, {
+        body: { refund_key: key, amount, reason },
+        idempotencyKey: key,
+      });
+      if (!asked.ok) return asked;
+      return asked.value.code === DONE ? { ok: true, value: null } : failed(failureOf(asked.value));
+    },
+    parseNotification: (rawBody) => parseNotification(rawBody, address.serverKey),
+  };
+}
+
+type StatusAnswer = z.infer<typeof statusAnswer>;
+
+function factOf(answer: StatusAnswer): ProviderFact {
+  return {
+    status: statusOf(answer),
+    amount: rupiah(Number.parseInt(answer.gross_amount, 10)),
+    transactionId: answer.transaction_id,
+    refundedKeys: (answer.refunds ?? []).map(({ refund_key: key }) => key),
+    isCaptured: answer.transaction_status === 'capture',
+  };
+}
+
+/**
+ * What a status means for us. A deny has no money, also one that follows a settlement: whether it takes something back
+ * depends on what we have booked, and `decide` knows.
+ */
+function statusOf({ transaction_status: status, fraud_status: fraud }: StatusAnswer): PaymentFact['status'] {
+  switch (status) {
+    case 'pending':
+    case 'authorize':
+      return 'pending';
+    case 'capture':
+      return fraud === 'challenge' ? 'review' : fraud === 'deny' ? 'failed' : 'paid';
+    case 'settlement':
+    // Refunds are ours, and told by their own rows: the payment itself stays a payment.
+    case 'refund':
+    case 'partial_refund':
+      return 'paid';
+    case 'expire':
+      return 'expired';
+    case 'cancel':
+      return 'cancelled';
+    case 'deny':
+    case 'failure':
+      return 'failed';
+    case 'chargeback':
+    case 'partial_chargeback':
+      return 'reversed';
+  }
+}

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { rupiah } from '#domain/money.ts';
+import { simulatedQris } from '#domain/payments/qris.ts';
+
+/** A payment at the simulator, as Midtrans would tell of it. */
+export interface SimulatedPayment {
+  orderId: string;
+  transactionId: string;
+  paymentType: string;
+  amount: number;
+  status: 'pending' | 'capture' | 'settlement' | 'deny' | 'cancel' | 'expire' | 'refund' | 'partial_refund';
+  details: Record<string, unknown>;
+  endsAt: Date;
+  createdAt: Date;
+  refunds: { key: string; amount: number }[];
+}
+
+/** What somebody does on the simulator's page. */
+export type SimulatedAct = 'pay' | 'fail' | 'expire';
+
+/** A number that no bank gives out: its first digits are of no bank. */
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** What the answer to a charge has for a kind of payment. `payPage` is the simulator's own page for it. */
+export function simulatedDetails(
+  body: { payment_type: string; bank_transfer?: { bank: string } | undefined },
+  { amount, orderId, payPage }: { amount: number; orderId: string; payPage: string },
+): Record<string, unknown> {
+  const payload = () =>
+    simulatedQris({
+      amount: rupiah(amount),
+      merchant: 'SIMULASI',
+      city: 'JAKARTA',
+      reference: orderId.slice(0, 25),
+    });
+  switch (body.payment_type) {
+    case 'qris':
+      return { qr_string: payload(), actions: [{ name: 'generate-qr-code', method: 'GET', url: payPage }] };
+    case 'gopay':
+    case 'shopeepay':
+      return { actions: [{ name: 'deeplink-redirect', method: 'GET', url: payPage }] };
+    case 'echannel':
+      return { biller_code: '00000', bill_key: `99${digits(10)}` };
+    case 'bank_transfer': {
+      const bank = body.bank_transfer?.bank ?? '';
+      const number = `99${digits(14)}`;
+      return bank === 'permata'
+        ? { permata_va_number: number }
+        : { va_numbers: [{ bank, va_number: number }] };
+    }
+    case 'cstore':
+      return { payment_code: `99${digits(12)}` };
+    default:
+      return { redirect_url: payPage };
+  }
+}
+
+/**
+ * What an act makes of a payment; null when it changes nothing. Traps of the real service are kept: money may come
+ * after the end and after a refusal, and a card is captured before it settles.
+ */
+export function act(payment: SimulatedPayment, what: SimulatedAct): SimulatedPayment | null {
+  const { status, paymentType } = payment;
+  const isOpen = ['pending', 'deny', 'expire', 'cancel'].includes(status);
+  if (!isOpen) return null;
+  if (what === 'pay') return { ...payment, status: paymentType === 'credit_card' ? 'capture' : 'settlement' };
+  if (status !== 'pending') return null;
+  return { ...payment, status: what === 'fail' ? 'deny' : 'expire' };
+}
+
+/** The payment as time leaves it: pending ones expire some minutes after their end, as the real service is late, too. */
+const LATE_MS = 5 * 60_000;
+export function atTime(payment: SimulatedPayment, now: Date): SimulatedPayment {
+  const { status, endsAt } = payment;
+  return status === 'pending' && now.getTime() > endsAt.getTime() + LATE_MS
+    ? { ...payment, status: 'expire' }
+    : payment;
+}
+
+/** What a cancel makes of a payment; null when its state forbids it (412). */
+export function cancelled(payment: SimulatedPayment): SimulatedPayment | null {
+  return payment.status === 'pending' || payment.status === 'capture'
+    ? { ...payment, status: 'cancel' }
+    : null;
+}
+
+/** Kinds of payment that the real service can give back. */
+const REFUNDABLE = ['qris', 'gopay', 'shopeepay', 'credit_card'];
+
+/** What a refund makes of a payment; null when it cannot be: not settled, no such method, or more than was paid. */
+export function refunded(
+  payment: SimulatedPayment,
+  { key, amount }: { key: string; amount: number },
+): SimulatedPayment | null {
+  if (payment.refunds.some((done) => done.key === key)) return payment;
+  const isSettled = ['settlement', 'partial_refund'].includes(payment.status);
+  const sum = payment.refunds.reduce((total, done) => total + done.amount, amount);
+  if (!isSettled || !REFUNDABLE.includes(payment.paymentType) || sum > payment.amount) return null;
+  return {
+    ...payment,
+    refunds: [...payment.refunds, { key, amount }],
+    status: sum === payment.amount ? 'refund' : 'partial_refund',
+  };
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupiah } from '#domain/money.ts';
+import { hasGoodChecksum } from '#domain/payments/qris.ts';
+import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
+import type { ChargeRequest } from '#server/modules/payments/payment-provider.ts';
+import {
+  actOnPayment,
+  registerSimulatedMidtrans,
+} from '#server/modules/payments/simulator/simulated-midtrans.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+/** The client of Midtrans' API against the simulator that speaks it. */
+const opened = migratedDatabase();
+const serverKey = 'SB-Mid-server-TEST';
+const START = new Date('2026-11-24T03:00:00Z');
+let app: FastifyInstance;
+let baseUrl = '';
+let now = START;
+const notified: Record<string, unknown>[] = [];
+const options = () => ({
+  transaction: opened().transaction,
+  clock: () => now,
+  serverKey,
+  payPageOf: (id: string) => `http://toko.test/simulator/pay/${id}`,
+  notify: (body: Record<string, unknown>) => void notified.push(body),
+});
+const provider = () => createMidtransProvider({ baseUrl, serverKey });
+const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(async (scope) => registerSimulatedMidtrans(scope, options()));
+  app.get('/nonsense/v2/x/status', async () => 'hello');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterAll(() => app.close());
+
+const request = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
+  attemptId: randomUUID(),
+  method: 'qris',
+  amount: rupiah(349_000),
+  endsAt: later(15),
+  now: START,
+  customer: { name: 'Sari', email: 'sari@contoh.id', phone: '+62812345678' },
+  returnUrl: 'http://toko.test/checkout/pay/1',
+  ...changes,
+});
+
+/** A payment at the simulator, and what somebody does on its page. */
+async function charged(changes: Partial<ChargeRequest> = {}) {
+  now = START;
+  const given = request(changes);
+  const answer = await provider().charge(given);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const { attemptId } = given;
+  const status = () => provider().status(attemptId);
+  const first = await status();
+  if (!first.ok) throw new Error(JSON.stringify(first.error));
+  const press = (what: 'pay' | 'fail' | 'expire') => actOnPayment(options(), first.value.transactionId, what);
+  return { attemptId, instructions: answer.value, status, press };
+}
+
+describe('a charge', () => {
+  it.each([
+    ['qris', { kind: 'qris' }],
+    ['va_bca', { kind: 'virtual_account', bank: 'bca', number: expect.stringMatching(/^99\d{14}$/) }],
+    ['va_bni', { kind: 'virtual_account', bank: 'bni' }],
+    ['va_bri', { kind: 'virtual_account', bank: 'bri' }],
+    ['va_permata', { kind: 'virtual_account', bank: 'permata' }],
+    ['va_mandiri', { kind: 'bill', billerCode: '00000', billKey: expect.stringMatching(/^99\d{10}$/) }],
+    ['gopay', { kind: 'wallet', link: expect.stringContaining('/simulator/pay/') }],
+    ['shopeepay', { kind: 'wallet' }],
+    ['indomaret', { kind: 'minimarket', code: expect.stringMatching(/^99\d{12}$/) }],
+    ['alfamart', { kind: 'minimarket' }],
+    ['card', { kind: 'card', link: expect.stringContaining('/simulator/pay/') }],
+  ] as const)('by %s tells the shopper how to pay, and waits', async (method, expected) => {
+    const { instructions, status } = await charged({ method });
+    expect(instructions).toMatchObject(expected);
+    expect(await status()).toMatchObject({ ok: true, value: { status: 'pending', amount: 349_000 } });
+  });
+
+  it('gives a code with a good checksum over exactly the amount', async () => {
+    const { instructions } = await charged();
+    if (instructions.kind !== 'qris') throw new Error('not a code');
+    expect(hasGoodChecksum(instructions.payload)).toBe(true);
+    expect(instructions.payload).toContain('5406349000');
+  });
+
+  it('with an order id that was used is refused, also after its payment ended', async () => {
+    const { attemptId } = await charged();
+    const again = () => provider().charge(request({ attemptId }));
+    expect(await again()).toEqual({ ok: false, error: { kind: 'used' } });
+    await provider().cancel(attemptId);
+    expect(await again()).toEqual({ ok: false, error: { kind: 'used' } });
+  });
+});
+
+describe('the status', () => {
+  it('follows what the shopper does, and a notification says that something happened', async () => {
+    const { attemptId, status, press } = await charged();
+    notified.length = 0;
+    await press('pay');
+    expect(await status()).toMatchObject({ value: { status: 'paid', amount: 349_000 } });
+    const [body] = notified;
+    expect(provider().parseNotification(JSON.stringify(body))).toEqual({ attemptId });
+  });
+
+  it('of a refused payment may still become a paid one', async () => {
+    const { status, press } = await charged();
+    await press('fail');
+    expect(await status()).toMatchObject({ value: { status: 'failed' } });
+    await press('pay');
+    expect(await status()).toMatchObject({ value: { status: 'paid' } });
+  });
+
+  it('stays pending some minutes beyond the end, then is expired, and money may come late', async () => {
+    const { status, press } = await charged();
+    now = later(19);
+    expect(await status()).toMatchObject({ value: { status: 'pending' } });
+    now = later(21);
+    expect(await status()).toMatchObject({ value: { status: 'expired' } });
+    await press('pay');
+    expect(await status()).toMatchObject({ value: { status: 'paid' } });
+  });
+
+  it('of a payment that nobody opened is not found', async () => {
+    expect(await provider().status(randomUUID())).toEqual({ ok: false, error: { kind: 'not_found' } });
+  });
+});
+
+describe('a cancel', () => {
+  it('ends what waits; what is settled cannot be cancelled', async () => {
+    const waiting = await charged();
+    expect(await provider().cancel(waiting.attemptId)).toEqual({ ok: true, value: null });
+    expect(await waiting.status()).toMatchObject({ value: { status: 'cancelled' } });
+    const settled = await charged();
+    await settled.press('pay');
+    expect(await provider().cancel(settled.attemptId)).toMatchObject({ error: { kind: 'wrong_state' } });
+  });
+
+  it('gives a captured card back', async () => {
+    const { attemptId, status, press } = await charged({
+      method: 'card',
+      card: { token: 't', instalmentMonths: 0, bank: null },
+    });
+    await press('pay');
+    expect(await status()).toMatchObject({ value: { status: 'paid', isCaptured: true } });
+    expect(await provider().cancel(attemptId)).toEqual({ ok: true, value: null });
+    expect(await status()).toMatchObject({ value: { status: 'cancelled' } });
+  });
+});
+
+describe('a refund', () => {
+  const refund = (attemptId: string, key: string, amount: number) =>
+    provider().refund({ attemptId, key, amount: rupiah(amount), reason: 'Dibatalkan' });
+
+  it('with the same key happens once, in parts up to what was paid', async () => {
+    const { attemptId, status, press } = await charged();
+    await press('pay');
+    expect(await refund(attemptId, 'r1', 100_000)).toMatchObject({ ok: true });
+    expect(await refund(attemptId, 'r1', 100_000)).toMatchObject({ ok: true });
+    expect(await refund(attemptId, 'r2', 249_001)).toMatchObject({ error: { kind: 'wrong_state' } });
+    expect(await refund(attemptId, 'r2', 249_000)).toMatchObject({ ok: true });
+    expect(await status()).toMatchObject({ value: { status: 'paid', refundedKeys: ['r1', 'r2'] } });
+  });
+
+  it('of a virtual account is not to be had', async () => {
+    const { attemptId, press } = await charged({ method: 'va_bca' });
+    await press('pay');
+    expect(await refund(attemptId, 'r1', 1000)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a notification', () => {
+  const body = { order_id: 'ORDER-101', status_code: '200', gross_amount: '10000.00' };
+  const signature_key =
+    '855ed165b9bdac50b9e0012f45bafc9fc3c9812ea339f7763812b2b662772ebea51922aeaf7cc60a498575861cd476910d0476cb5adb9c601dd0f5fd8bf2adc9';
+  const parse = (given: object) =>
+    createMidtransProvider({ baseUrl, serverKey: 'SB-Mid-server-TESTKEY' }).parseNotification(
+      JSON.stringify(given),
+    );
+
+  it('is believed by its signature over the amount as it was sent', () => {
+    expect(parse({ ...body, signature_key })).toEqual({ attemptId: 'ORDER-101' });
+    expect(parse({ ...body, gross_amount: '10000', signature_key })).toBeNull();
+    expect(parse({ ...body, order_id: 'ORDER-102', signature_key })).toBeNull();
+    expect(parse({ ...body, signature_key: '' })).toBeNull();
+    expect(parse({})).toBeNull();
+    expect(createMidtransProvider({ baseUrl, serverKey }).parseNotification('no JSON')).toBeNull();
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is down: nobody knows whether it happened', async () => {
+    const down = createMidtransProvider({ baseUrl: 'http://127.0.0.1:1', serverKey });
+    expect(await down.charge(request())).toMatchObject({ error: { kind: 'unknown' } });
+  });
+
+  it('answers nonsense: nobody knows either', async () => {
+    const nonsense = createMidtransProvider({ baseUrl: `${baseUrl}/nonsense`, serverKey });
+    expect(await nonsense.status('x')).toMatchObject({ error: { kind: 'unknown' } });
+  });
+
+  it('does not know our key: refused', async () => {
+    const stranger = createMidtransProvider({ baseUrl, serverKey: 'another' });
+    expect(await stranger.status('x')).toMatchObject({ error: { kind: 'refused' } });
+  });
+});
