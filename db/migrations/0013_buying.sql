@@ -504,3 +504,6 @@ END $$;
 --> statement-breakpoint
 CREATE CONSTRAINT TRIGGER inventory_price_crossed AFTER UPDATE ON inventory DEFERRABLE INITIALLY DEFERRED
 	FOR EACH ROW WHEN ((OLD.stock = 0) IS DISTINCT FROM (NEW.stock = 0)) EXECUTE FUNCTION note_crossed_stock();
+--> statement-breakpoint
+ALTER TABLE "purchases" ADD COLUMN "buyers" text[] NOT NULL;--> statement-breakpoint
+CREATE INDEX "purchases_buyers" ON "purchases" USING gin ("buyers") WHERE "purchases"."state" = 'awaiting';

@@ -36,6 +36,8 @@ export const purchases = pgTable(
     /** Who buys: an account (of the built-in sign-in or a hosted project's), or a guest's browser. */
     userId: uuid('user_id'),
     guestId: uuid('guest_id'),
+    /** Whom limits count: the account, else phone and e-mail as keyed hashes. */
+    buyers: text('buyers').array().notNull(),
     state: text('state').$type<'awaiting' | 'confirmed' | 'expired' | 'cancelled'>().notNull(),
     method: text('method').notNull(),
     total: amount('total').notNull(),
@@ -57,6 +59,7 @@ export const purchases = pgTable(
     index('purchases_user').on(t.userId, t.createdAt.desc()).where(sql`${t.userId} is not null`),
     index('purchases_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     index('purchases_due').on(t.payBy).where(sql`${t.state} = 'awaiting'`),
+    index('purchases_buyers').using('gin', t.buyers).where(sql`${t.state} = 'awaiting'`),
     index('purchases_address').on(t.addressHash).where(sql`${t.state} = 'awaiting'`),
   ],
 );
