@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { RunningOffer, Sku } from './sku.ts';
 
 /** What a card of a product shows, in lists and suggestions (P-CAT-5). */
 export interface ProductCard {
@@ -47,6 +48,10 @@ export interface Product extends ProductCard {
   tagIds: number[];
   specifications: Specification[];
   variants: Variant[];
+  /** What can be chosen, by position; at least one. */
+  skus: Sku[];
+  /** Its item in the running flash session; null when it has none. */
+  flash: RunningOffer | null;
   seller: SellerSummary;
 }
 

@@ -175,6 +175,8 @@ const product: Product = {
   tagIds: [],
   specifications: [],
   variants: [],
+  skus: [],
+  flash: null,
   hasVariants: false,
   seller: {
     id: 1,

@@ -84,6 +84,8 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     suggestions: (term, limit) => keepOutAnd(keepOut, catalogue.suggestions(term, limit)),
     voteHelpful: (reviewId, visitorId) => keepOutAnd(keepOut, catalogue.voteHelpful(reviewId, visitorId)),
     quotes: (productIds) => keepOutAnd(keepOut, catalogue.quotes(productIds)),
+    skus: (ids) => keepOutAnd(keepOut, catalogue.skus(ids)),
+    productSkus: (productId) => keepOutAnd(keepOut, catalogue.productSkus(productId)),
   };
 }
 
