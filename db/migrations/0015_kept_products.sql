@@ -6,8 +6,7 @@ CREATE VIEW "public"."product_stock" AS (select "inventory"."product_id", least(
 UPDATE "products" SET "is_sold_out" = false WHERE id IN (SELECT product_id FROM "inventory" WHERE stock > 0);
 --> statement-breakpoint
 -- A demo's running session gets its end: 08:00 of tomorrow, Jakarta time (`sessionEnd` of the domain).
-UPDATE "flash_sessions" SET "began_at" = now(),
-	"ends_at" = (date_trunc('day', now() AT TIME ZONE 'Asia/Jakarta') + interval '32 hours') AT TIME ZONE 'Asia/Jakarta'
+UPDATE "flash_sessions" SET "ends_at" = (date_trunc('day', now() AT TIME ZONE 'Asia/Jakarta') + interval '32 hours') AT TIME ZONE 'Asia/Jakarta'
 WHERE "starts_at_hour" IS NULL AND EXISTS (SELECT FROM "shop_facts" WHERE key = 'demo' AND value = 'on');
 --> statement-breakpoint
 -- Gives some products what follows from their SKUs, and writes only what changes: price and original price of the
