@@ -18,7 +18,7 @@ export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | n
   const { items, remove, clear } = useWishlist();
   const cart = useCart();
   const toast = useToast();
-  const { answer } = useQuotes(items.map(({ productId }) => productId));
+  const { answer } = useQuotes({ productIds: items.map(({ productId }) => productId) });
   const [isAsking, setIsAsking] = useState(false);
 
   function takeOff({ productId }: WishlistItem, button: HTMLElement, title: string) {
