@@ -23,4 +23,5 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_purchase_id_purchases_id_fk" F
 CREATE INDEX "checkouts_user" ON "checkouts" USING btree ("user_id","changed_at" DESC NULLS LAST) WHERE "checkouts"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "checkouts_guest" ON "checkouts" USING btree ("guest_id","changed_at" DESC NULLS LAST) WHERE "checkouts"."guest_id" is not null;--> statement-breakpoint
 CREATE INDEX "checkouts_ends" ON "checkouts" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "checkouts_purchase" ON "checkouts" USING btree ("purchase_id") WHERE "checkouts"."purchase_id" is not null;
+CREATE INDEX "checkouts_purchase" ON "checkouts" USING btree ("purchase_id") WHERE "checkouts"."purchase_id" is not null;--> statement-breakpoint
+CREATE INDEX "purchases_cod_buyers" ON "purchases" USING gin ("buyers") WHERE "purchases"."method" = 'cod';
