@@ -6,4 +6,5 @@ export { findByRequestKey } from './find-purchase.ts';
 export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+export { reversePurchase } from './reverse-purchase.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
