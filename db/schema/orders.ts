@@ -113,6 +113,10 @@ export const orders = pgTable(
     missingSince: moment('missing_since'),
     invoiceNumber: text('invoice_number').unique(),
     paidOutAt: moment('paid_out_at'),
+    /** Up to which event the shopper has been told. */
+    told: integer('told').notNull().default(0),
+    /** When the robot that plays the sellers of a demo looks at it next; null: at once. A real shop leaves it alone. */
+    demoStepAt: moment('demo_step_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -131,6 +135,11 @@ export const orders = pgTable(
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
     index('orders_cancel_answer').on(t.cancelAnswerBy).where(sql`${t.cancelAnswerBy} is not null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
+    index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),
+    index('orders_demo').on(t.demoStepAt).where(sql`${t.state} in ('new', 'accepted', 'packed')`),
+    index('orders_without_invoice')
+      .on(t.purchaseId)
+      .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'cancelled')`),
   ],
 );
 

@@ -5,9 +5,15 @@ import { referenceData } from './reference-data.ts';
 
 const seededAt = new Date('2026-11-21T20:30:00Z');
 const { categories, subcategories, tags } = referenceData();
-const { sellers, products, inventory, reviews, banners, flashSessions, flashItems } = demoCatalogue(seededAt);
+const { sellers, products, inventory, reviews, banners, ...flash } = demoCatalogue(seededAt);
+const { flashSessions, flashItems } = flash;
 
-const stockOf = new Map(inventory.map(({ productId, stock }) => [productId, stock]));
+const stockOf = new Map(
+  products.map(({ id }) => [
+    id,
+    inventory.reduce((sum, { productId, stock }) => (productId === id ? sum + stock : sum), 0),
+  ]),
+);
 const productOf = new Map(products.map((product) => [product.id, product]));
 const tagId = (slug: string) => tags.find((tag) => tag.slug === slug)?.id ?? 0;
 const hasTag = ({ tagIds = [] }: { tagIds?: number[] | undefined }, slug: string) =>
@@ -108,7 +114,7 @@ describe('products', () => {
   });
 
   it('are out of stock in at least three cases (P-CAT-14)', () => {
-    expect(inventory.filter(({ stock }) => stock === 0).length).toBeGreaterThanOrEqual(3);
+    expect([...stockOf.values()].filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(3);
   });
 
   it('round the discount and reach exactly 50 (P-CAT-15)', () => {

@@ -198,7 +198,7 @@ describe('the price of now', () => {
     await query(sql`delete from flash_sessions`);
     expect(await flashed()).toEqual([]);
     await restore();
-    await query(sql`truncate flash_items`);
+    await query(sql`truncate flash_items cascade`);
     expect(await flashed()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { newLineFor } from './new-line.ts';
 
 const TONES = { accent: 'button-accent', primary: 'button-primary', quiet: 'button-quiet' };
 
-/** Puts a product into the cart at its current price and says so; disabled at stock 0 (P-CAT-9, P-CART-10). */
+/** Puts a product into the cart at its current price and says so; disabled when it is sold out (P-CAT-9, P-CART-10). */
 export function AddToCartButton({
   product,
   quantity = 1,
@@ -27,7 +27,7 @@ export function AddToCartButton({
 }) {
   const cart = useCartActions();
   const toast = useToast();
-  const isSoldOut = product.stock === 0;
+  const { isSoldOut } = product;
 
   function addToCart() {
     cart.add(newLineFor(product, quantity, variant));

@@ -32,7 +32,8 @@ interface Row extends StoredProduct {
 /** All products, with nothing of the catalogue's own SQL. */
 export async function storedProducts(query: Query): Promise<StoredProduct[]> {
   const rows = await query<Row>(sql`
-    select p.id, p.name, p.price, p.original_price as "originalPrice", p.discount as "standingDiscount", p.rating, p.sold_count as "soldCount", i.stock,
+    select p.id, p.name, p.price, p.original_price as "originalPrice", p.discount as "standingDiscount", p.rating, p.sold_count as "soldCount",
+      (select sum(i.stock)::int from inventory i where i.product_id = p.id) as stock,
       p.list_position as "listPosition", p.created_at as "createdAt", p.category_id as "categoryId",
       p.subcategory_id as "subcategoryId", p.seller_id as "sellerId", p.collections,
       json_build_object('name', s.name, 'isOfficial', s.is_official, 'rating', s.rating,
@@ -40,7 +41,7 @@ export async function storedProducts(query: Query): Promise<StoredProduct[]> {
       (select json_build_object('price', f.price, 'quota', f.quota, 'sold', f.sold) from flash_items f
         where f.product_id = p.id
           and f.session_id = (select id from flash_sessions where starts_at_hour is null)) as flash
-    from products p, inventory i, sellers s where i.product_id = p.id and s.id = p.seller_id`);
+    from products p, sellers s where s.id = p.seller_id`);
   return rows.map(({ flash, ...row }) => ({
     ...row,
     ...priceNow({ price: rupiah(row.price), originalPrice: rupiah(row.originalPrice) }, flash),
