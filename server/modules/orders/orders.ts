@@ -9,5 +9,6 @@ export type * from './order-view.ts';
 export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+export { reversePurchase } from './reverse-purchase.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrder } from './track-order.ts';
