@@ -6,20 +6,38 @@ import { id } from '../ids.ts';
 /** More lines than any cart that a browser keeps. */
 const MOST_IDS = 200;
 
+const ids = z.array(id).check(z.maxLength(MOST_IDS));
+const pieces = z.int().check(z.nonnegative());
+
 const quote = z.object({
   productId: id,
   price,
   originalPrice: price,
-  stock: z.int().check(z.nonnegative()),
+  stock: pieces,
   /** Whether one has to choose among variants. */
   hasVariants: z.boolean(),
 });
 
-/** Current price and stock of products; those that the shop does not know are left out. */
+const skuQuote = z.object({
+  skuId: id,
+  productId: id,
+  /** One option of each variant, in the product's order. */
+  options: z.array(z.string()),
+  price,
+  originalPrice: price,
+  stock: pieces,
+  /** The picture of the choice, else of the product. */
+  imageUrl: z.string(),
+});
+
+/** Current price and stock of products, and of SKUs; those that the shop does not sell are left out. */
 export const quotes = {
   method: 'POST',
   path: '/api/quotes',
-  body: z.object({ ids: z.array(id).check(z.maxLength(MOST_IDS)) }),
-  answer: { status: 200, body: z.object({ quotes: z.array(quote) }) },
+  body: z.object({ ids, skuIds: z._default(ids, []) }),
+  answer: {
+    status: 200,
+    body: z.object({ quotes: z.array(quote), skuQuotes: z._default(z.array(skuQuote), []) }),
+  },
   failures: {},
 } as const satisfies Endpoint;

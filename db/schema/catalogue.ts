@@ -106,6 +106,10 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
+    /** How many of the sold pieces orders of this shop have taken, when they were last counted (every 10 s). */
+    soldByOrders: integer('sold_by_orders').notNull().default(0),
+    /** Whether no SKU is in stock; kept by triggers, so that a list needs no sum of stock. */
+    isSoldOut: boolean('is_sold_out').notNull().default(true),
     isFreeShipping: boolean('is_free_shipping').notNull().default(false),
     location: text('location').notNull().default('Jakarta'),
     categoryId: integer('category_id')
@@ -224,7 +228,7 @@ export const inventory = pgTable(
   ],
 );
 
-/** A product's stock: the sum over its SKUs. */
+/** A product's stock: the sum over its SKUs that are for sale. */
 export const productStock = pgView('product_stock').as((qb) =>
   qb
     .select({
@@ -232,6 +236,8 @@ export const productStock = pgView('product_stock').as((qb) =>
       stock: sql<number>`least(sum(${inventory.stock}), 2147483647)::integer`.as('stock'),
     })
     .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(isNull(skus.archivedAt))
     .groupBy(inventory.productId),
 );
 
@@ -347,7 +353,7 @@ export const flashItems = pgTable(
   ],
 );
 
-/** What each SKU of a flash item costs; the item's own price is the lowest of them. */
+/** What each SKU of a flash item costs; triggers keep the item's own price at the lowest of those in stock. */
 export const flashPrices = pgTable(
   'flash_prices',
   {
@@ -391,6 +397,9 @@ export const runningFlashItems = pgView('running_flash_items').as((qb) =>
       price: flashItems.price,
       quota: flashItems.quota,
       sold: flashItems.sold,
+      perBuyer: flashItems.perBuyer,
+      sessionId: flashItems.sessionId,
+      endsAt: flashSessions.endsAt,
     })
     .from(flashItems)
     .innerJoin(flashSessions, eq(flashSessions.id, flashItems.sessionId))

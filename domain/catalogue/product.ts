@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { RunningOffer, Sku } from './sku.ts';
 
 /** What a card of a product shows, in lists and suggestions (P-CAT-5). */
 export interface ProductCard {
@@ -17,7 +18,8 @@ export interface ProductCard {
   rating: number;
   reviewCount: number;
   soldCount: number;
-  stock: number;
+  /** Whether nothing of it is in stock. How much there is only its own page tells, and the quotes of a cart. */
+  isSoldOut: boolean;
   isFreeShipping: boolean;
   location: string;
   sellerName: string;
@@ -47,6 +49,12 @@ export interface Product extends ProductCard {
   tagIds: number[];
   specifications: Specification[];
   variants: Variant[];
+  /** Pieces of all SKUs together. */
+  stock: number;
+  /** What can be chosen, by position; at least one. */
+  skus: Sku[];
+  /** Its item in the running flash session; null when it has none. */
+  flash: RunningOffer | null;
   seller: SellerSummary;
 }
 

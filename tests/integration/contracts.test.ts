@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { quotes } from '#contracts/catalogue/quotes.ts';
+import { productSkus } from '#contracts/catalogue/skus.ts';
 import { suggestions } from '#contracts/catalogue/suggestions.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { exportAccount } from '#contracts/identity/account.ts';
 import { listFollows } from '#contracts/identity/follows.ts';
 import { readProfile } from '#contracts/identity/profile.ts';
 import { PROBLEM_TYPE, problemBody } from '#contracts/problem.ts';
+import { findRegions } from '#contracts/regions.ts';
+import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { ask, signedUp } from './support/account-clients.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
@@ -58,10 +61,31 @@ describe('an answer is what its contract says', () => {
     const found = await ask(shop, 'GET', `${suggestions.path}?q=a`);
     expect(read(suggestions, found.json)).toBeUndefined();
     expect(found.json.matches).not.toEqual([]);
-    const quoted = await ask(shop, 'POST', quotes.path, { body: { ids: [1, 2] } });
+    const quoted = await ask(shop, 'POST', quotes.path, { body: { ids: [1, 2], skuIds: [1, 2, 3] } });
     expect(read(quotes, quoted.json)).toBeUndefined();
     expect(quoted.json.quotes).toHaveLength(2);
+    expect(quoted.json.skuQuotes).toHaveLength(3);
+    const { json: one } = await ask(shop, 'POST', quotes.path, { body: { ids: [1] } });
+    expect(one.skuQuotes).toEqual([]);
   });
+
+  it('for what can be chosen of a product, in a flash sale or not', async () => {
+    for (const id of [1, 36]) {
+      const { json } = await ask(shop, 'GET', `/api/products/${id}/skus`);
+      expect(read(productSkus, json)).toBeUndefined();
+      expect(json).toMatchObject({ productId: id, flash: id === 36 ? { sessionId: 'active' } : null });
+      expect(json.skus.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([[findRegions, '?q=coblong'] as const, [shippingTariffs, ''] as const])(
+    'for $0.path',
+    async (endpoint, query) => {
+      const { status, json } = await ask(shop, 'GET', endpoint.path + query);
+      expect(status).toBe(200);
+      expect(read(endpoint, json)).toBeUndefined();
+    },
+  );
 
   it.each([readProfile, listFollows, exportAccount])('for $path', async (endpoint) => {
     const { bearer: headers } = await signedUp(shop);
@@ -93,6 +117,10 @@ const REFUSED: Refused[] = [
   ['POST', '/api/quotes', json('null'), 400, 'bad_request'],
   ['POST', '/api/quotes', json('{"__proto__":{"ids":[1]}}'), 400, 'bad_request'],
   ['POST', '/api/quotes', json('{"ids":{"length":1,"0":1}}'), 400, 'bad_request'],
+  ['POST', '/api/quotes', json('{"ids":[],"skuIds":[0]}'), 400, 'bad_request'],
+  ['GET', '/api/products/999999/skus', {}, 404, 'product_not_found'],
+  ['GET', '/api/products/1.5/skus', {}, 404, 'product_not_found'],
+  ['GET', '/api/products/99999999999999999999/skus', {}, 404, 'product_not_found'],
   [
     'POST',
     '/api/quotes',

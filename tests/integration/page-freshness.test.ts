@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import type { Services } from '#server/services.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
@@ -117,6 +118,8 @@ async function keeping() {
   await readModel.settled();
   const services: Services = {
     catalogue: open.catalogue,
+    addresses: createAddressBook({ ...opened(), clock }),
+    regions: { search: async () => [], find: async () => null },
     clock,
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',

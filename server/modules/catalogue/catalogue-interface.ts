@@ -15,6 +15,7 @@ import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Result } from '#domain/result.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
 import type { ProductList } from './finding/product-finder.ts';
+import type { ProductSkus, SkuForSale } from './skus.ts';
 
 /** A product in a flash session, with what it costs while that runs. */
 export interface FlashOffer extends ShownPrice {
@@ -86,6 +87,10 @@ export interface Catalogue {
   seller(id: number): Promise<Seller | null>;
   /** Quotes of the known ones among some product ids. */
   quotes(productIds: readonly number[]): Promise<Quote[]>;
+  /** The known ones among some SKU ids that are still for sale, with what a checkout must know of their products. */
+  skus(ids: readonly number[]): Promise<SkuForSale[]>;
+  /** What can be chosen of a product now; null for an unknown id. */
+  productSkus(productId: number): Promise<ProductSkus | null>;
 }
 
-export type { ProductFilter, ProductQuery };
+export type { ProductFilter, ProductQuery, SkuForSale };

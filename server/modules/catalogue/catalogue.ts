@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue-interface.ts';
 import { registerHelpfulVotes } from './helpful-votes.ts';
 import { registerQuotes } from './quotes.ts';
+import { registerProductSkus } from './sku-api.ts';
 import { registerSuggestions } from './suggestions.ts';
 
 export {
@@ -11,7 +12,7 @@ export {
   countProducts,
   productAddresses,
 } from './addresses.ts';
-export type { Catalogue, FlashOffer, FlashSession } from './catalogue-interface.ts';
+export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
@@ -20,5 +21,6 @@ export { type SeedOutcome, seedDatabase } from './seed.ts';
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {
   registerSuggestions(api, catalogue);
   registerQuotes(api, catalogue);
+  registerProductSkus(api, catalogue);
   registerHelpfulVotes(api, catalogue);
 }

@@ -8,6 +8,7 @@ import { relatedProducts } from './related-products.ts';
 import { searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
+import { productSkus, skusForSale } from './skus.ts';
 
 /** What a catalogue is made of. */
 export interface CatalogueMeans {
@@ -42,5 +43,7 @@ export function createCatalogue({ query, primary, finder, vocabulary }: Catalogu
     sellers: (wanted) => sellersNamed(query, wanted),
     seller: (id) => sellerById(query, id),
     quotes: (productIds) => quotesFor(primary, productIds),
+    skus: (ids) => skusForSale(primary, ids),
+    productSkus: (productId) => productSkus(primary, productId),
   };
 }

@@ -3,6 +3,7 @@ import type { Product, Review, Specification, Variant } from '#domain/catalogue/
 import { type RatingBar, ratingHistogram } from '#domain/reviews/histogram.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
+import { skusOfProduct } from './skus.ts';
 
 interface ProductRow extends CardRow {
   slug: string;
@@ -24,11 +25,13 @@ interface ProductRow extends CardRow {
 
 /** Everything about one product but its reviews; null when there is no such id. */
 export async function productById(query: Query, id: number): Promise<Product | null> {
-  const [row] = await query<ProductRow>(sql`
-    select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
+  const [[row], { skus, flash }] = await Promise.all([
+    query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
       p.weight_grams, p.tag_ids, p.specifications, p.variants, p.seller_id, s.rating as seller_rating,
       s.response_rate as seller_response_rate, s.is_official as seller_is_official, s.location as seller_location
-    from ${cardTables} where p.id = ${id}`);
+    from ${cardTables} where p.id = ${id}`),
+    skusOfProduct(query, id),
+  ]);
   if (!row) return null;
   return {
     ...toCard(row),
@@ -42,6 +45,9 @@ export async function productById(query: Query, id: number): Promise<Product | n
     tagIds: row.tag_ids,
     specifications: row.specifications,
     variants: row.variants,
+    stock: skus.reduce((sum, { stock }) => sum + stock, 0),
+    skus,
+    flash,
     seller: {
       id: row.seller_id,
       name: row.seller_name,

@@ -2,11 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { quotes } from '#contracts/catalogue/quotes.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
+import type { SkuForSale } from './skus.ts';
 
-/** Current price and stock of products; unknown ids are left out (P-CART-13). */
+/** Current price and stock of products and SKUs; unknown ids are left out (P-CART-13). */
 export function registerQuotes(app: FastifyInstance, catalogue: Catalogue): void {
-  answer(app, quotes, async ({ body: { ids } }, _request, reply) => {
+  answer(app, quotes, async ({ body: { ids, skuIds } }, _request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { quotes: ids.length === 0 ? [] : await catalogue.quotes([...new Set(ids)]) };
+    const [products, skus] = await Promise.all([
+      ids.length === 0 ? [] : catalogue.quotes([...new Set(ids)]),
+      skuIds.length === 0 ? [] : catalogue.skus([...new Set(skuIds)]),
+    ]);
+    return { quotes: products, skuQuotes: skus.map(skuQuote) };
   });
+}
+
+function skuQuote({ id, productId, options, price, originalPrice, stock, shownImageUrl }: SkuForSale) {
+  return { skuId: id, productId, options, price, originalPrice, stock, imageUrl: shownImageUrl };
 }

@@ -70,7 +70,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     },
     promotionFigures: (now) => noted(catalogue.promotionFigures(now), 'products'),
     async product(id) {
-      const product = await noted(catalogue.product(id), `product:${id}`);
+      const product = await noted(catalogue.product(id), `product:${id}`, `stock:${id}`);
       if (product) note(`seller:${product.seller.id}`);
       return product;
     },
@@ -84,6 +84,8 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     suggestions: (term, limit) => keepOutAnd(keepOut, catalogue.suggestions(term, limit)),
     voteHelpful: (reviewId, visitorId) => keepOutAnd(keepOut, catalogue.voteHelpful(reviewId, visitorId)),
     quotes: (productIds) => keepOutAnd(keepOut, catalogue.quotes(productIds)),
+    skus: (ids) => keepOutAnd(keepOut, catalogue.skus(ids)),
+    productSkus: (productId) => keepOutAnd(keepOut, catalogue.productSkus(productId)),
   };
 }
 

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { productSkus } from '#contracts/catalogue/skus.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { answer, failed } from '#server/platform/http/endpoint.ts';
+import type { Catalogue } from './catalogue-interface.ts';
+
+/** What the sheet that asks for a choice shows: prices and stock are those of this moment. */
+export function registerProductSkus(app: FastifyInstance, catalogue: Catalogue): void {
+  answer(app, productSkus, async ({ params }, _request, reply) => {
+    const id = parseId(params.id);
+    const found = id === null ? null : await catalogue.productSkus(id);
+    if (!found) throw failed(productSkus, 'product_not_found');
+    reply.header('Cache-Control', 'no-store');
+    const { flash, ...product } = found;
+    return { ...product, flash: flash && { ...flash, endsAt: flash.endsAt?.toISOString() ?? null } };
+  });
+}

@@ -1,0 +1,157 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Variant } from '#domain/catalogue/product.ts';
+import { type RunningFlashTerms, type RunningOffer, runningOffer, type Sku } from '#domain/catalogue/sku.ts';
+import { rupiah } from '#domain/money.ts';
+import { priceNow, type StandingPrice } from '#domain/pricing/price-now.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** The tag of products that may be paid on delivery. */
+const CASH_ON_DELIVERY = 'cod';
+
+/** A SKU with what a cart and a checkout must know of its product. */
+export interface SkuForSale extends Sku {
+  productId: number;
+  productName: string;
+  /** Its own picture, else the product's. */
+  shownImageUrl: string;
+  sellerId: number;
+  sellerName: string;
+  /** City that it is sent from. */
+  location: string;
+  isFreeShipping: boolean;
+  /** Whether it may be paid on delivery. */
+  allowsCod: boolean;
+  /** What it costs without a flash sale; with `flash` and what a buyer has had, `priceNow` gives that buyer's price. */
+  standing: StandingPrice;
+  /** Its terms in the running flash session, sold out or not; null when it has none. */
+  flash: RunningFlashTerms | null;
+}
+
+/** What can be chosen of one product, for the sheet that asks for a choice. */
+export interface ProductSkus {
+  productId: number;
+  name: string;
+  sellerName: string;
+  imageUrl: string;
+  variants: Variant[];
+  skus: Sku[];
+  flash: RunningOffer | null;
+}
+
+interface SkuRow extends Record<string, unknown> {
+  id: number;
+  product_id: number;
+  options: string[];
+  price: number;
+  original_price: number;
+  weight_grams: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  image_url: string | null;
+  stock: number;
+  flash_price: number | null;
+  session_id: string | null;
+  quota: number;
+  sold: number;
+  per_buyer: number | null;
+  ends_at: Date | null;
+  product_name: string;
+  product_image_url: string;
+  location: string;
+  is_free_shipping: boolean;
+  seller_id: number;
+  seller_name: string;
+  allows_cod: boolean;
+}
+
+/** The known ones among some SKUs that are still for sale, by product and position. */
+export function skusForSale(query: Query, ids: readonly number[]): Promise<SkuForSale[]> {
+  return readSkus(query, sql`k.id = any(${sql.param([...ids])}::integer[])`);
+}
+
+/** What a product's page shows of its SKUs that are for sale, by position, and of its running flash item. */
+export async function skusOfProduct(
+  query: Query,
+  productId: number,
+): Promise<{ skus: Sku[]; flash: RunningOffer | null }> {
+  const skus = await readSkus(query, sql`k.product_id = ${productId}`);
+  return { skus: skus.map(shown), flash: runningOffer(skus) };
+}
+
+/** What can be chosen of a product; null when there is no such id. */
+export async function productSkus(query: Query, productId: number): Promise<ProductSkus | null> {
+  const [[product], choice] = await Promise.all([
+    query<{ name: string; image_url: string; variants: Variant[]; seller_name: string }>(sql`
+      select p.name, p.image_url, p.variants, s.name as seller_name
+      from products p join sellers s on s.id = p.seller_id where p.id = ${productId}`),
+    skusOfProduct(query, productId),
+  ]);
+  if (!product) return null;
+  const { name, image_url: imageUrl, variants, seller_name: sellerName } = product;
+  return { productId, name, sellerName, imageUrl, variants, ...choice };
+}
+
+async function readSkus(query: Query, wanted: SQL): Promise<SkuForSale[]> {
+  const rows = await query<SkuRow>(sql`
+    select k.id, k.product_id, k.options, k.price, k.original_price, k.weight_grams, k.length_cm, k.width_cm,
+      k.height_cm, k.image_url, coalesce(i.stock, 0) as stock, fp.price as flash_price, f.session_id, f.quota, f.sold,
+      f.per_buyer, f.ends_at, p.name as product_name, p.image_url as product_image_url, p.location,
+      p.is_free_shipping, p.seller_id, s.name as seller_name,
+      exists (select from tags t where t.slug = ${CASH_ON_DELIVERY} and t.id = any(p.tag_ids)) as allows_cod
+    from skus k
+    join products p on p.id = k.product_id
+    join sellers s on s.id = p.seller_id
+    left join inventory i on i.sku_id = k.id
+    left join running_flash_items f on f.product_id = k.product_id
+    left join flash_prices fp on fp.session_id = f.session_id and fp.sku_id = k.id
+    where k.archived_at is null and ${wanted}
+    order by k.product_id, k.position, k.id`);
+  return rows.map(toSku);
+}
+
+function toSku(row: SkuRow): SkuForSale {
+  const standing = { price: rupiah(row.price), originalPrice: rupiah(row.original_price) };
+  const flash = flashTerms(row);
+  return {
+    id: row.id,
+    options: row.options,
+    ...priceNow(standing, flash),
+    stock: row.stock,
+    imageUrl: row.image_url,
+    weightGrams: row.weight_grams,
+    lengthCm: row.length_cm,
+    widthCm: row.width_cm,
+    heightCm: row.height_cm,
+    productId: row.product_id,
+    productName: row.product_name,
+    shownImageUrl: row.image_url ?? row.product_image_url,
+    sellerId: row.seller_id,
+    sellerName: row.seller_name,
+    location: row.location,
+    isFreeShipping: row.is_free_shipping,
+    allowsCod: row.allows_cod,
+    standing,
+    flash,
+  };
+}
+
+/** What everybody may know of a SKU, and nothing else of it. */
+function shown(sku: SkuForSale): Sku {
+  const { id, options, price, originalPrice, discount, isFlashPrice, stock, imageUrl } = sku;
+  const { weightGrams, lengthCm, widthCm, heightCm } = sku;
+  return {
+    ...{ id, options, price, originalPrice, discount, isFlashPrice, stock, imageUrl },
+    ...{ weightGrams, lengthCm, widthCm, heightCm },
+  };
+}
+
+/** A SKU without a price of its own in the session is not part of it. */
+function flashTerms(row: SkuRow): RunningFlashTerms | null {
+  if (row.flash_price === null || row.session_id === null) return null;
+  const { quota, sold, session_id: sessionId, ends_at: endsAt, per_buyer: perBuyer } = row;
+  return {
+    ...{ price: rupiah(row.flash_price), quota, sold, sessionId, endsAt },
+    ...(perBuyer !== null && { perBuyer }),
+  };
+}
