@@ -126,7 +126,7 @@ async function keeping() {
     supabase: { url: null, key: 'test' },
     demo: true,
     visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.

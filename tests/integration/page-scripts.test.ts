@@ -39,7 +39,7 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
     supabase: { url: null, key: 'test' },
     demo: true,
     visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const file = path.resolve(import.meta.dirname, '../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);

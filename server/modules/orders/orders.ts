@@ -6,6 +6,7 @@ export { findByRequestKey } from './find-purchase.ts';
 export { listOrders } from './list-orders.ts';
 export { orderPage } from './order-page.ts';
 export type * from './order-view.ts';
+export { purchasesOf } from './owned.ts';
 export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
