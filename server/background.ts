@@ -8,6 +8,7 @@ import {
 } from './modules/catalogue/catalogue.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
+import { duePayments, paymentJobs } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -26,10 +27,10 @@ import type { Env } from './platform/settings/env.ts';
 const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, countSalesJob, endFlashSession, ...hourly];
+export const jobKinds = [sendMail, expireInbox, countSalesJob, endFlashSession, ...paymentJobs, ...hourly];
 
 /** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueSales, dueFlashSession];
+export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueSales, dueFlashSession, ...duePayments];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {

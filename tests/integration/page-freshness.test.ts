@@ -8,6 +8,7 @@ import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
+import { closedDesk } from './support/closed-desk.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
@@ -125,13 +126,14 @@ async function keeping() {
     catalogue: open.catalogue,
     addresses: createAddressBook({ ...opened(), clock }),
     regions: { search: async () => [], find: async () => null },
+    payments: closedDesk,
     clock,
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',
     supabase: { url: null, key: 'test' },
     demo: true,
     visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.

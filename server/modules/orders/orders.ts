@@ -9,6 +9,7 @@ export { listOrders } from './list-orders.ts';
 export { loseOrder, takeBack } from './lost-order.ts';
 export { orderPage } from './order-page.ts';
 export type * from './order-view.ts';
+export { purchasesOf } from './owned.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
