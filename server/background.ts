@@ -1,3 +1,4 @@
+import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
@@ -18,10 +19,10 @@ import type { Env } from './platform/settings/env.ts';
 const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, ...hourly];
+export const jobKinds = [sendMail, expireInbox, sweepCheckouts, ...hourly];
 
 /** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox];
+export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueCheckouts];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {

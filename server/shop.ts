@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { openBackground } from './background.ts';
 import { createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { openCheckout } from './modules/checkout/checkout.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
@@ -76,9 +78,14 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: () => ownOrigin(app, env),
   });
+  const addresses = createAddressBook({ ...background, clock: clock.now });
+  const checkout = await openCheckout({
+    ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
+    ...background,
+    offered: () => offeredMethods(env),
+  });
   const services: Services = {
-    catalogue,
-    addresses: createAddressBook({ ...background, clock: clock.now }),
+    ...{ catalogue, addresses, checkout },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     clock: clock.now,
     contact: env.shop,
@@ -175,6 +182,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
   };
 }
+
+/** The ways to pay: a shop without a payment provider takes cash at the door and transfers to its own account. */
+const offeredMethods = (env: Env): ReadonlySet<PaymentMethod> =>
+  new Set(env.hasSimulators ? PAYMENT_METHODS : ['transfer', 'cod']);
 
 /** The port that the shop listens on; before it does, the one of the settings. */
 function portOf(app: FastifyInstance, env: Env): number {

@@ -9,6 +9,7 @@ import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { noCheckout } from './support/no-checkout.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -119,6 +120,7 @@ async function keeping() {
   const services: Services = {
     catalogue: open.catalogue,
     addresses: createAddressBook({ ...opened(), clock }),
+    checkout: noCheckout,
     regions: { search: async () => [], find: async () => null },
     clock,
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },

@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { noCheckout } from './support/no-checkout.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -32,6 +33,7 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
   const services: Services = {
     catalogue,
     addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
+    checkout: noCheckout,
     regions: { search: async () => [], find: async () => null },
     clock: () => new Date('2026-11-21T05:00:00Z'),
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
