@@ -6,6 +6,7 @@ import {
   endFlashSession,
   endSessionWhenOver,
 } from './modules/catalogue/catalogue.ts';
+import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
 import { duePayments, paymentJobs } from './modules/payments/payments.ts';
@@ -27,10 +28,25 @@ import type { Env } from './platform/settings/env.ts';
 const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, countSalesJob, endFlashSession, ...paymentJobs, ...hourly];
+export const jobKinds = [
+  sendMail,
+  expireInbox,
+  countSalesJob,
+  endFlashSession,
+  sweepCheckouts,
+  ...paymentJobs,
+  ...hourly,
+];
 
 /** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueSales, dueFlashSession, ...duePayments];
+export const dueWork: readonly DueWork[] = [
+  dueMails,
+  dueInbox,
+  dueSales,
+  dueFlashSession,
+  dueCheckouts,
+  ...duePayments,
+];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {

@@ -1,6 +1,7 @@
 import type { Region } from '#contracts/regions.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
@@ -16,6 +17,8 @@ export interface Services {
   regions: Regions;
   /** Where purchases are paid; for private pages, by whoever asks. */
   payments: PayDesk;
+  /** From what somebody wants to an order that waits for its payment; for private pages. */
+  checkout: Checkout;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -92,6 +95,13 @@ interface SitePost {
 
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type {
+  CheckoutOutcome,
+  CheckoutPage,
+  CheckoutRefusal,
+  OpenCheckout,
+  ShownAddress,
+} from './modules/checkout/checkout.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {
   AttemptView,

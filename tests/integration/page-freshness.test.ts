@@ -11,6 +11,7 @@ import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { closedDesk } from './support/closed-desk.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { noCheckout } from './support/no-checkout.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -125,6 +126,7 @@ async function keeping() {
   const services: Services = {
     catalogue: open.catalogue,
     addresses: createAddressBook({ ...opened(), clock }),
+    checkout: noCheckout,
     regions: { search: async () => [], find: async () => null },
     payments: closedDesk,
     clock,

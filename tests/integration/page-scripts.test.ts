@@ -12,6 +12,7 @@ import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
 import { closedDesk } from './support/closed-desk.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { noCheckout } from './support/no-checkout.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -33,6 +34,7 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
   const services: Services = {
     catalogue,
     addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
+    checkout: noCheckout,
     regions: { search: async () => [], find: async () => null },
     payments: closedDesk,
     clock: () => new Date('2026-11-21T05:00:00Z'),
