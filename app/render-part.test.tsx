@@ -21,7 +21,7 @@ const product: fc.Arbitrary<ProductCard> = fc.record({
   rating: fc.constantFrom(0, 4.5),
   reviewCount: fc.constantFrom(0, 12),
   soldCount: fc.nat(3000),
-  stock: fc.constantFrom(0, 7),
+  isSoldOut: fc.boolean(),
   isFreeShipping: fc.boolean(),
   location: fc.constant('Bandung'),
   sellerName: fc.constant('Toko'),

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
 
 /** Longest term of a search for regions, in characters. */
 export const REGION_TERM_MAX = 100;
-
-/** `GET /api/regions?q=`: districts and villages by typing part of their names and of what they lie in. */
-export const regionsQuery = z.object({
-  q: z._default(z.string().check(z.trim(), z.maxLength(REGION_TERM_MAX)), ''),
-});
 
 /** A district or village with all that it lies in. */
 export const regionSchema = z.object({
@@ -20,7 +16,16 @@ export const regionSchema = z.object({
   province: z.string(),
 });
 
-/** Best first, at most twenty. */
-export const regionsAnswer = z.object({ regions: z.array(regionSchema) });
-
 export type Region = z.output<typeof regionSchema>;
+
+/**
+ * Districts and villages for a part of their names and of what they lie in, best first, at most twenty. The answer may
+ * be kept for a day.
+ */
+export const findRegions = {
+  method: 'GET',
+  path: '/api/regions',
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(REGION_TERM_MAX)), '') }),
+  answer: { status: 200, body: z.object({ regions: z.array(regionSchema) }) },
+  failures: {},
+} as const satisfies Endpoint;

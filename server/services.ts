@@ -1,3 +1,5 @@
+import type { Region } from '#contracts/regions.ts';
+import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { ShopContact } from './platform/settings/env.ts';
@@ -8,6 +10,9 @@ import type { ShopContact } from './platform/settings/env.ts';
  */
 export interface Services {
   catalogue: Catalogue;
+  /** Where shoppers and guests want parcels to go; for private pages, by whoever asks. */
+  addresses: AddressBook;
+  regions: Regions;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -20,6 +25,14 @@ export interface Services {
   visit: Visit | null;
   /** What loaders and the renderer say of the page they work for. */
   page: PageNotes;
+}
+
+/** Districts and villages, for forms that work without scripts. */
+export interface Regions {
+  /** By a part of the name, best first, at most twenty. */
+  search(typed: string): Promise<Region[]>;
+  /** By its code; null when there is none. */
+  find(code: string): Promise<Region | null>;
 }
 
 /** How long and whether a page may be kept for others, and which scripts are its own; whoever does not say gets the safe answer. */
@@ -72,6 +85,7 @@ interface SitePost {
   date: string;
 }
 
+export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type { ShopContact } from './platform/settings/env.ts';

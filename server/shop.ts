@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openBackground } from './background.ts';
+import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
@@ -68,7 +69,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const clock = await openShopClock({ query: background.query, feed, real });
   clock.onMove(() => void background.look());
   const inbox = startInbox({ env, ...background, clock: clock.now });
-  const accounts = await startAccounts({ env, ...background, log, clock: real });
+  const accounts = await startAccounts({
+    ...{ env, ...background, log, clock: real },
+    belongings: [accountAddresses],
+  });
   const shipping = await openShipping({
     env,
     database,
@@ -77,6 +81,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   const services: Services = {
     catalogue,
+    addresses: createAddressBook({ ...background, clock: clock.now }),
+    regions: { search: shipping.searchRegions, find: shipping.findRegion },
     clock: clock.now,
     contact: env.shop,
     publicUrl: env.publicUrl,

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'placeholder'
+  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'placeholder' | 'inputMode'
 >;
 
 /** How the control of a text field looks: `rows` makes it one for several lines. */
@@ -16,8 +16,9 @@ export function TextField({ texts, control }: { texts: FieldTexts; control: Text
   return (
     <Field {...texts}>
       {(own) => {
-        const { autoComplete, defaultValue, minLength, placeholder } = input;
-        const given = { ...own, autoComplete, defaultValue, minLength, placeholder, required: isRequired };
+        const { autoComplete, defaultValue, minLength, placeholder, inputMode } = input;
+        const shared = { autoComplete, defaultValue, minLength, placeholder, inputMode };
+        const given = { ...own, ...shared, required: isRequired };
         return rows ? <textarea {...given} rows={rows} /> : <input {...given} type={type} />;
       }}
     </Field>

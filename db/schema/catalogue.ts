@@ -106,6 +106,10 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
+    /** How many of the sold pieces orders of this shop have taken, when they were last counted (every 10 s). */
+    soldByOrders: integer('sold_by_orders').notNull().default(0),
+    /** Whether no SKU is in stock; kept by triggers, so that a list needs no sum of stock. */
+    isSoldOut: boolean('is_sold_out').notNull().default(true),
     isFreeShipping: boolean('is_free_shipping').notNull().default(false),
     location: text('location').notNull().default('Jakarta'),
     categoryId: integer('category_id')
@@ -224,7 +228,7 @@ export const inventory = pgTable(
   ],
 );
 
-/** A product's stock: the sum over its SKUs. */
+/** A product's stock: the sum over its SKUs that are for sale. */
 export const productStock = pgView('product_stock').as((qb) =>
   qb
     .select({
@@ -232,6 +236,8 @@ export const productStock = pgView('product_stock').as((qb) =>
       stock: sql<number>`least(sum(${inventory.stock}), 2147483647)::integer`.as('stock'),
     })
     .from(inventory)
+    .innerJoin(skus, eq(skus.id, inventory.skuId))
+    .where(isNull(skus.archivedAt))
     .groupBy(inventory.productId),
 );
 
@@ -313,11 +319,7 @@ export const flashSessions = pgTable(
     startsAtHour: integer('starts_at_hour'),
     /** Percent taken off on top, already inside the stored prices; 0 for none. */
     extraPercent: integer('extra_percent').notNull().default(0),
-    /**
-     * When the running session began and ends, by the shop's clock; null for one without. It renews under the same id:
-     * orders that were placed before it began took of an earlier quota.
-     */
-    beganAt: timestamp('began_at', { withTimezone: true }),
+    /** When the running session ends, by the shop's clock; null for one without an end. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (t) => [uniqueIndex('flash_sessions_running').on(sql`(true)`).where(isNull(t.startsAtHour))],
@@ -351,7 +353,7 @@ export const flashItems = pgTable(
   ],
 );
 
-/** What each SKU of a flash item costs; the item's own price is the lowest of them. */
+/** What each SKU of a flash item costs; triggers keep the item's own price at the lowest of those in stock. */
 export const flashPrices = pgTable(
   'flash_prices',
   {

@@ -36,6 +36,8 @@ export const purchases = pgTable(
     /** Who buys: an account (of the built-in sign-in or a hosted project's), or a guest's browser. */
     userId: uuid('user_id'),
     guestId: uuid('guest_id'),
+    /** Whom limits count: the account, else phone and e-mail as keyed hashes. */
+    buyers: text('buyers').array().notNull(),
     state: text('state').$type<'awaiting' | 'confirmed' | 'expired' | 'cancelled'>().notNull(),
     method: text('method').notNull(),
     total: amount('total').notNull(),
@@ -57,6 +59,8 @@ export const purchases = pgTable(
     index('purchases_user').on(t.userId, t.createdAt.desc()).where(sql`${t.userId} is not null`),
     index('purchases_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     index('purchases_due').on(t.payBy).where(sql`${t.state} = 'awaiting'`),
+    index('purchases_buyers').using('gin', t.buyers).where(sql`${t.state} = 'awaiting'`),
+    index('purchases_cod_buyers').using('gin', t.buyers).where(sql`${t.method} = 'cod'`),
     index('purchases_address').on(t.addressHash).where(sql`${t.state} = 'awaiting'`),
   ],
 );
@@ -110,6 +114,10 @@ export const orders = pgTable(
     missingSince: moment('missing_since'),
     invoiceNumber: text('invoice_number').unique(),
     paidOutAt: moment('paid_out_at'),
+    /** Up to which event the shopper has been told. */
+    told: integer('told').notNull().default(0),
+    /** When the robot that plays the sellers of a demo looks at it next; null: at once. A real shop leaves it alone. */
+    demoStepAt: moment('demo_step_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -128,6 +136,11 @@ export const orders = pgTable(
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
     index('orders_cancel_answer').on(t.cancelAnswerBy).where(sql`${t.cancelAnswerBy} is not null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
+    index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),
+    index('orders_demo').on(t.demoStepAt).where(sql`${t.state} in ('new', 'accepted', 'packed')`),
+    index('orders_without_invoice')
+      .on(t.purchaseId)
+      .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'cancelled')`),
   ],
 );
 

@@ -8,11 +8,14 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from './columns.ts';
 import { orders, purchases } from './orders.ts';
 
 /** Money that comes and goes. Amounts are whole Rupiah. Moments are those of the shop's clock. */
@@ -31,7 +34,11 @@ export const paymentAttempts = pgTable(
     method: text('method').notNull(),
     state: text('state').notNull(),
     amount: amount('amount').notNull(),
+    /** 'Kode unik' of a manual transfer: what of the total is not asked for, so that the amount names the purchase. */
+    uniqueCode: smallint('unique_code').notNull().default(0),
     endsAt: moment('ends_at'),
+    /** A card's one-time token and its instalments; gone once the provider has them. */
+    card: jsonb('card').$type<{ token: string; instalmentMonths: number; bank: string | null }>(),
     /** What the shopper needs to pay: a code, a number, a link. Null until the provider has answered. */
     instructions: jsonb('instructions').$type<Record<string, unknown>>(),
     /** A captured card that we gave back by cancelling it. */
@@ -47,9 +54,24 @@ export const paymentAttempts = pgTable(
       sql`${t.state} in ('created', 'pending', 'paid', 'review', 'failed', 'expired', 'cancelled', 'reversed')`,
     ),
     index('payment_attempts_purchase').on(t.purchaseId),
+    check('payment_attempts_amount', sql`${t.amount} > 0`),
+    check('payment_attempts_unique_code', sql`${t.uniqueCode} between 0 and 999`),
+    uniqueIndex('payment_attempts_open_transfer')
+      .on(t.amount)
+      .where(sql`${t.method} = 'transfer' and ${t.state} = 'pending'`),
     index('payment_attempts_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
   ],
 );
+
+/** A picture that proves a manual transfer: shown to its shopper and the operator only. */
+export const paymentProofs = pgTable('payment_proofs', {
+  attemptId: uuid('attempt_id')
+    .primaryKey()
+    .references(() => paymentAttempts.id),
+  /** WebP, without what the camera wrote into it. */
+  picture: bytea('picture').notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+});
 
 /** Notifications as they came. The body is emptied after 90 days. */
 export const paymentEvents = pgTable(
@@ -75,7 +97,8 @@ export const receipts = pgTable(
     /** Null for money that no purchase is known for: it lies in suspense. */
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
-    place: text('place').$type<'provider' | 'bank'>().notNull(),
+    /** 'shop': a unique code that the shop bears. */
+    place: text('place').$type<'provider' | 'bank' | 'shop'>().notNull(),
     amount: amount('amount').notNull(),
     /** What of it pays for orders. */
     applied: amount('applied').notNull().default(0),
@@ -87,7 +110,7 @@ export const receipts = pgTable(
   },
   (t) => [
     check('receipts_amount', sql`${t.amount} > 0`),
-    check('receipts_place', sql`${t.place} in ('provider', 'bank')`),
+    check('receipts_place', sql`${t.place} in ('provider', 'bank', 'shop')`),
     check('receipts_applied', sql`${t.applied} between 0 and ${t.amount}`),
     check('receipts_reversed', sql`${t.reversed} between 0 and ${t.amount}`),
     check('receipts_refund_reserved', sql`${t.refundReserved} between 0 and ${t.amount}`),

@@ -18,7 +18,8 @@ export interface ProductCard {
   rating: number;
   reviewCount: number;
   soldCount: number;
-  stock: number;
+  /** Whether nothing of it is in stock. How much there is only its own page tells, and the quotes of a cart. */
+  isSoldOut: boolean;
   isFreeShipping: boolean;
   location: string;
   sellerName: string;
@@ -48,6 +49,8 @@ export interface Product extends ProductCard {
   tagIds: number[];
   specifications: Specification[];
   variants: Variant[];
+  /** Pieces of all SKUs together. */
+  stock: number;
   /** What can be chosen, by position; at least one. */
   skus: Sku[];
   /** Its item in the running flash session; null when it has none. */

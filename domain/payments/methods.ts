@@ -21,6 +21,8 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Hours in which a purchase must be paid. Cash on delivery has no deadline, and cards settle at once. */
 export const PAY_WITHIN_HOURS = 24;
+/** Minutes after the deadline until a purchase expires: a payment that was on its way may still arrive. */
+export const EXPIRY_GRACE_MINUTES = 10;
 /** Minutes that a code for a wallet lives; a new one can be had as often as wanted until the purchase expires. */
 export const WALLET_CODE_MINUTES = 15;
 /** Hours after the deadline in which late money still makes the order, if its goods are there. */

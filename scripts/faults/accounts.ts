@@ -37,6 +37,18 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     caughtBy: { file: SESSIONS, test: 'keeps twenty tabs signed in that refresh at the same moment' },
   },
   {
+    id: 'token-is-enough',
+    room: 'accounts',
+    slip: 'A stolen access token changes the password without another proof',
+    file: `${IDENTITY}/auth/prove-owner.ts`,
+    in: 'proveOwner',
+    does: "if (currentPassword !== '') await sound();",
+    caughtBy: {
+      file: 'tests/integration/account-protection.test.ts',
+      test: 'gains nothing by refreshing the session',
+    },
+  },
+  {
     id: 'old-sessions-live-on',
     room: 'accounts',
     slip: 'A new password leaves the sessions of a thief open',

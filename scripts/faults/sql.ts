@@ -76,9 +76,9 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'stock-made-up',
     slip: 'A product without recorded stock has the default of 10',
-    file: `${CATALOGUE}/finding/card-rows.ts`,
-    in: 'toCard',
-    does: 'return { ...sound(), stock: row.stock || 10 };',
+    file: `${CATALOGUE}/shop-front.ts`,
+    in: 'quotesFor',
+    does: 'return (await sound()).map((quote) => ({ ...quote, stock: quote.stock || 10 }));',
     test: 'know no stock where none is recorded',
   }),
   sql({

@@ -10,6 +10,8 @@ import { exportAccount } from '#contracts/identity/account.ts';
 import { listFollows } from '#contracts/identity/follows.ts';
 import { readProfile } from '#contracts/identity/profile.ts';
 import { PROBLEM_TYPE, problemBody } from '#contracts/problem.ts';
+import { findRegions } from '#contracts/regions.ts';
+import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { ask, signedUp } from './support/account-clients.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
@@ -75,6 +77,15 @@ describe('an answer is what its contract says', () => {
       expect(json.skus.length).toBeGreaterThan(0);
     }
   });
+
+  it.each([[findRegions, '?q=coblong'] as const, [shippingTariffs, ''] as const])(
+    'for $0.path',
+    async (endpoint, query) => {
+      const { status, json } = await ask(shop, 'GET', endpoint.path + query);
+      expect(status).toBe(200);
+      expect(read(endpoint, json)).toBeUndefined();
+    },
+  );
 
   it.each([readProfile, listFollows, exportAccount])('for $path', async (endpoint) => {
     const { bearer: headers } = await signedUp(shop);

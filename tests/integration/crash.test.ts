@@ -17,7 +17,7 @@ it('keeps every acknowledged stock change through twenty kill -9 of shop and dat
   const preparing = await startDatabaseUser({ dataDir });
   const setUp = await openDatabase(env, log);
   await setUp.pool.query('create table crash_log (id bigint generated always as identity primary key)');
-  await setUp.pool.query('update inventory set stock = 0 where product_id = 1');
+  await setUp.pool.query('update inventory set stock = 0 where sku_id = 1');
   await setUp.close();
   await preparing.end('SIGTERM');
 
@@ -41,7 +41,7 @@ it('keeps every acknowledged stock change through twenty kill -9 of shop and dat
 
   const database = await openDatabase(env, log);
   const { rows: changes } = await database.pool.query('select id from crash_log');
-  const { rows: inventory } = await database.pool.query('select stock from inventory where product_id = 1');
+  const { rows: inventory } = await database.pool.query('select stock from inventory where sku_id = 1');
   await database.close();
   const present = new Set(changes.map(({ id }) => String(id)));
   const promised = fs.readFileSync(acknowledged, 'utf8').trim().split('\n');

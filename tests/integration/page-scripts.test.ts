@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import type { ServerBuild } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import type { Services } from '#server/services.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
@@ -30,6 +31,8 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
   onTestFinished(() => close());
   const services: Services = {
     catalogue,
+    addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
+    regions: { search: async () => [], find: async () => null },
     clock: () => new Date('2026-11-21T05:00:00Z'),
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',

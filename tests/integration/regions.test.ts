@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regionsAnswer } from '#contracts/regions.ts';
+import { problemBody } from '#contracts/problem.ts';
+import { findRegions } from '#contracts/regions.ts';
 import { readCities } from '#server/modules/shipping/regions/cities.ts';
 import { findRegion, searchRegions } from '#server/modules/shipping/regions/find-regions.ts';
 import { loadRegions } from '#server/modules/shipping/regions/load-regions.ts';
@@ -148,16 +149,13 @@ describe('GET /api/regions', () => {
   it('answers by its contract and may be kept for a day', async () => {
     const response = await fetch(`${shop.origin}/api/regions?q=kec.%20coblong`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
-    const { regions } = regionsAnswer.parse(await response.json());
+    const { regions } = findRegions.answer.body.parse(await response.json());
     expect(regions.map(({ code }) => code)).toEqual(['32.73.02']);
   });
 
   it('answers nothing for no term, and 400 for one that nobody types', async () => {
     expect(await (await fetch(`${shop.origin}/api/regions`)).json()).toEqual({ regions: [] });
-    for (const query of [`q=${'x'.repeat(101)}`, 'q=a&q=b']) {
-      const refused = await fetch(`${shop.origin}/api/regions?${query}`);
-      expect(refused.status).toBe(400);
-      expect(await refused.json()).toEqual({ error: 'bad_request' });
-    }
+    const refused = await fetch(`${shop.origin}/api/regions?q=${'x'.repeat(101)}`);
+    expect(problemBody.parse(await refused.json())).toMatchObject({ status: 400, code: 'bad_request' });
   });
 });

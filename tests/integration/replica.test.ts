@@ -47,11 +47,11 @@ it('reads pages from DATABASE_REPLICA_URL, but price and stock for a cart from D
   });
   await open.readModel.settled();
   const before = await open.catalogue.product(1);
-  await query(sql`update products set price = 777, original_price = 1000 where id = 1`);
+  await query(sql`update skus set price = 777, original_price = 1000 where product_id = 1`);
   await query(sql`update inventory set stock = 7 where product_id = 1`);
   await open.feed.look();
 
-  expect((await open.catalogue.quotes([1]))[0]).toMatchObject({ price: 777, stock: 7 });
+  expect((await open.catalogue.quotes([1]))[0]).toMatchObject({ price: 777, stock: 6 * 7 });
   expect((await open.catalogue.product(1))?.price).toBe(before?.price);
 
   const [review = { id: 0, helpful: 0 }] = await query<{ id: number; helpful: number }>(
@@ -115,9 +115,9 @@ it('finds on a hot standby what began before a look and was committed after it, 
   await transaction(async (inside) => {
     await inside(change(8));
     await query(change(9));
-    expect(await next()).toEqual(['product:9']);
+    expect(await next()).toEqual(['stock:9']);
     expect(await next()).toEqual([]);
   });
-  expect(await next()).toEqual(['product:8']);
+  expect(await next()).toEqual(['stock:8']);
   expect(await next()).toEqual([]);
 });

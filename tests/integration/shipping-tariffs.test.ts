@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shippingTariffsAnswer } from '#contracts/shipping-tariffs.ts';
+import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { defaultTariffs } from '#db/seed/shipping-tariffs.ts';
 import { tariffOf } from '#domain/shipping/tariffs.ts';
 import { importTariffs } from '#server/modules/shipping/tariffs/import-tariffs.ts';
@@ -122,7 +122,7 @@ describe('GET /api/shipping-tariffs', () => {
   it('may be kept for ever under its version, and under no other address', async () => {
     const response = await ask('');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    const { version, tariffs } = shippingTariffsAnswer.parse(await response.json());
+    const { version, tariffs } = shippingTariffs.answer.body.parse(await response.json());
     expect(tariffs['jne-regular']?.slice(0, 2)).toEqual([11_000, 11_000]);
     expect((await ask(`?v=${version}`)).headers.get('cache-control')).toContain('immutable');
     expect((await ask('?v=older')).headers.get('cache-control')).toBe('no-cache');

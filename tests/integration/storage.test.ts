@@ -477,6 +477,30 @@ describe('who may write (the write rule), and every other error of the contract'
     });
   });
 
+  it('a form that is far too large is not read to its end, whether it says its length or not', async () => {
+    const { shop, userId, session } = await ready('files');
+    const head =
+      '--x\r\nContent-Disposition: form-data; name=""; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+    const request = {
+      method: 'POST',
+      headers: { apikey: KEY, ...bearerOf(session), 'Content-Type': 'multipart/form-data; boundary=x' },
+    };
+    const send = (init: RequestInit) =>
+      fetch(`${shop.origin}/storage/v1/object/avatars/${newName(userId)}`, { ...request, ...init });
+    const told = await send({ body: Buffer.concat([Buffer.from(head), Buffer.alloc(5 * 1024 * 1024)]) });
+    expect([told.status, await told.json()]).toMatchObject([400, { statusCode: '413' }]);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        if (sent > 64 * 1024 * 1024) return controller.close();
+        controller.enqueue(sent === 0 ? Buffer.from(head) : Buffer.alloc(256 * 1024));
+        sent += 256 * 1024;
+      },
+    });
+    await expect(send({ body: endless, duplex: 'half' } as RequestInit)).rejects.toThrow('fetch failed');
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+  });
+
   it('forms that are broken or hold nothing are the sender’s fault', async () => {
     const { shop, userId, session } = await ready('files');
     const send = (type: string, body: string) =>

@@ -10,13 +10,13 @@ const VariantSheet = late(() => import('./asked-variant-sheet.tsx'));
 
 /**
  * Puts a product into the cart at its current price and says so; one with variants first asks which, in a sheet. Disabled
- * at stock 0 (P-CAT-9, P-CART-10, P-CART-15).
+ * when it is sold out (P-CAT-9, P-CART-10, P-CART-15).
  */
 export function AddToCartButton({ product, className = '' }: { product: ProductCard; className?: string }) {
   const addToCart = useAddToCart();
   const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
-  const isSoldOut = product.stock === 0;
+  const { isSoldOut } = product;
   return (
     <>
       <button

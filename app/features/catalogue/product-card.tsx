@@ -36,7 +36,7 @@ export function ProductCard({
           height={400}
           when={picture}
           decoding="async"
-          className={`aspect-square w-full object-cover ${product.stock === 0 ? 'opacity-60' : ''}`}
+          className={`aspect-square w-full object-cover ${product.isSoldOut ? 'opacity-60' : ''}`}
         />
         <Badges product={product} />
       </div>

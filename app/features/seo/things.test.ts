@@ -160,6 +160,7 @@ const product: Product = {
   rating: 4.5,
   reviewCount: 2,
   soldCount: 10,
+  isSoldOut: false,
   stock: 3,
   isFreeShipping: true,
   location: 'Bandung',

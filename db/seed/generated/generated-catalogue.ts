@@ -20,7 +20,7 @@ export type SellerRow = typeof schema.sellers.$inferInsert;
 
 /** A product with what lies in other tables. */
 export interface GeneratedProduct {
-  product: Required<Omit<typeof schema.products.$inferInsert, 'flashPrice'>>;
+  product: Required<Omit<typeof schema.products.$inferInsert, 'flashPrice' | 'soldByOrders' | 'isSoldOut'>>;
   stock: number;
   reviews: ReviewRow[];
 }

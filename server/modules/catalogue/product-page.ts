@@ -45,6 +45,7 @@ export async function productById(query: Query, id: number): Promise<Product | n
     tagIds: row.tag_ids,
     specifications: row.specifications,
     variants: row.variants,
+    stock: skus.reduce((sum, { stock }) => sum + stock, 0),
     skus,
     flash,
     seller: {

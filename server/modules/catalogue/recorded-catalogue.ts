@@ -70,7 +70,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     },
     promotionFigures: (now) => noted(catalogue.promotionFigures(now), 'products'),
     async product(id) {
-      const product = await noted(catalogue.product(id), `product:${id}`);
+      const product = await noted(catalogue.product(id), `product:${id}`, `stock:${id}`);
       if (product) note(`seller:${product.seller.id}`);
       return product;
     },

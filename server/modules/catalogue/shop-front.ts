@@ -70,14 +70,12 @@ export async function flashSessions(query: Query): Promise<FlashSession[]> {
 
 /** Current price and stock of the known ones among some products, straight from the tables. */
 export async function quotesFor(query: Query, productIds: readonly number[]): Promise<Quote[]> {
-  const rows = await query<CardRow>(
-    sql`select ${cardColumns} from ${cardTables} where p.id = any(${sql.param([...productIds])}::integer[])`,
-  );
-  return rows.map(toCard).map(({ id: productId, price, originalPrice, stock, hasVariants }) => ({
-    productId,
-    price,
-    originalPrice,
-    stock,
-    hasVariants,
-  }));
+  const rows = await query<CardRow & { stock: number }>(sql`
+    select ${cardColumns}, coalesce(i.stock, 0) as stock
+    from ${cardTables} left join product_stock i on i.product_id = p.id
+    where p.id = any(${sql.param([...productIds])}::integer[])`);
+  return rows.map((row) => {
+    const { id: productId, price, originalPrice, hasVariants } = toCard(row);
+    return { productId, price, originalPrice, stock: row.stock, hasVariants };
+  });
 }

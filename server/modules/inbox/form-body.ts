@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormValues } from '#domain/forms/check-fields.ts';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { BadRequest } from '#server/platform/http/body.ts';
+import { limitBody } from '#server/platform/http/limit-body.ts';
 
 /** What somebody sent with a form. */
 export interface PostedForm {
@@ -15,12 +16,6 @@ export interface PostedForm {
 const FIELD_BYTES = 64 * 1024;
 /** Largest form with files in bytes: a file of twice the allowed size can still be named as the fault. */
 const MULTIPART_BYTES = 2 * FORM_LIMITS.resumeBytes;
-
-/** A form of more bytes than any that can be meant. */
-export class FormTooLarge extends Error {
-  override readonly name = 'FormTooLarge';
-  readonly statusCode = 413;
-}
 
 /** Teaches a part of the server to take forms as browsers post them, with and without a file. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -45,11 +40,11 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 /**
  * Reads a posted form: multipart, urlencoded or a JSON object.
  * @param fileField the name of the field whose file is wanted; other files are let go
- * @throws BadRequest when it is none of them or is cut off; FormTooLarge
+ * @throws BadRequest when it is none of them or is cut off; BodyTooLarge
  */
 export async function readForm(request: FastifyRequest, fileField?: string): Promise<PostedForm> {
   if (request.isMultipart()) {
-    limitBytes(request);
+    limitBody(request, MULTIPART_BYTES);
     try {
       return await readParts(request, fileField);
     } catch (error) {
@@ -59,20 +54,6 @@ export async function readForm(request: FastifyRequest, fileField?: string): Pro
   const { body } = request;
   if (typeof body !== 'object' || body === null) throw new BadRequest('The request holds no form');
   return { fields: { ...body }, file: Buffer.alloc(0) };
-}
-
-/** Fastify's own limit is for bodies that it reads itself. What does not say its length is counted as it comes. */
-function limitBytes({ raw }: FastifyRequest): void {
-  const length = raw.headers['content-length'];
-  if (length !== undefined) {
-    if (Number(length) > MULTIPART_BYTES) throw new FormTooLarge();
-    return;
-  }
-  let received = 0;
-  raw.on('data', ({ length: more }: Buffer) => {
-    received += more;
-    if (received > MULTIPART_BYTES) raw.destroy();
-  });
 }
 
 async function readParts(request: FastifyRequest, fileField: string | undefined): Promise<PostedForm> {

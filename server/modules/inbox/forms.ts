@@ -11,8 +11,9 @@ import { resumeFault } from '#domain/forms/resume.ts';
 import type { Result } from '#domain/result.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import { route } from '#server/platform/http/endpoint.ts';
+import { BodyTooLarge } from '#server/platform/http/limit-body.ts';
 import { answerFailed, answerStored, type ShowPage, wantsJson } from './form-answer.ts';
-import { acceptForms, FormTooLarge, type PostedForm, readForm } from './form-body.ts';
+import { acceptForms, type PostedForm, readForm } from './form-body.ts';
 import { createPostLimits, type PostLimit, refuseForeignOrigins } from './form-guards.ts';
 import type { Application, Inbox } from './inbox-interface.ts';
 import { registerNewsletterLinks } from './newsletter-links.ts';
@@ -80,7 +81,7 @@ function registerForm<Value>(
       return failed('too_many_requests');
     }
     const posted = await readForm(request, fileField).catch((error: unknown) => {
-      if (error instanceof FormTooLarge && fileField !== undefined) return fileField;
+      if (error instanceof BodyTooLarge && fileField !== undefined) return fileField;
       throw error;
     });
     if (typeof posted === 'string') return failed('invalid', { [posted]: 'too_large' });

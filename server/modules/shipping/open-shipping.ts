@@ -7,7 +7,7 @@ import type { Env } from '#server/platform/settings/env.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
 import { readCities } from './regions/cities.ts';
-import { findRegion } from './regions/find-regions.ts';
+import { findRegion, searchRegions } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
 import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
 import { simulatorKey } from './simulator/simulator-key.ts';
@@ -19,6 +19,8 @@ export interface Shipping {
   tariffs(): Promise<StoredTariffs>;
   /** The tariffs as they are now, for what is charged. */
   currentTariffs(): Promise<StoredTariffs>;
+  /** Districts and villages for what is typed, best first. */
+  searchRegions(typed: string): Promise<Region[]>;
   /** The district or village of a code; null when there is none. */
   findRegion(code: string): Promise<Region | null>;
   /** The city that a seller's place names; Jakarta Pusat when nobody knows it. */
@@ -51,6 +53,7 @@ export async function openShipping(given: {
   return {
     tariffs,
     currentTariffs: () => readTariffs(createQuery(database.pool)),
+    searchRegions: (typed) => searchRegions(query, typed),
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => (await cities()).codeOf(place),
     couriers: openCouriers({ env, key, ownOrigin }),

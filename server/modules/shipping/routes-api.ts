@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { type regionsAnswer, regionsQuery } from '#contracts/regions.ts';
-import { type ShippingTariffs, shippingTariffsAnswer } from '#contracts/shipping-tariffs.ts';
+import { findRegions } from '#contracts/regions.ts';
+import { type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { BadRequest } from '#server/platform/http/body.ts';
 import { compress } from '#server/platform/http/compress.ts';
+import { answer, readQuery, route } from '#server/platform/http/endpoint.ts';
 import { searchRegions } from './regions/find-regions.ts';
 import type { StoredTariffs } from './tariffs/stored-tariffs.ts';
 
@@ -20,14 +19,12 @@ export interface ShippingApi {
 
 /** `GET /api/regions` and `GET /api/shipping-tariffs`; the contracts say what they take and answer. */
 export function registerShippingApi(api: FastifyInstance, { query, tariffs }: ShippingApi): void {
-  api.get('/api/regions', async (request, reply) => {
-    const parsed = regionsQuery.safeParse(request.query);
-    if (!parsed.success) throw new BadRequest(z.prettifyError(parsed.error));
-    const answer: z.output<typeof regionsAnswer> = { regions: await searchRegions(query, parsed.data.q) };
+  answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
+    const regions = await searchRegions(query, q);
     reply.header('Cache-Control', REGIONS_CACHE);
-    return answer;
+    return { regions };
   });
-  api.get('/api/shipping-tariffs', async (request, reply) => {
+  route(api, shippingTariffs, async (request, reply) => {
     const current = await tariffs();
     return answerTariffs(request, reply, { version: current.version, tariffs: toLists(current) });
   });
@@ -35,18 +32,18 @@ export function registerShippingApi(api: FastifyInstance, { query, tariffs }: Sh
 
 /** The contract's record is mutable, the table is not. */
 const toLists = ({ tariffs }: StoredTariffs): ShippingTariffs['tariffs'] =>
-  shippingTariffsAnswer.shape.tariffs.parse(tariffs);
+  shippingTariffs.answer.body.shape.tariffs.parse(tariffs);
 
-function answerTariffs(request: FastifyRequest, reply: FastifyReply, answer: ShippingTariffs): FastifyReply {
-  const asked = new URL(request.raw.url ?? '/', 'http://localhost').searchParams.get('v');
-  const etag = `"${answer.version}"`;
+function answerTariffs(request: FastifyRequest, reply: FastifyReply, tariffs: ShippingTariffs): FastifyReply {
+  const { v } = readQuery(shippingTariffs.query, request);
+  const etag = `"${tariffs.version}"`;
   reply.header('ETag', etag);
   reply.header('Vary', 'Accept-Encoding');
   // A browser that still names an old version gets the new tariffs, but must not keep them under that address.
-  reply.header('Cache-Control', asked === answer.version ? FOR_EVER : 'no-cache');
+  reply.header('Cache-Control', v === tariffs.version ? FOR_EVER : 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const { body, encoding } = compress(
-    Buffer.from(JSON.stringify(answer)),
+    Buffer.from(JSON.stringify(tariffs)),
     request.headers['accept-encoding'],
   );
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
-import { shopTables, shopViews } from '#db/tables.ts';
-import { CHANGE_LOG } from '../changes/change-log.ts';
+import { PASSING_TABLES, shopTables, shopViews } from '#db/tables.ts';
 import { identifiers } from '../database/identifiers.ts';
 import { applyMigrations, knownMigrations } from '../database/migrate.ts';
 import { ANY_APPLICATION, applicationName } from '../database/pools.ts';
@@ -89,7 +88,7 @@ async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replac
   }
   await client.query(`drop view if exists ${identifiers(shopViews())}`);
   if (names.size > 0) await client.query(`drop table ${identifiers([...names])}`);
-  await client.query(`drop table if exists ${CHANGE_LOG}, drizzle.__drizzle_migrations`);
+  await client.query(`drop table if exists ${identifiers(PASSING_TABLES)}, drizzle.__drizzle_migrations`);
 }
 
 async function restoreTable(client: pg.ClientBase, table: DumpTable, body: DumpBody): Promise<void> {

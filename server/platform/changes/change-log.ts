@@ -5,7 +5,8 @@ import type { Query } from '../database/query.ts';
 export const CHANGE_LOG = 'catalog_changes';
 
 /**
- * What changed: `product:12` (its row, stock or flash price), `products` (any product), `products:category:3` and
+ * What changed: `product:12` (its row, SKUs or flash price, or whether it is sold out), `stock:12` (how many pieces it has
+ * left, of stock or of a flash quota), `products` (any product), `products:category:3` and
  * `products:seller:3` (one of theirs), `reviews:12` (of product 12), `seller:3`, `sellers` (any), `category` (categories,
  * subcategories, and how many products they have), `banners`, `flash` (sessions and offers), or `all`: anything.
  */

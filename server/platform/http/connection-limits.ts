@@ -29,17 +29,23 @@ export function limitConnections(
   server.requestTimeout = REQUEST_MS;
   // Node counts bytes that leave as a sign of life, so a slow reader stays; without a listener it closes the socket.
   server.timeout = idleMs;
+  const latest = new WeakMap<Socket, ServerResponse>();
   const owed = new WeakMap<Socket, number>();
+  const count = (socket: Socket, response: ServerResponse) => {
+    owed.set(socket, (owed.get(socket) ?? 0) + 1);
+    response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
+  };
   return ({ socket }, response) => {
     // What came in the same packet as the request too many.
     if (socket.destroyed) return false;
-    const count = (owed.get(socket) ?? 0) + 1;
-    if (count > MOST_OWED) {
-      socket.destroy();
-      return false;
-    }
-    owed.set(socket, count);
-    response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
-    return true;
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    // Browsers wait for each answer, so nothing needs to be counted.
+    if (!before || before.closed) return true;
+    if (!owed.get(socket)) count(socket, before);
+    count(socket, response);
+    if ((owed.get(socket) ?? 0) <= MOST_OWED) return true;
+    socket.destroy();
+    return false;
   };
 }

@@ -3,11 +3,22 @@ import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * The catalogue as pages see it: a database that is away becomes an answer of status 503, which the error page
- * explains to the shopper, instead of a bug of status 500.
+ * What pages ask of the database: when it is away, the answer has status 503, which the error page explains to the
+ * shopper, instead of a bug of status 500.
  */
 export function answering503(services: Services): Services {
-  const catalogue = new Proxy(services.catalogue, {
+  const { catalogue, addresses, regions } = services;
+  return {
+    ...services,
+    catalogue: answering(catalogue),
+    addresses: answering(addresses),
+    regions: answering(regions),
+  };
+}
+
+/** The same functions, which throw an answer where the database is away. */
+function answering<T extends object>(asked: T): T {
+  return new Proxy(asked, {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver);
       if (typeof member !== 'function') return member;
@@ -21,5 +32,4 @@ export function answering503(services: Services): Services {
       };
     },
   });
-  return { ...services, catalogue };
 }

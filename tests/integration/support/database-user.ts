@@ -33,7 +33,7 @@ async function sell(acknowledged: string): Promise<void> {
       const client = await database.pool.connect();
       try {
         await client.query('begin');
-        await client.query('update inventory set stock = stock + 1 where product_id = 1');
+        await client.query('update inventory set stock = stock + 1 where sku_id = 1');
         const { rows } = await client.query('insert into crash_log default values returning id');
         await client.query('commit');
         fs.appendFileSync(acknowledged, `${rows[0]?.id}\n`);

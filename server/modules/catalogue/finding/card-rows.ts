@@ -10,7 +10,7 @@ export interface CardRow extends PriceRow {
   rating: number;
   review_count: number;
   sold_count: number;
-  stock: number;
+  is_sold_out: boolean;
   is_free_shipping: boolean;
   location: string;
   seller_name: string;
@@ -19,13 +19,12 @@ export interface CardRow extends PriceRow {
 
 /** The columns of a product card, over {@link cardTables}. */
 export const cardColumns: SQL = sql`p.id, p.name, ${priceColumns}, p.image_url, p.rating, p.review_count, p.sold_count,
-  coalesce(i.stock, 0) as stock, p.is_free_shipping, p.location, s.name as seller_name,
+  p.is_sold_out, p.is_free_shipping, p.location, s.name as seller_name,
   jsonb_array_length(p.variants) > 0 as has_variants`;
 
-/** Products with what a card shows of seller, stock and running flash session. */
+/** Products with what a card shows of seller and running flash session. */
 export const cardTables: SQL = sql`products p
   join sellers s on s.id = p.seller_id
-  left join product_stock i on i.product_id = p.id
   ${runningFlashItem}`;
 
 export function toCard(row: CardRow): ProductCard {
@@ -37,7 +36,7 @@ export function toCard(row: CardRow): ProductCard {
     rating: row.rating,
     reviewCount: row.review_count,
     soldCount: row.sold_count,
-    stock: row.stock,
+    isSoldOut: row.is_sold_out,
     isFreeShipping: row.is_free_shipping,
     location: row.location,
     sellerName: row.seller_name,

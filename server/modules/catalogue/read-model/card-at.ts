@@ -19,7 +19,7 @@ export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): Pro
     rating: number(segment.rating),
     reviewCount: number(segment.reviewCount),
     soldCount: number(segment.soldCount),
-    stock: number(segment.stock),
+    isSoldOut: (flags & FLAG.soldOut) > 0,
     isFreeShipping: (flags & FLAG.freeShipping) > 0,
     location: textOf(segment.location, ordinal),
     sellerName: sellers.nameOf(number(segment.sellerId)),

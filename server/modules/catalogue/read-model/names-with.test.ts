@@ -18,7 +18,6 @@ const ROW: ProductRow = {
   rating: 0,
   reviewCount: 0,
   soldCount: 0,
-  stock: 0,
   categoryId: 1,
   subcategoryId: 101,
   sellerId: 1,

@@ -12,7 +12,6 @@ export interface ProductRow extends PriceRow {
   rating: number;
   reviewCount: number;
   soldCount: number;
-  stock: number;
   categoryId: number;
   subcategoryId: number;
   sellerId: number;
@@ -28,17 +27,17 @@ export interface ProductRow extends PriceRow {
 /** Columns and tables of {@link ProductRow}; a WHERE or ORDER BY over `products p` may follow. */
 export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.discount as "standingDiscount",
     p.image_url as "imageUrl", p.rating, p.review_count as "reviewCount", p.sold_count as "soldCount",
-    coalesce(i.stock, 0) as stock, p.category_id as "categoryId", p.subcategory_id as "subcategoryId",
+    p.category_id as "categoryId", p.subcategory_id as "subcategoryId",
     p.seller_id as "sellerId", coalesce(p.list_position, 'infinity'::double precision) as "listPosition",
     (extract(epoch from p.created_at) * 1000000)::bigint as "createdAt",
     (case when p.is_free_shipping then ${sql.raw(String(FLAG.freeShipping))} else 0 end
       + case when jsonb_array_length(p.variants) > 0 then ${sql.raw(String(FLAG.hasVariants))} else 0 end
       + case when ${sql.raw(String(FLASH_SALE_TAG_ID))} = any(p.tag_ids)
-          then ${sql.raw(String(FLAG.flashSaleTag))} else 0 end) as flags,
+          then ${sql.raw(String(FLAG.flashSaleTag))} else 0 end
+      + case when p.is_sold_out then ${sql.raw(String(FLAG.soldOut))} else 0 end) as flags,
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     p.short_description || ' ' || p.description as described
   from products p
-  left join product_stock i on i.product_id = p.id
   ${runningFlashItem}`;
 
 /** A seller as cards and filters need it. */

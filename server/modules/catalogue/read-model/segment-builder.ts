@@ -13,7 +13,6 @@ const NUMBERS = [
   'standingDiscount',
   'reviewCount',
   'soldCount',
-  'stock',
   'categoryId',
   'subcategoryId',
   'sellerId',

@@ -19,7 +19,6 @@ export interface Segment {
   readonly rating: Float64Array;
   readonly reviewCount: Int32Array;
   readonly soldCount: Int32Array;
-  readonly stock: Int32Array;
   readonly categoryId: Int32Array;
   readonly subcategoryId: Int32Array;
   readonly sellerId: Int32Array;
@@ -42,4 +41,4 @@ export interface Segment {
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }
 
-export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8 } as const;
+export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8, soldOut: 16 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
+import { limitBody } from '#server/platform/http/limit-body.ts';
 import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';
 import { cleanPicture } from './picture.ts';
@@ -9,6 +10,9 @@ import { StorageFault } from './storage-fault.ts';
 
 /** Uploads of one user: each takes a core for a moment. */
 const PER_USER: RateLimit = { burst: 20, refillMs: 30_000 };
+
+/** Largest form in bytes: a picture of twice the allowed size is still told that it is too large. */
+const FORM_BYTES = 2 * LARGEST_PICTURE;
 
 /** Seconds that browsers may keep a picture, and at most. */
 const CACHE_S = 3600;
@@ -74,8 +78,9 @@ function readRaw(request: FastifyRequest): SentFile {
   return { bytes, type, cacheControl: cacheControlOf(request.headers['cache-control']) };
 }
 
-/** @throws StorageFault InvalidRequest when the form is cut off or is none */
+/** @throws StorageFault InvalidRequest when the form is cut off or is none; BodyTooLarge */
 async function readForm(request: FastifyRequest): Promise<SentFile> {
+  limitBody(request, FORM_BYTES);
   try {
     return await readParts(request);
   } catch (error) {

@@ -1,0 +1,110 @@
+import { ADDRESS_LIMITS } from '#domain/addresses/address.ts';
+import type { FieldError } from '#domain/forms/field-error.ts';
+import { accountCopy } from './account.en.ts';
+import type { AddressCopy, AddressField } from './addresses.id.ts';
+
+const atMost = (characters: number) => ({ too_long: `Please use at most ${characters} characters` });
+
+/** What is said of a fault unless its field has words of its own. */
+const faults: Partial<Record<FieldError, string>> = {
+  required: 'Please fill in this field',
+  too_short: 'This is too short',
+  too_long: 'This is too long',
+  invalid_phone: 'Please enter a mobile number, for example 0812 3456 7890 or +62 812 3456 7890',
+  unknown_region: 'Please choose a district or village from the list',
+  invalid_postal_code: 'A postal code has five digits',
+  other_province:
+    'This postal code is not of the province you chose. Please check it, or the district or village',
+};
+
+const faultsOfFields: Readonly<Partial<Record<AddressField, Partial<Record<FieldError, string>>>>> = {
+  recipient: { required: 'Please enter who receives the parcel', ...atMost(ADDRESS_LIMITS.recipient.max) },
+  region: { required: 'Please choose a district or village from the list' },
+  postal_code: { required: 'Please enter the postal code' },
+  street: {
+    required: 'Please enter street, house number and RT/RW',
+    too_short: 'Please be more exact: street, house number and RT/RW',
+    ...atMost(ADDRESS_LIMITS.street.max),
+  },
+  label: atMost(ADDRESS_LIMITS.label),
+  landmark: atMost(ADDRESS_LIMITS.landmark),
+  courier_note: atMost(ADDRESS_LIMITS.courierNote),
+};
+
+/** Texts of an address in the profile. */
+export const addressCopy: AddressCopy = {
+  names: {
+    recipient: 'Recipient',
+    phone: 'Mobile number',
+    label: 'Label',
+    region: 'District or village',
+    postal_code: 'Postal code',
+    street: 'Street, house number, RT/RW',
+    landmark: 'Landmark',
+    courier_note: 'Note for the courier',
+  },
+  hints: {
+    label: 'For example Home or Office',
+    phone: 'The courier may call it, for example 0812 3456 7890',
+  },
+  optional: accountCopy.optional,
+  isDefault: 'Use as my default address',
+  faultText: (field, fault) => faultsOfFields[field]?.[fault] ?? faults[fault] ?? 'Please check this field',
+  region: {
+    placeholder: 'Type the name of a district or village',
+    hint: 'Type a part of the name, such as "coblong" or "menteng jakarta", then choose from the list.',
+    results: 'Districts and villages',
+    search: 'Search',
+    searching: 'Searching…',
+    failed: 'The search did not work. Check your connection and type again.',
+    none: (term) => `There is no district or village called "${term}". Try another name, or the city's.`,
+    announced: (count) => `${count} places found`,
+    kinds: { district: 'District', village: 'Village' },
+  },
+};
+
+/** What came of a form of the address book. */
+export const ADDRESS_OUTCOMES = ['added', 'changed', 'default', 'deleted'] as const;
+
+export type AddressOutcome = (typeof ADDRESS_OUTCOMES)[number];
+
+/** Texts of the address book in the profile. */
+export const addressBookCopy = {
+  title: 'Addresses',
+  count: (count: number, most: number) => `${count} of ${most} addresses`,
+  add: 'Add address',
+  full: 'You have 10 addresses, which is as many as we keep. Delete one to add another.',
+  isDefault: 'Default',
+  unnamed: 'Address',
+  landmark: (text: string) => `Landmark: ${text}`,
+  courierNote: (text: string) => `Note: ${text}`,
+  change: 'Change',
+  makeDefault: 'Use as default',
+  remove: {
+    action: 'Delete',
+    title: 'Delete this address?',
+    text: (name: string) => `${name} is deleted from your address book. Orders that you have placed keep it.`,
+    confirm: 'Delete address',
+    cancel: 'Keep it',
+  },
+  /** For screen readers, which hear the buttons of all addresses one after the other. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  form: {
+    add: 'Add an address',
+    change: 'Change address',
+    save: 'Save address',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+  },
+  done: {
+    added: { title: 'Address added', text: 'You can choose it when you check out.' },
+    changed: { title: 'Address changed', text: 'Orders that you have placed keep the former one.' },
+    default: { title: 'Default address changed', text: 'Checkout begins with it.' },
+    deleted: { title: 'Address deleted', text: 'It is gone from your address book.' },
+  } satisfies Record<AddressOutcome, { title: string; text: string }>,
+  failures: {
+    'too-many-addresses': 'The address was not saved: you have 10 already. Delete one first.',
+    'unknown-region': 'The address was not saved: please choose a district or village from the list.',
+    'no-such-address': 'The address was not saved: it is not in your address book any more.',
+  },
+} as const;

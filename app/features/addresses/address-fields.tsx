@@ -1,0 +1,59 @@
+import type { AddressCopy, AddressField } from '../../copy/addresses.id.ts';
+import { type TextControl, TextField } from '../../ui/text-field.tsx';
+import type { AddressDraft } from './posted-address.ts';
+import { RegionField } from './region-field.tsx';
+
+/**
+ * The fields of an address, for any form that posts one: read what they post by `readAddress` on the server and by
+ * `checkAddress` in the browser. Give it a `key` that changes with the draft.
+ *
+ * @param asksDefault whether one may tick that the address is the default
+ */
+export function AddressFields({
+  copy,
+  draft,
+  asksDefault = false,
+}: {
+  copy: AddressCopy;
+  draft: AddressDraft;
+  asksDefault?: boolean;
+}) {
+  const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
+    const fault = draft.faults[name];
+    const texts = {
+      ...{ name, label: copy.names[name], hint: copy.hints[name] },
+      optionalText: isOptional ? copy.optional : null,
+      faultText: fault ? copy.faultText(name, fault) : null,
+    };
+    return <TextField texts={texts} control={{ defaultValue: draft.typed[name], ...control }} />;
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {field('recipient', { autoComplete: 'name' })}
+        {field('phone', { type: 'tel', autoComplete: 'tel' })}
+      </div>
+      <RegionField copy={copy} draft={draft} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {field('postal_code', { autoComplete: 'postal-code', inputMode: 'numeric' })}
+        {field('label', { autoComplete: 'off' }, true)}
+      </div>
+      {field('street', { autoComplete: 'street-address', rows: 2 })}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {field('landmark', { autoComplete: 'off' }, true)}
+        {field('courier_note', { autoComplete: 'off' }, true)}
+      </div>
+      {asksDefault && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="is_default"
+            defaultChecked={draft.typed['is_default'] === 'on'}
+            className="size-5 accent-brand"
+          />
+          {copy.isDefault}
+        </label>
+      )}
+    </>
+  );
+}

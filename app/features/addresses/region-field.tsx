@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { placeOf, placeText } from '#domain/addresses/place-text.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import type { AddressCopy } from '../../copy/addresses.id.ts';
+import { Field } from '../../ui/field.tsx';
+import { type AddressDraft, FIND_REGION, REGION_NAMES } from './posted-address.ts';
+import { RegionCombobox } from './region-combobox.tsx';
+
+/**
+ * The district or village of an address. With scripts one chooses while typing; without them the form is posted to
+ * search, and the page comes back with the places to choose from.
+ */
+export function RegionField({ copy, draft }: { copy: AddressCopy; draft: AddressDraft }) {
+  const typed = draft.region?.text ?? draft.typed[REGION_NAMES.text] ?? '';
+  const [text, setText] = useState(typed);
+  const [region, setRegion] = useState(draft.region);
+  const isHydrated = useHydrated();
+  const fault = draft.faults['region'];
+  const texts = {
+    ...{ name: REGION_NAMES.text, label: copy.names.region, hint: copy.region.hint, optionalText: null },
+    faultText: fault ? copy.faultText('region', fault) : null,
+  };
+  const isPlain = !isHydrated && draft.matches !== null;
+  return (
+    <div className="space-y-3">
+      <Field {...texts}>
+        {(control) => (
+          <div className="flex gap-2">
+            <div className="flex-1">
+              <RegionCombobox
+                control={control}
+                copy={copy.region}
+                text={text}
+                onType={setText}
+                onChoose={(chosen) => {
+                  const shown = placeText(placeOf(chosen));
+                  setText(shown);
+                  setRegion({ code: chosen.code, text: shown });
+                }}
+              />
+            </div>
+            {!isHydrated && (
+              <button
+                type="submit"
+                name={FIND_REGION}
+                value="1"
+                formNoValidate
+                className="button button-quiet hidden noscript:inline-flex"
+              >
+                {copy.region.search}
+              </button>
+            )}
+          </div>
+        )}
+      </Field>
+      <input type="hidden" name={REGION_NAMES.chosenFor} value={isPlain ? typed : (region?.text ?? '')} />
+      {isPlain ? (
+        <Matches copy={copy} draft={draft} typed={typed} />
+      ) : (
+        <input type="hidden" name={REGION_NAMES.code} value={region?.code ?? ''} />
+      )}
+    </div>
+  );
+}
+
+/** What the server found, to choose from without scripts. */
+function Matches({ copy, draft, typed }: { copy: AddressCopy; draft: AddressDraft; typed: string }) {
+  const matches = draft.matches ?? [];
+  if (matches.length === 0) return <p role="status">{copy.region.none(typed)}</p>;
+  return (
+    <fieldset className="space-y-1 rounded-xl border border-line p-3">
+      <legend className="px-1 font-semibold">{copy.region.results}</legend>
+      {matches.map(({ code, text }) => (
+        <label key={code} className="flex min-h-11 items-center gap-3">
+          <input type="radio" name={REGION_NAMES.code} value={code} className="size-5 accent-brand" />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,3 +1,0 @@
-DROP VIEW "public"."running_flash_items";--> statement-breakpoint
-ALTER TABLE "flash_sessions" ADD COLUMN "began_at" timestamp with time zone;--> statement-breakpoint
-CREATE VIEW "public"."running_flash_items" AS (select "flash_items"."product_id", "flash_items"."price", "flash_items"."quota", "flash_items"."sold", "flash_items"."per_buyer", "flash_items"."session_id", "flash_sessions"."ends_at" from "flash_items" inner join "flash_sessions" on "flash_sessions"."id" = "flash_items"."session_id" where "flash_sessions"."starts_at_hour" is null);

@@ -1,0 +1,32 @@
+/** Why a shopper cancels, in the order in which the reasons are offered; the words are in the copy. */
+export const SHOPPER_REASONS = [
+  'changed_mind',
+  'wrong_address',
+  'wrong_item',
+  'found_cheaper',
+  'too_slow',
+  'other',
+] as const;
+export type ShopperReason = (typeof SHOPPER_REASONS)[number];
+
+/** Every reason for which an order is cancelled: those of shoppers, and what the shop or the courier finds. */
+export const CANCEL_REASONS = [
+  ...SHOPPER_REASONS,
+  /** Nobody paid in time. */
+  'expired',
+  /** The seller did not accept, or did not send, in time. */
+  'not_accepted',
+  'not_shipped',
+  /** The seller cannot deliver. */
+  'no_stock',
+  /** The courier came back with the parcel, or lost it. */
+  'refused',
+  'lost',
+  /** The payment was taken back. */
+  'reversed',
+] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** A reason that was typed or stored; `other` for one that we do not know. */
+export const parseCancelReason = (given: string): CancelReason =>
+  CANCEL_REASONS.find((reason) => reason === given) ?? 'other';

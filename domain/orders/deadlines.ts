@@ -1,0 +1,32 @@
+import { addDays, addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
+
+/** Working days in which a seller accepts a paid order, and after that in which it is shipped. */
+export const ACCEPT_WITHIN_WORKING_DAYS = 1;
+export const SHIP_WITHIN_WORKING_DAYS = 2;
+/** Hours in which a seller answers the wish to cancel an order; silence approves. */
+export const CANCEL_ANSWER_HOURS = 24;
+/** Days after the courier's delivery when an order counts as received, unless the shopper says so before. */
+export const RECEIVED_AFTER_DAYS = 3;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The last moment of a day in Jakarta. */
+function endOfDay(day: string): Date {
+  return new Date(Date.parse(`${addDays(day, 1)}T00:00:00+07:00`) - 1000);
+}
+
+const endOfWorkingDay = (from: Date, days: number) => endOfDay(addWorkingDays(jakartaDay(from), days));
+
+/** Until when a seller must accept an order that was paid at a moment: the end of a working day in Jakarta. */
+export const acceptBy = (paidAt: Date): Date => endOfWorkingDay(paidAt, ACCEPT_WITHIN_WORKING_DAYS);
+
+/** Until when an order that was accepted at a moment must be shipped. */
+export const shipBy = (acceptedAt: Date): Date => endOfWorkingDay(acceptedAt, SHIP_WITHIN_WORKING_DAYS);
+
+/** Until when a seller answers a wish to cancel. */
+export const cancelAnswerBy = (askedAt: Date): Date =>
+  new Date(askedAt.getTime() + CANCEL_ANSWER_HOURS * HOUR_MS);
+
+/** When a delivered order counts as received and is completed. */
+export const receivedAt = (deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + RECEIVED_AFTER_DAYS * 24 * HOUR_MS);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { type MoneyPlace, receive, suspend } from '#domain/ledger/postings.ts';
+import { rupiah } from '#domain/money.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { post } from './post.ts';
+
+/** Money that arrived. */
+export interface Receipt {
+  /** The provider's transaction, or the line of the bank: money that is told twice is booked once. */
+  id: string;
+  /** Null when nobody knows what it is for. */
+  purchaseId: string | null;
+  attemptId: string | null;
+  /** `shop`: a unique code that the shop bears. */
+  place: MoneyPlace | 'shop';
+  amount: number;
+}
+
+/**
+ * Books money that arrived, under the lock of its purchase. Afterwards it is settled or refunded.
+ * @returns false when it was booked before
+ */
+export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
+  const { id, purchaseId, attemptId, place } = receipt;
+  const amount = rupiah(receipt.amount);
+  const at = await tx.now();
+  const [booked] = await tx(sql`
+    insert into receipts (id, purchase_id, attempt_id, place, amount, at)
+    values (${id}, ${purchaseId}, ${attemptId}, ${place}, ${amount}, ${at})
+    on conflict (id) do nothing returning id`);
+  if (!booked) return false;
+  if (purchaseId === null) {
+    if (place === 'shop') throw new TypeError(`The shop bears nothing of an unknown purchase: ${id}`);
+    await post(tx, suspend({ id, amount, place }), { at });
+  } else await post(tx, receive({ id, purchaseId, amount, place }), { purchaseId, at });
+  return true;
+}
+
+/** What has arrived for a purchase, refunded and taken back money left out. Unit: whole Rupiah. */
+export async function receivedFor(query: Query, purchaseId: string): Promise<number> {
+  const [row] = await query<{ sum: number }>(sql`
+    select coalesce(sum(amount - reversed - case when applied = 0 then refund_reserved else 0 end), 0)::float8 as sum
+    from receipts where purchase_id = ${purchaseId}`);
+  return row?.sum ?? 0;
+}
+
+/** What is left of a receipt that pays for nothing. */
+export interface Excess {
+  receiptId: string;
+  amount: number;
+}
+
+/**
+ * Lets what arrived pay for a purchase, the oldest first, under its lock.
+ * @returns what is left over, receipt by receipt: it goes back
+ * @throws RangeError when less arrived than is due
+ */
+export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Promise<Excess[]> {
+  const free = await unapplied(tx, purchaseId);
+  let left = due;
+  const excess: Excess[] = [];
+  for (const { receiptId, amount } of free) {
+    const used = Math.min(left, amount);
+    if (used > 0) await tx(sql`update receipts set applied = applied + ${used} where id = ${receiptId}`);
+    if (used < amount) excess.push({ receiptId, amount: amount - used });
+    left -= used;
+  }
+  if (left > 0) throw new RangeError(`${left} is missing for purchase ${purchaseId}`);
+  return excess;
+}
+
+/** What of a purchase's receipts pays for nothing and is not promised back, the oldest first. */
+export function unapplied(query: Query, purchaseId: string): Promise<(Excess & Record<string, unknown>)[]> {
+  return query(sql`
+    select id as "receiptId", (amount - applied - reversed - refund_reserved)::float8 as amount from receipts
+    where purchase_id = ${purchaseId} and applied = 0 and amount - reversed - refund_reserved > 0 order by at, id`);
+}

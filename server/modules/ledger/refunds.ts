@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { setAside, takeBackCode } from '#domain/ledger/postings.ts';
+import { type Rupiah, rupiah } from '#domain/money.ts';
+import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
+import { refundPromisedBy } from '#domain/payments/refund-days.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { post } from './post.ts';
+
+/** Sends a refund on its way. The payload is its id; payments handle it. */
+export const sendRefund = defineJob({ name: 'refund.send', payload: z.uuid() });
+
+/** Why money goes back. One cause makes one refund, however often it is asked for. */
+export type RefundCause =
+  /** What of a receipt pays for nothing: late, excess or wrong money. */
+  | { kind: 'receipt'; id: string }
+  /** An order that was cancelled before it was sent. */
+  | { kind: 'order'; id: string }
+  /** A parcel that was lost or refused. */
+  | { kind: 'parcel'; id: string };
+
+/** A refund to be made. */
+export interface NewRefund {
+  cause: RefundCause;
+  purchaseId: string;
+  /** The order that it is about; null for money that never paid for one. */
+  orderId: string | null;
+  /** Where the money is taken from, in the ledger; its sum is the refund. */
+  from: readonly { account: string; amount: number }[];
+}
+
+/** A receipt that a refund comes out of, and how it was paid. */
+interface Source extends Record<string, unknown> {
+  id: string;
+  free: number;
+  method: PaymentMethod;
+  place: 'provider' | 'bank' | 'shop';
+}
+
+/** A receipt and what a refund takes of it. */
+interface Part {
+  id: string;
+  amount: number;
+  method: PaymentMethod;
+  place: Source['place'];
+}
+
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Creates a refund and sets its money aside at once, so that nothing else can spend it; the lock of its order or purchase
+ * is held. Sending it is a job's.
+ * @returns its id; null when the shopper had paid nothing of it
+ */
+export async function createRefund(tx: Tx, refund: NewRefund): Promise<string | null> {
+  const { purchaseId, orderId } = refund;
+  const reserved = await reserveReceipts(tx, refund, sumOf(refund.from));
+  const parts = reserved.filter(({ place }) => place !== 'shop');
+  const amount = sumOf(parts);
+  const now = await tx.now();
+  const id = randomUUID();
+  if (amount > 0) await insertRefund(tx, { id, refund, parts, amount, now });
+  if (orderId)
+    await tx(
+      sql`update orders set refund_reserved = refund_reserved + ${sumOf(reserved)} where id = ${orderId}`,
+    );
+  const { toShopper, toShop } = splitSources(refund.from, sumOf(reserved) - amount);
+  const context = { purchaseId, ...(orderId && { orderId }), at: now };
+  await post(tx, [...setAside(id, toShopper), ...takeBackCode(id, toShop)], context);
+  if (amount === 0) return null;
+  if (parts.every(({ method }) => canRefundDirectly(method))) await tx.enqueue(sendRefund, [id]);
+  return id;
+}
+
+async function insertRefund(
+  tx: Tx,
+  given: { id: string; refund: NewRefund; parts: readonly Part[]; amount: number; now: Date },
+): Promise<void> {
+  const { id, refund, parts, amount, now } = given;
+  const { cause, purchaseId, orderId } = refund;
+  const byHand = parts.find(({ method }) => !canRefundDirectly(method));
+  const method = (byHand ?? parts[0])?.method ?? 'transfer';
+  const [created] = await tx(sql`
+    insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at)
+    values (${id}, ${cause.kind}, ${cause.id}, ${purchaseId}, ${orderId}, ${amount},
+      ${byHand ? 'needs_account' : 'created'}, ${byHand ? 'transfer' : 'direct'}, ${refundPromisedBy(method, now)},
+      ${byHand ? null : now}, ${now})
+    on conflict (cause_kind, cause_id) do nothing returning id`);
+  if (!created) throw new RefundExists(cause);
+  for (const part of parts)
+    await tx(
+      sql`insert into refund_parts (refund_id, receipt_id, amount) values (${id}, ${part.id}, ${part.amount})`,
+    );
+}
+
+/** What of the sources goes to the shopper, and what the shop had borne; the latter comes out of the last source. */
+function splitSources(from: NewRefund['from'], ofShop: number) {
+  const toShop: { account: string; amount: Rupiah }[] = [];
+  let left = ofShop;
+  const toShopper = from
+    .toReversed()
+    .map(({ account, amount }) => {
+      const back = Math.min(left, amount);
+      left -= back;
+      if (back > 0) toShop.push({ account, amount: rupiah(back) });
+      return { account, amount: rupiah(amount - back) };
+    })
+    .toReversed();
+  return { toShopper, toShop };
+}
+
+/** The cause has its refund already: the caller's conditional update should have kept it from asking. Always a bug. */
+class RefundExists extends Error {
+  override readonly name = 'RefundExists';
+
+  constructor({ kind, id }: RefundCause) {
+    super(`There is a refund for ${kind} ${id} already`);
+  }
+}
+
+/** Promises the money out of receipts: of one receipt, or of what paid for the purchase, the newest first, the shop's own last. */
+async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount: number): Promise<Part[]> {
+  const of =
+    cause.kind === 'receipt' ? sql`r.id = ${cause.id}` : sql`r.purchase_id = ${purchaseId} and r.applied > 0`;
+  const free =
+    cause.kind === 'receipt'
+      ? sql`r.amount - r.applied - r.reversed - r.refund_reserved`
+      : sql`least(r.applied, r.amount - r.reversed - r.refund_reserved)`;
+  const sources = await tx<Source>(sql`
+    select r.id, (${free})::float8 as free, coalesce(a.method, 'transfer') as method, r.place
+    from receipts r left join payment_attempts a on a.id = r.attempt_id
+    where ${of} order by r.place = 'shop', r.at desc, r.id for update of r`);
+  let left = amount;
+  const parts: Part[] = [];
+  for (const { id, free: most, method, place } of sources) {
+    const taken = Math.min(left, most);
+    if (taken <= 0) continue;
+    await tx(sql`update receipts set refund_reserved = refund_reserved + ${taken} where id = ${id}`);
+    parts.push({ id, amount: taken, method, place });
+    left -= taken;
+  }
+  if (left > 0) throw new RangeError(`${left} of ${amount} is in no receipt of purchase ${purchaseId}`);
+  return parts;
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { createRefund } from '#server/modules/ledger/ledger.ts';
+import { freePieces } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeOrder } from './change-order.ts';
+import { flashOf, moveFlash } from './flash-of-purchase.ts';
+import { recallParcels } from './recall-parcels.ts';
+
+/** An order to be cancelled that was not sent yet. */
+export interface Cancellation {
+  orderId: string;
+  actor: Actor;
+  /** A code for the timeline and the words of the mail: `changed_mind`, `not_accepted`, `not_shipped` ... */
+  reason: string;
+  at?: Date;
+  /** What must still be true, such as the deadline that passed or that the seller did not accept. */
+  onlyIf?: SQL;
+}
+
+/**
+ * Cancels an order that is paid, or paid at the door, and not sent: its goods can be sold again, and what was paid goes
+ * back whole. @returns false when it is too late
+ */
+export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<boolean> {
+  const { reason, onlyIf } = cancellation;
+  const notSent = sql`state in ('waiting', 'new', 'accepted', 'packed')`;
+  const changed = await changeOrder(tx, {
+    ...cancellation,
+    event: 'cancelled',
+    details: { reason },
+    set: sql`accept_by = null, ship_by = null, cancel_answer_by = null`,
+    onlyIf: onlyIf ? sql`${notSent} and ${onlyIf}` : notSent,
+  });
+  if (!changed) return false;
+  const { id: orderId, purchaseId, seq } = changed;
+  await recallParcels(tx, orderId);
+  const flash = await flashOf(tx, purchaseId, orderId);
+  await freePieces(tx, { orderId, seq });
+  await moveFlash(tx, flash, 'give');
+  const held = await heldFor(tx, orderId);
+  const amount = Math.min(held, changed.total - changed.credit - changed.refundReserved);
+  if (amount > 0) {
+    await createRefund(tx, {
+      cause: { kind: 'order', id: orderId },
+      ...{ purchaseId, orderId },
+      from: [{ account: `escrow:${orderId}`, amount }],
+    });
+  }
+  return true;
+}
+
+/** What an order holds of the shopper's money: nothing when it is to be paid at the door. */
+export async function heldFor(tx: Tx, orderId: string): Promise<number> {
+  const [row] = await tx<{ held: number }>(sql`
+    select coalesce(sum(case when credit = ${`escrow:${orderId}`} then amount else -amount end), 0)::float8 as held
+    from ledger_transfers where credit = ${`escrow:${orderId}`} or debit = ${`escrow:${orderId}`}`);
+  return row?.held ?? 0;
+}

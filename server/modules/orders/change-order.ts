@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, type OrderEvent, type OrderState, TRANSITIONS } from '#domain/orders/transitions.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellShopper } from './jobs.ts';
+
+/** A change of an order's state. */
+export interface OrderChange {
+  orderId: string;
+  event: OrderEvent;
+  actor: Actor;
+  /** For the timeline; holds no personal data. */
+  details?: Record<string, unknown>;
+  /** When it happened: the due moment for what a deadline caused; else now. */
+  at?: Date;
+  /** Columns that change with the state. */
+  set?: SQL;
+  /** What must still be true besides the state, such as the deadline that passed. */
+  onlyIf?: SQL;
+}
+
+/** An order after a change, under its lock. */
+export interface ChangedOrder extends Record<string, unknown> {
+  id: string;
+  number: string;
+  purchaseId: string;
+  sellerId: number;
+  state: OrderState;
+  /** The number of the event, which makes ids of what it causes. */
+  seq: number;
+  total: number;
+  credit: number;
+  refundReserved: number;
+}
+
+/**
+ * The one way in which an order's state changes: a conditional update by the table of transitions, with its event. What
+ * is to happen beside (stock, money, jobs) follows in the same transaction.
+ * @returns null when the order is not in a state that the event can happen in
+ */
+export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedOrder | null> {
+  const { orderId, event, actor, details = {}, set, onlyIf } = change;
+  const { from, to, by } = TRANSITIONS[event];
+  if (!by.includes(actor)) return null;
+  const at = change.at ?? (await tx.now());
+  const [changed] = await tx<ChangedOrder>(sql`
+    with changed as (
+      update orders set state = ${to}, events = events + 1, demo_step_at = null${set ? sql`, ${set}` : sql``}
+      where id = ${orderId} and state = any(${sql.param(from)})${onlyIf ? sql` and ${onlyIf}` : sql``}
+      returning *
+    ), noted as (
+      insert into order_events (order_id, seq, event, actor, details, at)
+      select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from changed
+    )
+    select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total::float8 as total,
+      credit::float8 as credit, refund_reserved::float8 as "refundReserved"
+    from changed`);
+  if (!changed) return null;
+  await tx.enqueue(tellShopper, [orderId]);
+  return changed;
+}
+
+/** Notes in an order's timeline what changes no state, such as a wish to cancel. Locks the order. */
+export async function noteEvent(
+  tx: Tx,
+  given: { orderId: string; event: string; actor: Actor; details?: Record<string, unknown> },
+): Promise<void> {
+  const { orderId, event, actor, details = {} } = given;
+  const at = await tx.now();
+  await tx(sql`
+    with noted as (update orders set events = events + 1, demo_step_at = null where id = ${orderId} returning id, events)
+    insert into order_events (order_id, seq, event, actor, details, at)
+    select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
+  await tx.enqueue(tellShopper, [orderId]);
+}

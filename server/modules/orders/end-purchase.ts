@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { unapplied } from '#server/modules/ledger/ledger.ts';
+import { freePieces } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeOrder } from './change-order.ts';
+import { flashOf, moveFlash } from './flash-of-purchase.ts';
+import { giveBack } from './settle-purchase.ts';
+
+/**
+ * Nobody paid in time: the purchase expires, at its deadline and not now, and its goods can be sold again. The deadline
+ * is looked at once more here. @returns false when the purchase does not wait any more, or its deadline has not passed
+ */
+export async function expirePurchase(tx: Tx, purchaseId: string): Promise<boolean> {
+  const now = await tx.now();
+  const [expired] = await tx<{ at: Date }>(sql`
+    update purchases set state = 'expired', ended_at = pay_by where id = ${purchaseId} and state = 'awaiting'
+      and pay_by + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) <= ${now}
+    returning pay_by as at`);
+  if (!expired) return false;
+  await endOrders(tx, { purchaseId, actor: 'clock', reason: 'expired', at: expired.at });
+  return true;
+}
+
+/** The shopper changed their mind before paying: the whole purchase ends at once. @returns false when it is too late */
+export async function cancelPurchase(
+  tx: Tx,
+  given: { purchaseId: string; actor: Actor; reason: string },
+): Promise<boolean> {
+  const now = await tx.now();
+  const [cancelled] = await tx(sql`
+    update purchases set state = 'cancelled', ended_at = ${now} where id = ${given.purchaseId} and state = 'awaiting'
+    returning id`);
+  if (!cancelled) return false;
+  await endOrders(tx, { ...given, at: now });
+  return true;
+}
+
+/** Cancels the unpaid orders of a purchase under its lock, frees goods and quota, and gives back what had arrived. */
+async function endOrders(
+  tx: Tx,
+  given: { purchaseId: string; actor: Actor; reason: string; at: Date },
+): Promise<void> {
+  const { purchaseId, actor, reason, at } = given;
+  const orders = await tx<{ id: string }>(
+    sql`select id from orders where purchase_id = ${purchaseId} order by id`,
+  );
+  const seqs = new Map<string, number>();
+  for (const { id: orderId } of orders) {
+    const details = { reason };
+    const changed = await changeOrder(tx, { orderId, event: 'cancelled', actor, details, at });
+    if (!changed) throw new Error(`Order ${orderId} cannot be cancelled, but its purchase was`);
+    seqs.set(orderId, changed.seq);
+  }
+  const flash = await flashOf(tx, purchaseId);
+  for (const [orderId, seq] of seqs) await freePieces(tx, { orderId, seq });
+  await moveFlash(tx, flash, 'give');
+  await giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
+}

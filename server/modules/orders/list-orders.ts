@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { actionsOf } from '#domain/orders/actions.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import { ORDER_TABS, type OrderTab } from '#domain/orders/tabs.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { LINES_OF_ORDER, SIBLINGS_OF_ORDER } from './order-lines-sql.ts';
+import type { OrderCard, OrderLineView, OrderList, OrderListQuery, OrderOwner } from './order-view.ts';
+import { purchasesOf } from './owned.ts';
+
+const PAGE_SIZE = 10;
+
+interface CardRow extends Record<string, unknown> {
+  number: string;
+  state: OrderState;
+  method: string;
+  placed_at: Date;
+  total: number;
+  seller_id: number;
+  seller: string;
+  purchase: string;
+  pay_by: Date | null;
+  is_cancel_asked: boolean;
+  is_missing: boolean;
+  siblings: OrderState[];
+  lines: OrderLineView[];
+}
+
+/** One page of somebody's orders, newest first, and how many there are under each tab. */
+export async function listOrders(
+  query: Query,
+  owner: OrderOwner,
+  { tab, q, page: wanted }: OrderListQuery,
+): Promise<OrderList> {
+  const counts = await countByTab(query, owner);
+  const where = sql`o.purchase_id in ${purchasesOf(owner)}
+    and o.state = any(${sql.param(ORDER_TABS[tab])}::text[]) and ${matching(q)}`;
+  const [row] = await query<{ found: number }>(
+    sql`select count(*)::integer as found from orders o where ${where}`,
+  );
+  const found = row?.found ?? 0;
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const rows = await query<CardRow>(sql`
+    select o.number, o.state, p.method, o.created_at as placed_at, o.total::float8 as total, o.seller_id,
+      s.name as seller, p.number as purchase, p.pay_by, o.cancel_asked_at is not null as is_cancel_asked,
+      o.missing_since is not null as is_missing, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
+    from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
+    where ${where} order by o.created_at desc, o.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
+  return { orders: rows.map(toCard), counts, found, page, pages };
+}
+
+/** Typed text is an order's number, or a part of the name of what was bought. */
+function matching(q: string): SQL {
+  const text = q.trim();
+  if (text === '') return sql`true`;
+  const number = parseOrderNumber(text);
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(o.number = ${number} or exists (
+    select 1 from order_lines l where l.order_id = o.id and l.name ilike ${pattern}))`;
+}
+
+async function countByTab(query: Query, owner: OrderOwner): Promise<Record<OrderTab, number>> {
+  const rows = await query<{ state: OrderState; count: number }>(sql`
+    select state, count(*)::integer as count from orders where purchase_id in ${purchasesOf(owner)} group by state`);
+  const countOf = (states: readonly OrderState[]) =>
+    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
+  return {
+    all: countOf(ORDER_TABS.all),
+    unpaid: countOf(ORDER_TABS.unpaid),
+    processing: countOf(ORDER_TABS.processing),
+    shipped: countOf(ORDER_TABS.shipped),
+    done: countOf(ORDER_TABS.done),
+    cancelled: countOf(ORDER_TABS.cancelled),
+  };
+}
+
+function toCard(row: CardRow): OrderCard {
+  const { number, state, lines, siblings } = row;
+  const [firstLine] = lines;
+  if (!firstLine) throw new Error(`Order ${number} has no lines`);
+  return {
+    ...{ number, state, firstLine, total: row.total, placedAt: row.placed_at },
+    isCod: row.method === 'cod',
+    shop: { id: row.seller_id, name: row.seller },
+    otherLines: lines.length - 1,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    purchase: { number: row.purchase, payBy: row.pay_by },
+    may: actionsOf({ state, siblings, isCancelAsked: row.is_cancel_asked, isMissing: row.is_missing }),
+    items: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+  };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { actionsOf } from '#domain/orders/actions.ts';
+import { type CancelReason, parseCancelReason } from '#domain/orders/cancel-reasons.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import { returnWindows } from '#domain/orders/return-windows.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { type OrderRow, readOrder } from './order-row.ts';
+import type {
+  OrderContactView,
+  OrderEventView,
+  OrderOwner,
+  OrderView,
+  ParcelView,
+  RefundView,
+} from './order-view.ts';
+import { purchasesOf } from './owned.ts';
+
+/** One order of somebody, by its number; null when there is none, or it is somebody else's. */
+export async function orderPage(query: Query, owner: OrderOwner, typed: string): Promise<OrderView | null> {
+  const number = parseOrderNumber(typed);
+  if (number === null) return null;
+  const order = await readOrder(query, sql`o.number = ${number} and o.purchase_id in ${purchasesOf(owner)}`);
+  return order && viewOf(query, owner, order);
+}
+
+async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise<OrderView> {
+  const [contact] = await query<OrderContactView & Record<string, unknown>>(sql`
+    select recipient, phone, email, region_code as "regionCode", region, postal_code as "postalCode", street, landmark,
+      courier_note as "courierNote", dropship_name as "dropshipName"
+    from order_contacts where purchase_id = ${order.purchaseId}`);
+  const orders = await query<{ number: string }>(
+    sql`select number from orders where purchase_id = ${order.purchaseId} order by id`,
+  );
+  const { lines, state, siblings } = order;
+  const saved = lines.reduce((sum, line) => sum + (line.originalPrice - line.price) * line.quantity, 0);
+  return {
+    ...{ id: order.id, number: order.number, state, lines },
+    isCod: order.method === 'cod',
+    placedAt: order.placedAt,
+    shop: { id: order.sellerId, name: order.seller },
+    parts: {
+      ...{ goods: order.goods, shipping: order.shipping, codFee: order.codFee, credit: order.credit },
+      ...{ total: order.total, toPay: order.total - order.credit, saved },
+    },
+    shipping: shippingOf(order),
+    ...{ note: order.note, giftNote: order.giftNote },
+    purchase: {
+      ...{ id: order.purchaseId, number: order.purchaseNumber, method: order.method },
+      ...{ state: order.purchaseState, total: order.purchaseTotal, payBy: order.payBy },
+      orders: orders.map((one) => one.number),
+    },
+    contact: contact ?? null,
+    events: await readEvents(query, order.id),
+    parcels: await readParcels(query, order.id),
+    refunds: await readRefunds(query, order),
+    deadlines: {
+      payBy: state === 'unpaid' ? order.payBy : null,
+      acceptBy: state === 'new' ? order.acceptBy : null,
+      shipBy: state === 'accepted' || state === 'packed' ? order.shipBy : null,
+      cancelAnswerBy: order.cancelAnswerBy,
+      completeAt: state === 'delivered' ? order.completeAt : null,
+    },
+    cancelAsked: askedOf(order),
+    ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
+    returnWindows: order.receivedAt && returnWindows(order.receivedAt),
+    invoiceNumber: order.invoiceNumber,
+    may: actionsOf({
+      ...{ state, siblings },
+      isCancelAsked: order.cancelAskedAt !== null,
+      isMissing: order.missingSince !== null,
+    }),
+    canJoin: owner.userId !== undefined && order.userId === null,
+  };
+}
+
+export const shippingOf = ({
+  courier,
+  service,
+  arrivesFrom,
+  arrivesTo,
+}: OrderRow): OrderView['shipping'] => ({
+  ...{ courier, service, arrivesFrom, arrivesTo },
+});
+
+function askedOf({ state, cancelAskedAt, cancelReason }: OrderRow): OrderView['cancelAsked'] {
+  if (cancelAskedAt === null || state === 'cancelled') return null;
+  return { at: cancelAskedAt, reason: parseCancelReason(cancelReason ?? '') };
+}
+
+/** The timeline, oldest first. */
+export async function readEvents(query: Query, orderId: string): Promise<OrderEventView[]> {
+  const rows = await query<Omit<OrderEventView, 'reason'> & { reason: string | null }>(sql`
+    select seq, event, actor, details ->> 'reason' as reason, at from order_events
+    where order_id = ${orderId} order by seq`);
+  return rows.map((row) => ({ ...row, reason: reasonOf(row.reason) }));
+}
+
+const reasonOf = (stored: string | null): CancelReason | null =>
+  stored === null ? null : parseCancelReason(stored);
+
+/** Its boxes, oldest first, each with what the courier said, newest first. */
+export async function readParcels(query: Query, orderId: string): Promise<ParcelView[]> {
+  const rows = await query<
+    Omit<ParcelView, 'events'> & { events: { at: string; status: string; note: string }[] }
+  >(sql`
+    select courier, service, waybill, state, events from parcels where order_id = ${orderId} order by created_at, id`);
+  return rows.map((row) => ({
+    ...row,
+    events: row.events.map(({ at, status, note }) => ({ at: new Date(at), status, note })).reverse(),
+  }));
+}
+
+/** Money that goes back for the order, and, on the first order of a purchase, what pays for none of its orders. */
+function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
+  return query<RefundView & Record<string, unknown>>(sql`
+    select id, amount::float8 as amount, state, way, state = 'needs_account' as "needsAccount",
+      created_at as "createdAt", promised_by as "promisedBy", done_at as "doneAt"
+    from refunds where order_id = ${id} or (purchase_id = ${purchaseId} and order_id is null)
+    order by created_at, id`);
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { CalendarDay } from '#domain/shipping/calendar.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { LINES_OF_ORDER, SIBLINGS_OF_ORDER } from './order-lines-sql.ts';
+import type { OrderLineView, OrderView } from './order-view.ts';
+
+/** An order with its purchase, seller and lines, as it is stored. */
+export interface OrderRow extends Record<string, unknown> {
+  id: string;
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  sellerId: number;
+  seller: string;
+  goods: number;
+  shipping: number;
+  codFee: number;
+  credit: number;
+  total: number;
+  courier: string;
+  service: string;
+  arrivesFrom: CalendarDay;
+  arrivesTo: CalendarDay;
+  note: string;
+  giftNote: string;
+  acceptBy: Date | null;
+  shipBy: Date | null;
+  deliveredAt: Date | null;
+  receivedAt: Date | null;
+  completeAt: Date | null;
+  cancelAskedAt: Date | null;
+  cancelReason: string | null;
+  cancelAnswerBy: Date | null;
+  missingSince: Date | null;
+  invoiceNumber: string | null;
+  purchaseId: string;
+  purchaseNumber: string;
+  purchaseState: OrderView['purchase']['state'];
+  purchaseTotal: number;
+  method: PaymentMethod;
+  payBy: Date | null;
+  userId: string | null;
+  guestId: string | null;
+  lines: OrderLineView[];
+  siblings: OrderState[];
+}
+
+/** The one order that a condition on `o` (orders) and `p` (purchases) names; null for none. */
+export async function readOrder(query: Query, condition: SQL): Promise<OrderRow | null> {
+  const [row] = await query<OrderRow>(sql`
+    select o.id, o.number, o.state, o.created_at as "placedAt", o.seller_id as "sellerId", s.name as seller,
+      o.goods::float8 as goods, o.shipping_charged::float8 as shipping, o.cod_fee::float8 as "codFee",
+      o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
+      o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", o.note, o.gift_note as "giftNote",
+      o.accept_by as "acceptBy", o.ship_by as "shipBy", o.delivered_at as "deliveredAt",
+      o.received_at as "receivedAt", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
+      o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",
+      o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
+      p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,
+      p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", ${LINES_OF_ORDER} as lines,
+      ${SIBLINGS_OF_ORDER} as siblings
+    from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
+    where ${condition}`);
+  return row ?? null;
+}

@@ -1,0 +1,176 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { acceptBy } from '#domain/orders/deadlines.ts';
+import { orderNumber } from '#domain/orders/number.ts';
+import { MOST_UNPAID, PAY_WITHIN_HOURS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { takeFlash, takePieces } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellShopper } from './jobs.ts';
+import type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
+import { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+
+/** A purchase that was placed. */
+export interface PlacedPurchase {
+  id: string;
+  number: string;
+  total: number;
+  /** Null for cash on delivery. */
+  payBy: Date | null;
+  orders: { id: string; number: string }[];
+}
+
+const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
+  rows.reduce((total, row) => total + amount(row), 0);
+const goodsOf = ({ lines }: PlannedOrder) => sum(lines, ({ price, quantity }) => price * quantity);
+const totalOf = (order: PlannedOrder) => goodsOf(order) + order.shipping.charged + order.codFee;
+
+/**
+ * Writes a purchase as its plan says: first the stock, so that whoever is too late leaves without a lock, then the flash
+ * quota, then everything else. Whoever calls it opens the first try to pay in the same transaction.
+ * @throws OutOfStock, FlashQuotaGone, PriceChanged when the plan is not true any more
+ * @throws TooManyUnpaid, DuplicateRequest
+ */
+export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedPurchase> {
+  const orders = plan.orders.map((order) => ({
+    ...{ id: randomUUID(), planned: order },
+    lines: order.lines.map((line) => ({ ...line, id: randomUUID() })),
+  }));
+  const lines = orders.flatMap((order) => order.lines);
+  await takePieces(
+    tx,
+    lines.map(({ id: lineId, skuId, quantity }) => ({ lineId, skuId, quantity })),
+  );
+  await takeFlash(tx, flashTakes(lines, plan.buyers));
+  await comparePrices(tx, lines);
+  const now = await tx.now();
+  const purchase = await insertPurchase(tx, plan, now);
+  const placed: PlacedPurchase['orders'] = [];
+  for (const { id, planned, lines: own } of orders) {
+    const number = await insertOrder(tx, {
+      id,
+      purchaseId: purchase.id,
+      order: planned,
+      method: plan.method,
+      now,
+    });
+    await insertLines(tx, id, own);
+    placed.push({ id, number });
+  }
+  await insertContact(tx, purchase.id, plan.contact);
+  await tx.enqueue(
+    tellShopper,
+    placed.map(({ id }) => id),
+  );
+  return { ...purchase, total: sum(plan.orders, totalOf), orders: placed };
+}
+
+/** What the lines take out of flash quotas: pieces of one product together. */
+function flashTakes(lines: readonly PlannedLine[], buyers: readonly string[]) {
+  const takes = new Map<
+    string,
+    { sessionId: string; productId: number; buyers: readonly string[]; quantity: number }
+  >();
+  for (const { flashSession, productId, quantity } of lines) {
+    if (flashSession === null) continue;
+    const key = `${flashSession} ${productId}`;
+    const before = takes.get(key)?.quantity ?? 0;
+    takes.set(key, { sessionId: flashSession, productId, buyers, quantity: before + quantity });
+  }
+  return [...takes.values()];
+}
+
+/** The last look at the prices, now that stock and quota are ours: the shopper never pays another one than they saw. */
+async function comparePrices(tx: Tx, lines: readonly PlannedLine[]): Promise<void> {
+  const wanted = lines.map(({ skuId, price, flashSession }) => ({
+    sku: skuId,
+    price,
+    session: flashSession,
+  }));
+  const [changed] = await tx<{ sku: number }>(sql`
+    select w.sku from jsonb_to_recordset(${JSON.stringify(wanted)}) as w (sku integer, price integer, session text)
+    left join skus s on s.id = w.sku and s.archived_at is null
+    left join flash_prices f on f.sku_id = w.sku and f.session_id = w.session
+    left join flash_sessions r on r.id = f.session_id and r.starts_at_hour is null
+    where case when w.session is null then s.price when r.id is not null then f.price end is distinct from w.price
+    limit 1`);
+  if (changed) throw new PriceChanged(changed.sku);
+}
+
+async function insertPurchase(tx: Tx, plan: PurchasePlan, now: Date) {
+  if (plan.method !== 'cod') await refuseTooMany(tx, plan);
+  const id = randomUUID();
+  const number = orderNumber(now, randomBytes(6));
+  const payBy = plan.method === 'cod' ? null : new Date(now.getTime() + PAY_WITHIN_HOURS * 60 * 60 * 1000);
+  const [written] = await tx(sql`
+    insert into purchases (id, number, user_id, guest_id, buyers, state, method, total, pay_by, request_key, request_hash,
+      address_hash, created_at, confirmed_at)
+    values (${id}, ${number}, ${plan.userId}, ${plan.guestId}, ${sql.param(plan.buyers)}::text[],
+      ${plan.method === 'cod' ? 'confirmed' : 'awaiting'}, ${plan.method}, ${sum(plan.orders, totalOf)}, ${payBy},
+      ${plan.requestKey}, ${plan.requestHash}, ${plan.addressHash}, ${now}, ${plan.method === 'cod' ? now : null})
+    on conflict do nothing returning id`);
+  // Either the key was used, or, once in a billion, the number is taken: asking again tells which.
+  if (!written) throw new DuplicateRequest(plan.requestKey);
+  return { id, number, payBy };
+}
+
+async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
+  // One at a time of one buyer and one address, so that two at once do not both find room.
+  const keys = [...plan.buyers, `address:${plan.addressHash.toString('hex')}`].toSorted();
+  for (const key of keys)
+    await tx(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`);
+  const [unpaid] = await tx<{ buyer: number; address: number }>(sql`
+    select count(*) filter (where buyers && ${sql.param(plan.buyers)}::text[])::integer as buyer,
+      count(*) filter (where address_hash = ${plan.addressHash})::integer as address
+    from purchases where state = 'awaiting'
+      and (buyers && ${sql.param(plan.buyers)}::text[] or address_hash = ${plan.addressHash})`);
+  if (unpaid && unpaid.buyer >= MOST_UNPAID.buyer) throw new TooManyUnpaid('buyer');
+  if (unpaid && unpaid.address >= MOST_UNPAID.address) throw new TooManyUnpaid('address');
+}
+
+async function insertOrder(
+  tx: Tx,
+  given: { id: string; purchaseId: string; order: PlannedOrder; method: PaymentMethod; now: Date },
+): Promise<string> {
+  const { id, purchaseId, order, method, now } = given;
+  const { shipping } = order;
+  const state = method === 'cod' ? 'new' : 'unpaid';
+  const number = orderNumber(now, randomBytes(6));
+  await tx(sql`
+    with placed as (
+      insert into orders (id, purchase_id, number, seller_id, state, events, goods, shipping_quote, shipping_charged,
+        shipping_by, cod_fee, total, courier, service, arrives_from, arrives_to, note, gift_note, accept_by, created_at)
+      values (${id}, ${purchaseId}, ${number}, ${order.sellerId}, ${state}, 1, ${goodsOf(order)}, ${shipping.quote},
+        ${shipping.charged}, ${shipping.by}, ${order.codFee}, ${totalOf(order)}, ${shipping.courier},
+        ${shipping.service}, ${order.arrival.first}, ${order.arrival.last}, ${order.note}, ${order.giftNote},
+        ${state === 'new' ? acceptBy(now) : null}, ${now})
+      returning id
+    )
+    insert into order_events (order_id, seq, event, actor, details, at)
+    select id, 1, 'placed', 'shopper', ${JSON.stringify({ state })}::jsonb, ${now} from placed`);
+  return number;
+}
+
+async function insertLines(
+  tx: Tx,
+  orderId: string,
+  lines: readonly (PlannedLine & { id: string })[],
+): Promise<void> {
+  const rows = lines.map((line, index) => ({ ...line, position: index + 1 }));
+  await tx(sql`
+    insert into order_lines (id, order_id, position, sku_id, product_id, name, options, image_url, price, original_price,
+      weight_grams, commission_basis_points, flash_session, quantity)
+    select id, ${orderId}::uuid, position, "skuId", "productId", name, options, "imageUrl", price, "originalPrice",
+      "weightGrams", "commissionBasisPoints", "flashSession", quantity
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as l (id uuid, position integer, "skuId" integer,
+      "productId" integer, name text, options text, "imageUrl" text, price integer, "originalPrice" integer,
+      "weightGrams" integer, "commissionBasisPoints" integer, "flashSession" text, quantity integer)`);
+}
+
+async function insertContact(tx: Tx, purchaseId: string, contact: PurchasePlan['contact']): Promise<void> {
+  await tx(sql`
+    insert into order_contacts (purchase_id, recipient, phone, email, region_code, region, postal_code, street, landmark,
+      courier_note, dropship_name)
+    values (${purchaseId}, ${contact.recipient}, ${contact.phone}, ${contact.email}, ${contact.regionCode},
+      ${contact.region}, ${contact.postalCode}, ${contact.street}, ${contact.landmark}, ${contact.courierNote},
+      ${contact.dropshipName})`);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { settle } from '#domain/ledger/postings.ts';
+import { rupiah } from '#domain/money.ts';
+import { acceptBy } from '#domain/orders/deadlines.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { applyReceipts, createRefund, post } from '#server/modules/ledger/ledger.ts';
+import { takeAgain } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeOrder } from './change-order.ts';
+import { flashOf, moveFlash } from './flash-of-purchase.ts';
+
+/** What the money is for: the orders of a purchase and what each is due. */
+interface DueOrder extends Record<string, unknown> {
+  id: string;
+  due: number;
+}
+
+const ordersOf = (tx: Tx, purchaseId: string): Promise<DueOrder[]> =>
+  tx(
+    sql`select id, (total - credit)::float8 as due from orders where purchase_id = ${purchaseId} order by id`,
+  );
+
+/**
+ * A purchase is paid: its orders go to their sellers, what arrived pays for them, and what is left over goes back.
+ * The receipts are booked. @returns false when the purchase does not wait for money
+ */
+export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
+  const now = await tx.now();
+  const [confirmed] = await tx<{ total: number }>(sql`
+    update purchases set state = 'confirmed', confirmed_at = ${now} where id = ${purchaseId} and state = 'awaiting'
+    returning total::float8 as total`);
+  if (!confirmed) return false;
+  const orders = await ordersOf(tx, purchaseId);
+  for (const { id } of orders) await change(tx, id, 'paid', actor, now);
+  await payFor(tx, { purchaseId, total: confirmed.total, orders, now });
+  return true;
+}
+
+/**
+ * Money came late for an expired purchase: it becomes a purchase again when its goods and quotas are still there.
+ * @throws OutOfStock, FlashQuotaGone when they are not: the caller gives the money back
+ * @returns false when the purchase has not expired
+ */
+export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
+  const now = await tx.now();
+  const [confirmed] = await tx<{ total: number }>(sql`
+    update purchases set state = 'confirmed', confirmed_at = ${now}, ended_at = null
+    where id = ${purchaseId} and state = 'expired' returning total::float8 as total`);
+  if (!confirmed) return false;
+  const orders = await ordersOf(tx, purchaseId);
+  const seqs = new Map<string, number>();
+  for (const { id } of orders) seqs.set(id, await change(tx, id, 'revived', actor, now));
+  const flash = await flashOf(tx, purchaseId);
+  for (const [id, seq] of seqs) await takeAgain(tx, id, seq);
+  await moveFlash(tx, flash, 'take');
+  await payFor(tx, { purchaseId, total: confirmed.total, orders, now });
+  return true;
+}
+
+async function change(
+  tx: Tx,
+  orderId: string,
+  event: 'paid' | 'revived',
+  actor: Actor,
+  now: Date,
+): Promise<number> {
+  const changed = await changeOrder(tx, { orderId, event, actor, set: sql`accept_by = ${acceptBy(now)}` });
+  if (!changed) throw new Error(`Order ${orderId} cannot be ${event}, but its purchase was`);
+  return changed.seq;
+}
+
+async function payFor(
+  tx: Tx,
+  given: { purchaseId: string; total: number; orders: readonly DueOrder[]; now: Date },
+): Promise<void> {
+  const { purchaseId, total, orders, now } = given;
+  const excess = await applyReceipts(tx, purchaseId, total);
+  for (const { id, due } of orders) {
+    await post(tx, settle(purchaseId, [{ id, due: rupiah(due) }]), { purchaseId, orderId: id, at: now });
+  }
+  await giveBack(tx, purchaseId, excess);
+}
+
+/** Gives back what pays for nothing, receipt by receipt. */
+export async function giveBack(
+  tx: Tx,
+  purchaseId: string,
+  excess: readonly { receiptId: string; amount: number }[],
+): Promise<void> {
+  for (const { receiptId, amount } of excess) {
+    await createRefund(tx, {
+      cause: { kind: 'receipt', id: receiptId },
+      ...{ purchaseId, orderId: null },
+      from: [{ account: `unapplied:${purchaseId}`, amount }],
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { normalisePhone } from '#domain/addresses/phone.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { readEvents, readParcels, shippingOf } from './order-page.ts';
+import { readOrder } from './order-row.ts';
+import type { TrackedOrder } from './order-view.ts';
+
+/**
+ * An order by its number and the phone or e-mail it was placed with, without personal data: a parcel's label has both.
+ * Null alike for a wrong number and a wrong contact. The caller limits how often somebody may ask.
+ */
+export async function trackOrder(
+  query: Query,
+  typed: { number: string; contact: string },
+): Promise<TrackedOrder | null> {
+  const number = parseOrderNumber(typed.number);
+  const phone = normalisePhone(typed.contact);
+  const email = typed.contact.trim().toLowerCase();
+  if (number === null) return null;
+  const order = await readOrder(
+    query,
+    sql`o.number = ${number} and exists (
+      select 1 from order_contacts c where c.purchase_id = p.id
+        and (c.phone = ${phone} or lower(c.email) = ${email}))`,
+  );
+  if (!order) return null;
+  const [contact] = await query<{ recipient: string; region: string }>(
+    sql`select recipient, region from order_contacts where purchase_id = ${order.purchaseId}`,
+  );
+  const parcels = await readParcels(query, order.id);
+  return {
+    ...{ number: order.number, state: order.state, placedAt: order.placedAt },
+    shop: { id: order.sellerId, name: order.seller },
+    lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
+    shipping: shippingOf(order),
+    recipient: `${(contact?.recipient ?? '').slice(0, 1)}***`,
+    place: contact?.region ?? '',
+    events: await readEvents(query, order.id),
+    parcels: parcels.map((parcel) => ({ ...parcel, waybill: parcel.waybill && masked(parcel.waybill) })),
+  };
+}
+
+const masked = (waybill: string): string => waybill.slice(-4).padStart(waybill.length, '*');

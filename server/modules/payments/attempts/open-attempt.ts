@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { codeEndsAt, type PaymentMethod } from '#domain/payments/methods.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { chargeAttempt } from '../payment-jobs.ts';
+
+/** A card as the provider's script named it: we never see its number. */
+export interface CardToken {
+  token: string;
+  /** Months of instalments; 0 for none. */
+  instalmentMonths: number;
+  /** The bank of the instalments. */
+  bank: string | null;
+}
+
+/** A try to pay a purchase. */
+export interface NewAttempt {
+  purchaseId: string;
+  method: PaymentMethod;
+  /** The total of the purchase, in whole Rupiah. */
+  amount: number;
+  card?: CardToken;
+}
+
+/** Unique codes go from 1 to this: three digits. */
+const MOST_CODE = 999;
+/** The least that is left to transfer when the code is subtracted. */
+const LEAST_TRANSFER = 1000;
+
+/**
+ * Opens a try to pay inside the transaction that placed the purchase or holds its lock. A job asks the provider for the
+ * code or number; a manual transfer has its amount at once. Cash on delivery needs none.
+ * A card without a token waits for one on the pay page: its attempt is opened from there.
+ * @returns the attempt's id; null when there is none to open
+ */
+export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | null> {
+  const { purchaseId, method, amount, card } = given;
+  if (method === 'cod' || (method === 'card' && !card)) return null;
+  const now = await tx.now();
+  const [purchase] = await tx<{ payBy: Date }>(
+    sql`select pay_by as "payBy" from purchases where id = ${purchaseId}`,
+  );
+  if (!purchase) throw new Error(`There is no purchase ${purchaseId} to pay`);
+  if (method === 'transfer') return openTransfer(tx, { purchaseId, amount, endsAt: purchase.payBy, now });
+  const id = randomUUID();
+  await tx(sql`
+    insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, card, next_check_at, created_at)
+    values (${id}, ${purchaseId}, ${method}, 'created', ${amount}, ${codeEndsAt(method, now, purchase.payBy)},
+      ${card ? JSON.stringify(card) : null}::jsonb, ${now}, ${now})`);
+  await tx.enqueue(chargeAttempt, [id]);
+  return id;
+}
+
+/** A manual transfer: an amount that no other open one has, so that the bank's line names its purchase. */
+async function openTransfer(
+  tx: Tx,
+  given: { purchaseId: string; amount: number; endsAt: Date; now: Date },
+): Promise<string> {
+  const { purchaseId, amount, endsAt, now } = given;
+  const most = Math.min(MOST_CODE, amount - LEAST_TRANSFER);
+  const from = randomInt(MOST_CODE);
+  const codes = Array.from({ length: MOST_CODE }, (_, at) => ((from + at) % MOST_CODE) + 1);
+  for (const code of most > 0 ? codes.filter((one) => one <= most) : [0]) {
+    const id = randomUUID();
+    const [opened] = await tx(sql`
+      insert into payment_attempts (id, purchase_id, method, state, amount, unique_code, ends_at, created_at)
+      values (${id}, ${purchaseId}, 'transfer', 'pending', ${amount - code}, ${code}, ${endsAt}, ${now})
+      on conflict do nothing returning id`);
+    if (opened) return id;
+  }
+  throw new NoCodeFree();
+}
+
+/** So many transfers of nearly the same amount are open that no unique code is left: another method helps. */
+export class NoCodeFree extends Error {
+  override readonly name = 'NoCodeFree';
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** Pieces of one SKU for one line of an order. */
+export interface Pieces {
+  lineId: string;
+  skuId: number;
+  quantity: number;
+}
+
+/** Some pieces cannot be sold any more. Undoes the transaction that wanted them. */
+export class OutOfStock extends Error {
+  override readonly name = 'OutOfStock';
+  readonly skuId: number;
+
+  constructor(skuId: number) {
+    super(`SKU ${skuId} has not so many pieces left`);
+    this.skuId = skuId;
+  }
+}
+
+/** In the order in which every transaction locks SKUs, so that no two wait for each other. */
+const byIds = <Row extends { skuId: number; lineId: string }>(pieces: readonly Row[]): Row[] =>
+  pieces.toSorted((a, b) => a.skuId - b.skuId || (a.lineId < b.lineId ? -1 : 1));
+
+/**
+ * Takes pieces for new lines. One conditional update each, and the first thing that a checkout does: whoever is too late
+ * leaves without a lock.
+ * @param seq the number of the order's event that takes them: it makes the move's id
+ * @throws OutOfStock for the first SKU that is short
+ */
+export async function takePieces(tx: Tx, pieces: readonly Pieces[], seq = 1): Promise<void> {
+  const at = await tx.now();
+  for (const { lineId, skuId, quantity } of byIds(pieces)) {
+    const [taken] = await tx(sql`
+      with taken as (
+        update inventory set stock = stock - ${quantity}
+        where sku_id = ${skuId} and stock >= ${quantity} returning sku_id
+      )
+      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
+      select ${`take:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, 'take', ${-quantity}::integer, ${at} from taken
+      returning id`);
+    if (!taken) throw new OutOfStock(skuId);
+  }
+}
+
+/**
+ * Takes the pieces of an order's lines again whose order had been cancelled, under the order's lock.
+ * @throws OutOfStock for the first SKU that is short by now
+ */
+export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<void> {
+  const lines = await tx<{ id: string; sku_id: number; cancelled: number }>(sql`
+    select id, sku_id, cancelled from order_lines where order_id = ${orderId} and cancelled > 0`);
+  const pieces = lines.map(({ id, sku_id: skuId, cancelled }) => ({
+    lineId: id,
+    skuId,
+    quantity: cancelled,
+  }));
+  await takePieces(tx, pieces, seq);
+  await tx(sql`update order_lines set cancelled = 0 where order_id = ${orderId}`);
+}
+
+/**
+ * Gives back all pieces of an order that nobody cancelled or returned before, under the order's lock. First the line
+ * says that they are cancelled, then the stock gets them: so nothing is given back twice.
+ * @param kind `lost` for pieces that nobody will see again: the line says so, and no stock gets them
+ */
+export async function freePieces(
+  tx: Tx,
+  given: { orderId: string; seq: number; kind?: 'free' | 'lost' },
+): Promise<void> {
+  const { orderId, seq, kind = 'free' } = given;
+  const at = await tx.now();
+  const lines = await tx<{ lineId: string; skuId: number; pieces: number }>(sql`
+    select id as "lineId", sku_id as "skuId", quantity - cancelled - returned as pieces
+    from order_lines where order_id = ${orderId} and cancelled + returned < quantity`);
+  for (const { lineId, pieces } of byIds(lines)) {
+    await tx(sql`
+      with freed as (
+        update order_lines set cancelled = cancelled + ${pieces}
+        where id = ${lineId} and cancelled + returned + ${pieces} <= quantity returning sku_id
+      ), given_back as (
+        update inventory i set stock = stock + ${pieces} from freed
+        where i.sku_id = freed.sku_id and ${kind === 'free'}
+      )
+      insert into stock_moves (id, sku_id, order_line_id, kind, quantity, at)
+      select ${`${kind}:${lineId}:${seq}`}, sku_id, ${lineId}::uuid, ${kind},
+        ${kind === 'free' ? pieces : 0}::integer, ${at} from freed`);
+  }
+}

@@ -1,0 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { PlannedLine, PlannedOrder, PurchasePlan } from '#server/modules/orders/orders.ts';
+
+/** A line of the demo's SKU 1, as a plan needs it. */
+export const aLine = (changes: Partial<PlannedLine> = {}): PlannedLine => ({
+  ...{ skuId: 1, productId: 1, name: 'Barang', options: '', imageUrl: '/images/x.webp', weightGrams: 500 },
+  ...{ price: 33_333, originalPrice: 33_333, commissionBasisPoints: 250, flashSession: null, quantity: 1 },
+  ...changes,
+});
+
+/** What one seller sends, with JNE; the shopper pays 20.000 for it. */
+export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
+  ...{ sellerId: 1, lines: [aLine()], codFee: 0, note: '', giftNote: '' },
+  shipping: { courier: 'jne', service: 'jne-regular', quote: 20_000, charged: 20_000, by: 'escrow' },
+  arrival: { first: '2026-11-27', last: '2026-11-29' },
+  ...changes,
+});
+
+/** A purchase of a buyer that no other test knows. */
+export function aPlan(changes: Partial<PurchasePlan> & { method?: PaymentMethod } = {}): PurchasePlan {
+  const userId = randomUUID();
+  return {
+    ...{ userId, guestId: null, buyers: [`user:${userId}`], method: 'va_bca', orders: [anOrder()] },
+    contact: {
+      ...{ recipient: 'Sari', phone: '+6281234567890', email: 'sari@contoh.id', regionCode: '31.74.01' },
+      ...{ region: 'Tebet, Jakarta Selatan', postalCode: '12810', street: 'Jalan Melati 5', landmark: '' },
+      ...{ courierNote: '', dropshipName: '' },
+    },
+    ...{ requestKey: randomUUID(), requestHash: randomBytes(32), addressHash: randomBytes(32) },
+    ...changes,
+  };
+}
