@@ -7,8 +7,24 @@ import {
   endSessionWhenOver,
 } from './modules/catalogue/catalogue.ts';
 import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
+import {
+  dueNews,
+  dueParcels,
+  dueRobotSellers,
+  playSeller,
+  playsSellers,
+  sweepOrderLinks,
+} from './modules/fulfilment/fulfilment.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
+import {
+  dueInvoices,
+  dueOrders,
+  giveInvoiceNumbers,
+  moveParcel,
+  passDeadlines,
+  tellShopper,
+} from './modules/orders/orders.ts';
 import { duePayments, paymentJobs } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
@@ -25,7 +41,7 @@ import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
 /** What is done once an hour by one of the processes. */
-const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
+const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks];
 
 /** All kinds of jobs of the shop. */
 export const jobKinds = [
@@ -35,13 +51,23 @@ export const jobKinds = [
   endFlashSession,
   sweepCheckouts,
   ...paymentJobs,
+  tellShopper,
+  passDeadlines,
+  moveParcel,
+  giveInvoiceNumbers,
+  playSeller,
   ...hourly,
 ];
 
-/** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [
+/** All work of a shop that becomes due at moments in its rows. */
+export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueMails,
   dueInbox,
+  ...dueOrders,
+  dueParcels,
+  dueInvoices,
+  dueNews,
+  ...(playsSellers(env) ? [dueRobotSellers] : []),
   dueSales,
   dueFlashSession,
   dueCheckouts,
@@ -87,7 +113,7 @@ export async function openBackground(given: {
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },
-    work: dueWork,
+    work: dueWorkOf(env),
     hourlyHere: [() => sweepOutbox(outboxOf(env), new Date())],
   });
   return {

@@ -7,6 +7,7 @@ import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { openCheckout } from './modules/checkout/checkout.ts';
+import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -94,8 +95,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
+  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    ...{ catalogue, addresses, checkout },
+    ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,
