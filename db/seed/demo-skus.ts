@@ -1,6 +1,6 @@
 import type * as schema from '#db/schema/catalogue.ts';
+import { combinations } from '#domain/catalogue/combinations.ts';
 import { shareOut } from '#domain/catalogue/share-out.ts';
-import { combinations } from '#domain/catalogue/sku.ts';
 import { createDice, type Dice } from './generated/dice.ts';
 import type { SeedFlashSession, SeedProduct } from './seed-files.ts';
 import { FAVOURITES, PACKED_FORMS, SURCHARGE_PERCENT, USUAL_FORM } from './sku-rules.ts';

@@ -1,4 +1,4 @@
-import { combinations } from '#domain/catalogue/sku.ts';
+import { combinations } from '#domain/catalogue/combinations.ts';
 import type { ChoiceRow, FileProduct } from './file-product.ts';
 import type { ColumnName, ImportRow } from './import-row.ts';
 import { keyOf, wantedChoices } from './plan-skus.ts';

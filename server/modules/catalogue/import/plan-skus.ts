@@ -1,5 +1,5 @@
+import { combinations } from '#domain/catalogue/combinations.ts';
 import { shareOut } from '#domain/catalogue/share-out.ts';
-import { combinations } from '#domain/catalogue/sku.ts';
 import type { ChoiceRow, FileProduct } from './file-product.ts';
 import type { ImportRow } from './import-row.ts';
 import type { ExistingProduct, ExistingSku } from './shop-facts.ts';
