@@ -15,7 +15,7 @@ test('from the home page through a product to the cart', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Makanan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Makanan');
-  const card = page.locator('article', { hasText: 'Sambal' }).first();
+  const card = page.locator('article', { hasText: 'Bumbu Rendang' }).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: 'Keranjang' }).click();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
