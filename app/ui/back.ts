@@ -26,14 +26,21 @@ export function hearBackFirst(): void {
  * @returns takes the entry out again, unless Back did or the page was left
  */
 export function enterOverlay(onBack: () => void): () => void {
-  history.pushState({ ...history.state, [MARK]: true }, '');
-  let isLeft = false;
-  hearer = () => {
-    isLeft = true;
-    onBack();
-  };
+  let state: 'waiting' | 'entered' | 'left' = 'waiting';
+  // What lay there before may still be on its way back.
+  settled.then(() => {
+    if (state === 'left') return;
+    state = 'entered';
+    history.pushState({ ...history.state, [MARK]: true }, '');
+    hearer = () => {
+      state = 'left';
+      onBack();
+    };
+  });
   return () => {
-    if (isLeft) return;
+    const wasEntered = state === 'entered';
+    state = 'left';
+    if (!wasEntered) return;
     hearer = null;
     if (history.state?.[MARK]) leaveEntry();
   };
