@@ -1,10 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDestination } from '../../browser/destination.tsx';
 import { deliveryCopy as copy } from '../../copy/delivery.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { onDemand } from '../../ui/late.ts';
-
-const DestinationSheet = onDemand(() => import('./destination-sheet.tsx'));
+import { ChooseDestination } from './choose-destination.tsx';
 
 /**
  * 'Dikirim ke Coblong' (P-SHIP-20): opens the choice of a district. On phones a row of the header, on wide screens two short
@@ -12,7 +10,6 @@ const DestinationSheet = onDemand(() => import('./destination-sheet.tsx'));
  */
 export function DestinationButton() {
   const { destination, isLoaded } = useDestination();
-  const [isOpen, setIsOpen] = useState(false);
 
   // As the inline script left it, and from then on as it is chosen: styles keep room for estimates by this mark.
   useEffect(() => {
@@ -21,19 +18,14 @@ export function DestinationButton() {
 
   return (
     <div className="destination">
-      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <ChooseDestination>
         <Icon name="map-pin" className="size-4 shrink-0 text-brand" />
         <span>
           {copy.to} <b>{destination?.district ?? copy.anywhere}</b>
         </span>
         <span>{destination ? copy.change : copy.choose}</span>
-      </button>
+      </ChooseDestination>
       <p>{copy.everywhere}</p>
-      {isOpen && (
-        <Suspense>
-          <DestinationSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
