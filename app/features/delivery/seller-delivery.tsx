@@ -11,7 +11,7 @@ export function SellerDelivery({ place, items }: { place: string; items: readonl
   const quotes = useParcel(place, items);
   const cheapest = Array.isArray(quotes) ? quotes[0] : undefined;
   return (
-    <div className="flex min-h-12 items-center gap-2 border-t border-line py-1 text-sm text-ink-soft">
+    <div className="flex min-h-14 items-center gap-2 border-t border-line py-1 text-sm text-ink-soft">
       <Icon name="truck" className="size-5 shrink-0 text-brand" />
       {isLoaded && !destination && (
         <ChooseDestination className="link min-h-11">{copy.cart.choose}</ChooseDestination>
