@@ -9,6 +9,7 @@ import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { anOrderDesk } from './support/order-desk.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -120,6 +121,7 @@ async function keeping() {
     catalogue: open.catalogue,
     addresses: createAddressBook({ ...opened(), clock }),
     regions: { search: async () => [], find: async () => null },
+    orders: anOrderDesk(opened()),
     clock,
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',

@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { anOrderDesk } from './support/order-desk.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -33,6 +34,7 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
     catalogue,
     addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
     regions: { search: async () => [], find: async () => null },
+    orders: anOrderDesk(opened()),
     clock: () => new Date('2026-11-21T05:00:00Z'),
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',
