@@ -1,4 +1,13 @@
 import {
+  countSales,
+  countSalesJob,
+  dueFlashSession,
+  dueSales,
+  endFlashSession,
+  endSessionWhenOver,
+} from './modules/catalogue/catalogue.ts';
+import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
+import {
   dueNews,
   dueParcels,
   dueRobotSellers,
@@ -16,6 +25,7 @@ import {
   passDeadlines,
   tellShopper,
 } from './modules/orders/orders.ts';
+import { duePayments, paymentJobs } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -37,6 +47,10 @@ const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks
 export const jobKinds = [
   sendMail,
   expireInbox,
+  countSalesJob,
+  endFlashSession,
+  sweepCheckouts,
+  ...paymentJobs,
   tellShopper,
   passDeadlines,
   moveParcel,
@@ -49,6 +63,10 @@ export const jobKinds = [
 export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueMails,
   dueInbox,
+  dueSales,
+  dueFlashSession,
+  dueCheckouts,
+  ...duePayments,
   ...dueOrders,
   dueParcels,
   dueInvoices,
@@ -62,7 +80,7 @@ export interface Background {
   /** Transactions that enqueue jobs. */
   readonly transaction: Transaction;
   readonly jobs: Jobs;
-  /** Looks for due work now instead of within 30 s. */
+  /** Looks for due work now instead of within 10 s. */
   look(): Promise<void>;
   /** Begins to work, once all modules have named their handlers. */
   start(): Promise<void>;
@@ -90,6 +108,8 @@ export async function openBackground(given: {
   });
   const sender = chooseSender(env, log);
   handleMails(jobs, { query, sender, log });
+  jobs.handle(countSalesJob, () => countSales(query));
+  jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },

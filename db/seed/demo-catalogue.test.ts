@@ -251,10 +251,10 @@ describe('banners and flash sale', () => {
 
   it('has a running session and three at 08, 12 and 16, each product in one (P-FLASH-1)', () => {
     expect(flashSessions).toEqual([
-      { id: 'active', startsAtHour: null, extraPercent: 0 },
-      { id: '08', startsAtHour: 8, extraPercent: 0 },
-      { id: '12', startsAtHour: 12, extraPercent: 10 },
-      { id: '16', startsAtHour: 16, extraPercent: 0 },
+      { id: 'active', startsAtHour: null, extraPercent: 0, endsAt: new Date('2026-11-23T01:00:00Z') },
+      { id: '08', startsAtHour: 8, extraPercent: 0, endsAt: null },
+      { id: '12', startsAtHour: 12, extraPercent: 10, endsAt: null },
+      { id: '16', startsAtHour: 16, extraPercent: 0, endsAt: null },
     ]);
     const sizes = flashSessions.map(
       ({ id }) => flashItems.filter(({ sessionId }) => sessionId === id).length,

@@ -14,9 +14,31 @@ function transfer(id: string, debit: string, credit: string, amount: Rupiah): Tr
 /** Where money comes in: at the payment provider, or by a transfer to the shop's bank account. */
 export type MoneyPlace = 'provider' | 'bank';
 
-/** Money arrived for a purchase. */
-export const receive = (receipt: { id: string; purchaseId: string; amount: Rupiah; place: MoneyPlace }) =>
-  transfer(`in:${receipt.id}`, receipt.place, `unapplied:${receipt.purchaseId}`, receipt.amount);
+/** Money arrived for a purchase; `shop`: a unique code of a transfer, which the shop bears. */
+export const receive = (receipt: {
+  id: string;
+  purchaseId: string;
+  amount: Rupiah;
+  place: MoneyPlace | 'shop';
+}) =>
+  transfer(
+    `in:${receipt.id}`,
+    receipt.place === 'shop' ? UNIQUE_CODES : receipt.place,
+    `unapplied:${receipt.purchaseId}`,
+    receipt.amount,
+  );
+
+/** What pays for unique codes. */
+const UNIQUE_CODES = 'cost:goodwill';
+
+/** What the shop bore of a purchase comes back to it, instead of going to a shopper who never paid it. */
+export const takeBackCode = (
+  refundId: string,
+  sources: readonly { account: string; amount: Rupiah }[],
+): Transfer[] =>
+  sources.flatMap(({ account, amount }, at) =>
+    transfer(`uncode:${refundId}:${at + 1}`, account, UNIQUE_CODES, amount),
+  );
 
 /** A purchase is paid: what arrived becomes what its orders hold. */
 export const settle = (purchaseId: string, orders: readonly { id: string; due: Rupiah }[]): Transfer[] =>
@@ -96,6 +118,15 @@ export const reverse = (
   ...transfer(`rev:${receipt.id}`, `dispute:${receipt.id}`, 'provider', receipt.amount),
   ...orders.flatMap(({ id, due }) => transfer(`unset:${id}`, `escrow:${id}`, `dispute:${receipt.id}`, due)),
 ];
+
+/** What paid for nothing yet covers a payment that the provider took back. */
+export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amount: Rupiah }) =>
+  transfer(
+    `unhold:${receipt.id}`,
+    `unapplied:${receipt.purchaseId}`,
+    `dispute:${receipt.id}`,
+    receipt.amount,
+  );
 
 /** Money came for a purchase that nobody knows, such as after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>

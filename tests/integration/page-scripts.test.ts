@@ -10,7 +10,9 @@ import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import type { Services } from '#server/services.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
+import { closedDesk } from './support/closed-desk.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { noCheckout } from './support/no-checkout.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -33,15 +35,17 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
   const services: Services = {
     catalogue,
     addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
+    checkout: noCheckout,
     regions: { search: async () => [], find: async () => null },
     orders: anOrderDesk(opened()),
+    payments: closedDesk,
     clock: () => new Date('2026-11-21T05:00:00Z'),
     contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
     publicUrl: 'https://toko.test',
     supabase: { url: null, key: 'test' },
     demo: true,
     visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const file = path.resolve(import.meta.dirname, '../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);

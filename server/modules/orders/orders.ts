@@ -16,6 +16,7 @@ export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+export { reversePurchase } from './reverse-purchase.ts';
 export { completeOrder, confirmReceipt, deliverOrder, reportMissing, shipOrder } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrder } from './track-order.ts';

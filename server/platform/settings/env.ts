@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
+import { type PaymentsEnv, paymentSettings, readPayments } from './env-payments.ts';
 import { readShipping, type ShippingEnv, shippingSettings } from './env-shipping.ts';
 import {
   isAddressRange,
@@ -92,6 +93,9 @@ const settings = z.object({
     .optional(),
   ...accountSettings,
   ...shippingSettings,
+  ...paymentSettings,
+  COMMISSION: wholeNumber(0, 10_000, '250'),
+  COD_FEE: wholeNumber(0, 1_000_000, '0'),
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -123,7 +127,7 @@ export interface ShopContact {
 }
 
 /** What the program is told by its surroundings, checked and typed. */
-export interface Env extends AccountsEnv, ShippingEnv {
+export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
@@ -151,6 +155,10 @@ export interface Env extends AccountsEnv, ShippingEnv {
   readonly hasSimulators: boolean;
   /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
   readonly pageCacheMb: number;
+  /** Hundredths of a percent of the goods that the shop keeps. */
+  readonly commission: number;
+  /** What an order costs more that is paid at the door, in whole Rupiah. */
+  readonly codFee: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
@@ -206,11 +214,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: data.DEMO,
     hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl),
     pageCacheMb: data.PAGE_CACHE_MB,
+    commission: data.COMMISSION,
+    codFee: data.COD_FEE,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
     ...readAccounts(data),
     ...readShipping(data),
+    ...readPayments(data),
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,
