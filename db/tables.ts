@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, PgTable, PgView } from 'drizzle-orm/pg-core';
 import * as addresses from './schema/addresses.ts';
 import * as catalogue from './schema/catalogue.ts';
+import * as checkout from './schema/checkout.ts';
 import * as fulfilment from './schema/fulfilment.ts';
 import * as identity from './schema/identity.ts';
 import * as inbox from './schema/inbox.ts';
@@ -22,6 +23,7 @@ const AREAS = [
   payments,
   ledger,
   fulfilment,
+  checkout,
 ];
 
 /** Tables that only migrations know and no dump holds: what stands there means nothing in another database. */

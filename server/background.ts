@@ -1,3 +1,11 @@
+import {
+  countSales,
+  countSalesJob,
+  dueFlashSession,
+  dueSales,
+  endFlashSession,
+  endSessionWhenOver,
+} from './modules/catalogue/catalogue.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
 import { duePayments, paymentJobs } from './modules/payments/payments.ts';
@@ -19,10 +27,10 @@ import type { Env } from './platform/settings/env.ts';
 const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, ...paymentJobs, ...hourly];
+export const jobKinds = [sendMail, expireInbox, countSalesJob, endFlashSession, ...paymentJobs, ...hourly];
 
 /** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox, ...duePayments];
+export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueSales, dueFlashSession, ...duePayments];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {
@@ -30,7 +38,7 @@ export interface Background {
   /** Transactions that enqueue jobs. */
   readonly transaction: Transaction;
   readonly jobs: Jobs;
-  /** Looks for due work now instead of within 30 s. */
+  /** Looks for due work now instead of within 10 s. */
   look(): Promise<void>;
   /** Begins to work, once all modules have named their handlers. */
   start(): Promise<void>;
@@ -58,6 +66,8 @@ export async function openBackground(given: {
   });
   const sender = chooseSender(env, log);
   handleMails(jobs, { query, sender, log });
+  jobs.handle(countSalesJob, () => countSales(query));
+  jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },

@@ -90,7 +90,7 @@ interface SitePost {
   date: string;
 }
 
-export type { StoredAddress } from './modules/addresses/addresses.ts';
+export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
-import { createAddressBook } from './modules/addresses/addresses.ts';
+import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
@@ -72,7 +72,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const clock = await openShopClock({ query: background.query, feed, real });
   clock.onMove(() => void background.look());
   const inbox = startInbox({ env, ...background, clock: clock.now });
-  const accounts = await startAccounts({ env, ...background, log, clock: real });
+  const accounts = await startAccounts({
+    ...{ env, ...background, log, clock: real },
+    belongings: [accountAddresses],
+  });
   const shipping = await openShipping({
     env,
     database,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (P-SHOP-16). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -11,9 +12,14 @@ export interface ToastOptions {
   durationMs?: number;
   /** The language of the texts where it is not that of the page. */
   lang?: string;
-  /** One thing to do about it; pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
+  /** What the toast speaks of, which it does not cover. */
+  about?: Element | null;
+  /** One thing to do about it, or where to go; pressing it closes the toast. */
+  action?: { label: string } & ({ onPress: () => void } | { to: string });
 }
+
+const ACTION =
+  'min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand';
 
 /** One toast: its text, what can be done about it, and a button that closes it. */
 export default function ToastCard({
@@ -41,14 +47,19 @@ export default function ToastCard({
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
-      {action && (
+      {action && 'to' in action && (
+        <Link to={action.to} onClick={onClose} className={`inline-flex items-center ${ACTION}`}>
+          {action.label}
+        </Link>
+      )}
+      {action && 'onPress' in action && (
         <button
           type="button"
           onClick={() => {
             onClose();
             action.onPress();
           }}
-          className="min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand"
+          className={ACTION}
         >
           {action.label}
         </button>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { late } from './late.ts';
 import type { ToastOptions } from './toast-card.tsx';
+import { coversLess } from './toast-place.ts';
 
 /** Nobody needs it before the page is there, and nearly everybody some time later. */
 const ToastCard = late(() => import('./toast-card.tsx'));
@@ -12,11 +13,19 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows toasts, one at a time (P-SHOP-16), above the bottom edge and above a page's `data-bottom-bar`. */
+/**
+ * Shows toasts, one at a time (P-SHOP-16), above the bottom edge and a page's `data-bottom-bar`; below the header where it
+ * would cover what it speaks of.
+ */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
-  const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
+  const [shown, setShown] = useState<{ toast: ToastOptions; turn: number; isOnTop: boolean } | null>(null);
   const toasts = useMemo<Toasts>(
-    () => ({ show: (toast) => setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 })) }),
+    () => ({
+      show: (toast) => {
+        const isOnTop = coversLess(toast.about) === 'top';
+        setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1, isOnTop }));
+      },
+    }),
     [],
   );
   const isAlert = shown?.toast.tone === 'destructive';
@@ -33,7 +42,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className="toast-place print:hidden">
+      <div className={`toast-place ${shown?.isOnTop ? 'toast-place-top' : ''} print:hidden`}>
         <div role="status">{!isAlert && card}</div>
         <div role="alert">{isAlert && card}</div>
       </div>

@@ -60,6 +60,7 @@ export const purchases = pgTable(
     index('purchases_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     index('purchases_due').on(t.payBy).where(sql`${t.state} = 'awaiting'`),
     index('purchases_buyers').using('gin', t.buyers).where(sql`${t.state} = 'awaiting'`),
+    index('purchases_cod_buyers').using('gin', t.buyers).where(sql`${t.method} = 'cod'`),
     index('purchases_address').on(t.addressHash).where(sql`${t.state} = 'awaiting'`),
   ],
 );

@@ -8,8 +8,10 @@ import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 /**
  * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
  * Screen readers hear it once a minute at most (P-FLASH-2).
+ *
+ * @param afterwards what it says when its time is over
  */
-export function Countdown() {
+export function Countdown({ afterwards = copy.ended }: { afterwards?: string }) {
   const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);
 
   // Before the first paint of a page that was navigated to: the visitor's own time, not 04:30:00 for a moment.
@@ -24,7 +26,7 @@ export function Countdown() {
   const clock = formatClock(seconds);
   return (
     <div className="flex items-center gap-2">
-      <span className="text-sm font-medium">{seconds > 0 ? copy.endsIn : copy.ended}</span>
+      <span className="text-sm font-medium">{seconds > 0 ? copy.endsIn : afterwards}</span>
       <span role="timer" aria-label={copy.timeLeft} className="sr-only">
         {clock}
       </span>
@@ -40,7 +42,7 @@ export function Countdown() {
       <span role="status" className="sr-only">
         {seconds > 0
           ? copy.announced(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
-          : copy.ended}
+          : afterwards}
       </span>
     </div>
   );

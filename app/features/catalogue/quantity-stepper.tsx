@@ -1,33 +1,33 @@
 import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
 import { formatCount } from '#domain/format.ts';
-import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const BUTTON = 'icon-button text-brand disabled:text-ink-soft disabled:opacity-50';
 
-/** Quantity by one less or one more: never below 1, never above the stock where it is known (P-CART-3). */
+/** Quantity by one less or one more: never below 1, never above what can be had (P-CART-3). */
 export function QuantityStepper({
-  name,
+  labels,
   quantity,
-  stock = MAX_LINE_QUANTITY,
+  most = MAX_LINE_QUANTITY,
   onChange,
 }: {
-  name: string;
+  labels: { quantity: string; decrease: string; increase: string };
   quantity: number;
-  stock?: number | undefined;
+  /** Pieces that can be had; 0 for what is sold out, undefined while it is not known. */
+  most?: number | undefined;
   onChange: (quantity: number) => void;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's, with a legend in sight
     <div
       role="group"
-      aria-label={cartCopy.quantity(name)}
+      aria-label={labels.quantity}
       className="inline-flex items-center rounded-xl border border-line-strong"
     >
       <button
         type="button"
-        aria-label={cartCopy.decrease(name)}
-        disabled={quantity <= 1 || stock === 0}
+        aria-label={labels.decrease}
+        disabled={quantity <= 1 || most === 0}
         onClick={() => onChange(quantity - 1)}
         className={BUTTON}
       >
@@ -36,8 +36,8 @@ export function QuantityStepper({
       <output className="nums min-w-8 text-center font-semibold">{formatCount(quantity)}</output>
       <button
         type="button"
-        aria-label={cartCopy.increase(name)}
-        disabled={quantity >= stock}
+        aria-label={labels.increase}
+        disabled={quantity >= most}
         onClick={() => onChange(quantity + 1)}
         className={BUTTON}
       >

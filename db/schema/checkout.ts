@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { purchases } from './orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Checkouts that somebody has begun. They hold personal data and end a day after the last change, by the shop's clock.
+ */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    /** Issued with the form, and the request key of the purchase: one checkout makes one purchase at most. */
+    id: uuid('id').primaryKey(),
+    /** An account (of the built-in sign-in or a hosted project's), or a guest's browser. */
+    userId: uuid('user_id'),
+    guestId: uuid('guest_id'),
+    source: text('source').$type<'cart' | 'item'>().notNull(),
+    /** [{ skuId, quantity }]; the same SKU twice where the shopper split a line for its flash price. */
+    lines: jsonb('lines').$type<{ skuId: number; quantity: number }[]>().notNull(),
+    /** One of the address book. No reference: the book may lose it. */
+    addressId: uuid('address_id'),
+    /** A typed one that the book has no room for. */
+    address: jsonb('address').$type<Record<string, unknown>>(),
+    email: text('email').notNull().default(''),
+    /** By the seller's id: { service, note }. */
+    choices: jsonb('choices').$type<Record<string, unknown>>().notNull().default({}),
+    method: text('method'),
+    dropshipName: text('dropship_name').notNull().default(''),
+    giftNote: text('gift_note').notNull().default(''),
+    /** What became of it; from then on it holds no personal data. */
+    purchaseId: uuid('purchase_id').references(() => purchases.id),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [
+    check('checkouts_one_owner', sql`(${t.userId} is null) <> (${t.guestId} is null)`),
+    check('checkouts_source', sql`${t.source} in ('cart', 'item')`),
+    index('checkouts_user').on(t.userId, t.changedAt.desc()).where(sql`${t.userId} is not null`),
+    index('checkouts_guest').on(t.guestId, t.changedAt.desc()).where(sql`${t.guestId} is not null`),
+    index('checkouts_ends').on(t.endsAt),
+    index('checkouts_purchase').on(t.purchaseId).where(sql`${t.purchaseId} is not null`),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { FlashTerms, StandingPrice } from '../pricing/price-now.ts';
+import type { CityCode } from '../shipping/zones.ts';
+
+/** What a checkout must know of a SKU that is for sale. */
+export interface Goods {
+  skuId: number;
+  productId: number;
+  name: string;
+  /** The chosen options as one text; empty for a product without variants. */
+  options: string;
+  imageUrl: string;
+  sellerId: number;
+  sellerName: string;
+  /** Where it is sent from. */
+  origin: CityCode;
+  stock: number;
+  standing: StandingPrice;
+  /** Its terms in the running flash session; null when it has none. The quota is the product's. */
+  flash: (FlashTerms & { sessionId: string }) | null;
+  /** Pieces of the product that the buyer has had at the flash price. */
+  bought: number;
+  weightGrams: number;
+  /** In centimetres; 0 where nobody measured it. */
+  lengthCm: number;
+  widthCm: number;
+  heightCm: number;
+  isFreeShipping: boolean;
+  allowsCod: boolean;
+}

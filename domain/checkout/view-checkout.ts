@@ -1,0 +1,169 @@
+import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
+import { type ClosedBecause, isOpen, PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
+import { isCodArea } from '../shipping/cod-area.ts';
+import { quoteShipping, type ShippingQuote } from '../shipping/quote.ts';
+import type { TariffTable } from '../shipping/tariffs.ts';
+import type { CityCode } from '../shipping/zones.ts';
+import type { Goods } from './goods.ts';
+import type { CheckoutItem } from './items.ts';
+import { counts, type PricedLine, priceLines } from './price-lines.ts';
+
+/** What the shopper chose for the parcel of one seller. */
+export interface ShopChoice {
+  /** Id of a service; null for the cheapest. */
+  service: string | null;
+  note: string;
+}
+
+/** Everything that a checkout is computed from. */
+export interface CheckoutFacts {
+  items: readonly CheckoutItem[];
+  goodsOf: (skuId: number) => Goods | null;
+  /** Null while no address is chosen. */
+  destination: CityCode | null;
+  /** By the seller's id. */
+  choices: Readonly<Record<string, ShopChoice>>;
+  method: PaymentMethod | null;
+  tariffs: TariffTable;
+  now: Date;
+  /** What the shop's provider and settings offer. */
+  offered: ReadonlySet<PaymentMethod>;
+  /** How often the buyer refused a parcel at the door lately. */
+  codRefusals: number;
+  /** For each order that is paid at the door. */
+  codFee: Rupiah;
+}
+
+/** What one seller is to send. */
+export interface ShopView {
+  sellerId: number;
+  sellerName: string;
+  lines: PricedLine[];
+  /** What runs to the address, the cheapest first; empty without an address. */
+  offers: ShippingQuote[];
+  /** The chosen one, else the cheapest; null when nothing runs. */
+  chosen: ShippingQuote | null;
+  note: string;
+  goods: Rupiah;
+  codFee: Rupiah;
+}
+
+/** A way to pay, and why it is closed. */
+export interface MethodView {
+  method: PaymentMethod;
+  closed: ClosedBecause | null;
+}
+
+/** What is missing before the order can be placed. */
+export type Missing = 'lines' | 'line' | 'address' | 'service' | 'method';
+
+/** A checkout as the shopper sees it. All sums are whole Rupiah. */
+export interface CheckoutView {
+  shops: ShopView[];
+  /** Lines that nobody sells any more. */
+  gone: PricedLine[];
+  pieces: number;
+  /** Goods at their original prices, and what of it is saved: 0 or less. */
+  goodsBefore: Rupiah;
+  discount: Rupiah;
+  shipping: Rupiah;
+  codFee: Rupiah;
+  total: Rupiah;
+  methods: MethodView[];
+  /** The chosen method where it is open. */
+  method: PaymentMethod | null;
+  missing: Missing[];
+}
+
+const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
+  rupiah(rows.reduce((sum, row) => sum + amount(row), 0));
+
+/** Computes a checkout anew (P-BUY-2). */
+export function viewCheckout(facts: CheckoutFacts): CheckoutView {
+  const priced = priceLines(facts.items, facts.goodsOf);
+  const parcels = bySeller(priced).map((lines) => viewShop(lines, facts));
+  const lines = priced.filter(counts);
+  const goods = sumOf(lines, ({ price, quantity }) => price * quantity);
+  const goodsBefore = sumOf(lines, ({ originalPrice, quantity }) => originalPrice * quantity);
+  const shipping = sumOf(parcels, ({ chosen }) => chosen?.buyerPays ?? 0);
+  const methods = viewMethods(lines, rupiah(goods + shipping), facts);
+  const method = methods.find(({ method: one, closed }) => one === facts.method && !closed)?.method ?? null;
+  const fee = (lines: readonly PricedLine[]) =>
+    rupiah(method === 'cod' && lines.some(counts) ? facts.codFee : 0);
+  const shops = parcels.map((shop) => ({ ...shop, codFee: fee(shop.lines) }));
+  const codFee = sumRupiah(shops.map((shop) => shop.codFee));
+  return {
+    shops,
+    gone: priced.filter((line) => line.goods === null),
+    pieces: sumOf(lines, ({ quantity }) => quantity),
+    goodsBefore,
+    discount: rupiah(goods - goodsBefore),
+    ...{ shipping, codFee, methods, method },
+    total: rupiah(goods + shipping + codFee),
+    missing: missingIn({ priced, shops, method, destination: facts.destination }),
+  };
+}
+
+function bySeller(lines: readonly PricedLine[]): [PricedLine & { goods: Goods }, ...PricedLine[]][] {
+  const shops = new Map<number, [PricedLine & { goods: Goods }, ...PricedLine[]]>();
+  for (const line of lines) {
+    const { goods } = line;
+    if (!goods) continue;
+    const shop = shops.get(goods.sellerId);
+    if (shop) shop.push(line);
+    else shops.set(goods.sellerId, [{ ...line, goods }]);
+  }
+  return [...shops.values()];
+}
+
+function viewShop(
+  lines: readonly [PricedLine & { goods: Goods }, ...PricedLine[]],
+  { destination, choices, tariffs, now }: CheckoutFacts,
+): ShopView {
+  const { sellerId, sellerName, origin } = lines[0].goods;
+  const parcel = lines.flatMap((line) => {
+    const { goods, quantity } = line;
+    return goods && counts(line) ? [{ ...goods, quantity }] : [];
+  });
+  const offers =
+    destination === null ? [] : quoteShipping({ parcel, from: origin, to: destination, when: now, tariffs });
+  const choice = choices[String(sellerId)];
+  const chosen = offers.find(({ service }) => service.id === choice?.service) ?? offers[0] ?? null;
+  const goods = sumOf(lines.filter(counts), ({ price, quantity }) => price * quantity);
+  return {
+    ...{ sellerId, sellerName, lines: [...lines], offers, chosen, goods },
+    note: choice?.note ?? '',
+    codFee: rupiah(0),
+  };
+}
+
+/** All methods that the shop has, open or closed. Ceilings look at goods and shipping. */
+function viewMethods(lines: readonly PricedLine[], total: Rupiah, facts: CheckoutFacts): MethodView[] {
+  const { offered, codRefusals, destination } = facts;
+  const situation = {
+    ...{ total, offered, codRefusals },
+    isCodArea: destination !== null && isCodArea(destination),
+    isCodForAll: lines.every(({ goods }) => goods?.allowsCod === true),
+  };
+  return PAYMENT_METHODS.filter((method) => offered.has(method)).map((method) => {
+    const open = isOpen(method, situation);
+    return { method, closed: open.ok ? null : open.error };
+  });
+}
+
+function missingIn(given: {
+  priced: readonly PricedLine[];
+  shops: readonly ShopView[];
+  method: PaymentMethod | null;
+  destination: CityCode | null;
+}): Missing[] {
+  const { priced, shops, method, destination } = given;
+  const hasNoService = shops.some(({ lines, chosen }) => chosen === null && lines.some(counts));
+  return [
+    ...(priced.some(counts) ? [] : (['lines'] as const)),
+    ...(priced.some(({ problem }) => problem !== null) ? (['line'] as const) : []),
+    ...(destination === null ? (['address'] as const) : []),
+    ...(destination !== null && hasNoService ? (['service'] as const) : []),
+    ...(method === null ? (['method'] as const) : []),
+  ];
+}
