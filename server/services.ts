@@ -97,6 +97,7 @@ export type {
   AttemptView,
   CardForm,
   OfferedMethod,
+  PaymentInstructions,
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';
