@@ -1,6 +1,8 @@
 import type { Region } from '#contracts/regions.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { Checkout } from './modules/checkout/checkout.ts';
+import type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
@@ -16,6 +18,10 @@ export interface Services {
   regions: Regions;
   /** Where purchases are paid; for private pages, by whoever asks. */
   payments: PayDesk;
+  /** From what somebody wants to an order that waits for its payment; for private pages. */
+  checkout: Checkout;
+  /** What shoppers bought; for private pages, by whoever asks. */
+  orders: OrderDesk;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -92,7 +98,33 @@ interface SitePost {
 
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type {
+  CheckoutOutcome,
+  CheckoutPage,
+  CheckoutRefusal,
+  OpenCheckout,
+  ShownAddress,
+} from './modules/checkout/checkout.ts';
+export type {
+  AddressRefusal,
+  CancelOutcome,
+  NewAddress,
+  OrderDesk,
+  OrderRefusal,
+} from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
+export type {
+  OrderCard,
+  OrderContactView,
+  OrderEventView,
+  OrderLineView,
+  OrderList,
+  OrderOwner,
+  OrderView,
+  ParcelView,
+  RefundView,
+  TrackedOrder,
+} from './modules/orders/orders.ts';
 export type {
   AttemptView,
   CardForm,

@@ -6,6 +6,8 @@ import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { openCheckout } from './modules/checkout/checkout.ts';
+import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -87,9 +89,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...{ query: background.query, transaction: background.transaction },
     ownOrigin: () => ownOrigin(app, env),
   });
+  const addresses = createAddressBook({ ...background, clock: clock.now });
+  const checkout = await openCheckout({
+    ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
+    ...background,
+    offered: () => payments.offered,
+  });
+  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    catalogue,
-    addresses: createAddressBook({ ...background, clock: clock.now }),
+    ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,

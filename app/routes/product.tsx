@@ -7,7 +7,6 @@ import { productCopy as copy } from '../copy/product.id.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { BuyBar } from '../features/product/buy-bar.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
@@ -121,7 +120,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <ProductGrid products={related} wide />
           </section>
         )}
-        <BuyBar product={product} />
       </ChoiceProvider>
     </div>
   );

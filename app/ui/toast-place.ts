@@ -6,14 +6,14 @@ const MARGIN = 24;
 const HEADER = 112;
 const BOTTOM_BAR = 96;
 const WIDE = 768;
+const NO_BAR = 1024;
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** Whether a toast covers less of something at the bottom of the screen, where it stands if it can, or at the top. */
 export function coversLess(about: Element | null | undefined): 'bottom' | 'top' {
   if (!about) return 'bottom';
-  const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
-  const raise = bar && bar.height > 0 && bar.top < innerHeight ? BOTTOM_BAR : MARGIN;
+  const raise = innerWidth < NO_BAR && document.querySelector('[data-bottom-bar]') ? BOTTOM_BAR : MARGIN;
   return placeFor(about.getBoundingClientRect(), { width: innerWidth, height: innerHeight, raise });
 }
 

@@ -1,16 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
-import type { Services } from '#server/services.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
-import { closedDesk } from './support/closed-desk.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { publicServices } from './support/public-services.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -122,19 +120,7 @@ async function keeping() {
   onTestFinished(() => open.close());
   const { feed, readModel } = open;
   await readModel.settled();
-  const services: Services = {
-    catalogue: open.catalogue,
-    addresses: createAddressBook({ ...opened(), clock }),
-    regions: { search: async () => [], find: async () => null },
-    payments: closedDesk,
-    clock,
-    contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
-    publicUrl: 'https://toko.test',
-    supabase: { url: null, key: 'test' },
-    demo: true,
-    visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
-  };
+  const services = publicServices(open.catalogue, clock);
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { undecidedLines } from '#domain/cart/checkout-items.ts';
 import type { Sku } from '#domain/catalogue/sku.ts';
-import { useCart } from '../../browser/cart.tsx';
+import { useCart, useCartStore } from '../../browser/cart.tsx';
+import { cartChanges } from '../../browser/cart-changes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { historySettled } from '../../ui/back-closes.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -17,7 +18,8 @@ interface Choosing {
  * answer the form is sent (P-BUY-3).
  */
 export function useCheckout() {
-  const cart = useCart();
+  const { lines } = useCart();
+  const { chooseSku } = cartChanges(useCartStore());
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState<Choosing | null>(null);
@@ -32,7 +34,7 @@ export function useCheckout() {
 
   /** Whether the form may be sent; else asks for the first missing choice. */
   function mayLeave(): boolean {
-    const undecided = undecidedLines(cart.lines);
+    const undecided = undecidedLines(lines);
     const next = undecided.find(({ variant }) => variant !== undefined);
     if (next) setChoosing({ lineId: next.id, thenCheckout: true });
     // Goods without variants whose SKU the shop has not told yet.
@@ -44,15 +46,15 @@ export function useCheckout() {
   }
 
   function choose(sku: Sku) {
-    const line = cart.lines.find(({ id }) => id === choosing?.lineId);
+    const line = lines.find(({ id }) => id === choosing?.lineId);
     if (!line) return;
     const { id: skuId, options, price, originalPrice, stock, imageUrl } = sku;
-    cart.chooseSku(line.id, {
+    chooseSku(line.id, {
       ...{ skuId, productId: line.productId, options, price, originalPrice, stock },
       imageUrl: imageUrl ?? line.imageUrl,
     });
     if (!choosing?.thenCheckout) return;
-    const next = undecidedLines(cart.lines).find(({ id }) => id !== line.id);
+    const next = undecidedLines(lines).find(({ id }) => id !== line.id);
     setChoosing(next ? { lineId: next.id, thenCheckout: true } : null);
     setIsLeaving(!next);
   }
@@ -61,7 +63,7 @@ export function useCheckout() {
     form,
     mayLeave,
     /** The line that the sheet is open for. */
-    line: cart.lines.find(({ id }) => id === choosing?.lineId),
+    line: lines.find(({ id }) => id === choosing?.lineId),
     ask: (lineId: number) => setChoosing({ lineId, thenCheckout: false }),
     choose,
     /** Called when the sheet of a line has closed, which may be another one's by then. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { skuText } from '#domain/cart/sku-text.ts';
-import { type Choices, withPicturedLook } from '#domain/catalogue/choose-options.ts';
+import { withPicturedLook } from '#domain/catalogue/begin-choice.ts';
+import type { Choices } from '#domain/catalogue/choose-options.ts';
 import type { Sku } from '#domain/catalogue/sku.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';

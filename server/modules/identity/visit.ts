@@ -1,4 +1,4 @@
-import type { Principal } from '#domain/access/principal.ts';
+import type { Guest, Principal } from '#domain/access/principal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Result } from '#domain/result.ts';
 import { changeProfile, type ProfileChanges, type ProfileFaults } from './accounts/change-profile.ts';
@@ -25,6 +25,10 @@ export interface Registered {
 export interface Visit {
   /** Who asks; null when nobody that we know. */
   principal(): Promise<Principal | null>;
+  /** Network address of the request, for limits. */
+  address: string;
+  /** Makes this browser a guest's. @returns who that is, and the `Set-Cookie` header that it is known by */
+  openGuest(): Promise<{ guest: Guest; setCookie: string }>;
   /** Signs in without scripts. @returns the `Set-Cookie` headers */
   signIn(typed: TypedCredentials): Promise<Result<string[], SignInFailure>>;
   /** Registers without scripts. */
@@ -46,7 +50,9 @@ export interface VisitRequest {
 /** Makes the visit of a request. */
 export function createVisits(sessions: Sessions, options: AccountOptions): (request: VisitRequest) => Visit {
   return ({ cookie, address, host }) => ({
+    address,
     principal: () => sessions.principal(cookie),
+    openGuest: () => sessions.openGuest(),
     signIn: (typed) => sessions.signIn({ ...typed, address, cookie }),
     async register(typed) {
       const registered = await options.identities.register({ ...typed, address, cookie });

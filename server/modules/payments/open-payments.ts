@@ -49,6 +49,8 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
 
 /** Payments, as the server needs them. */
 export interface Payments {
+  /** The ways to pay of this shop. */
+  offered: ReadonlySet<PaymentMethod>;
   desk: PayDesk;
   /** The provider's webhook, the simulator where there is one, and what the pay page asks beside itself. */
   register(
@@ -95,6 +97,7 @@ export async function openPayments(given: {
   const cards = cardForm(env, key !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
   return {
+    offered,
     desk: createPayDesk(options, { offered, bankAccount, cards, isSimulated: key !== null }),
     async register(app, ownerOf) {
       if (provider) await registerWebhook(app, { provider, transaction });

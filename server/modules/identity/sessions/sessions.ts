@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Principal } from '#domain/access/principal.ts';
+import type { Guest, Principal } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
 import type { Credentials, Identity, SignInFailure } from '../accounts/identity.ts';
 
@@ -11,6 +11,8 @@ export interface Sessions {
   principal(cookieHeader: string | undefined): Promise<Principal | null>;
   /** Opens a session for whoever an access token belongs to. @returns the `Set-Cookie` header */
   open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
+  /** A session for somebody without an account. */
+  openGuest(): Promise<{ guest: Guest; setCookie: string }>;
   /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` headers */
   signIn(credentials: Credentials): Promise<Result<string[], SignInFailure>>;
   /** Hands out the tokens of such a sign-in, once; null without any. */

@@ -41,6 +41,10 @@ export function startSessions(given: {
     async open(identity, header) {
       return cookie.set(await stored.open(browserOf(identity), cookie.read(header)));
     },
+    async openGuest() {
+      const { token, guestId } = await stored.openGuest();
+      return { guest: { kind: 'guest', guestId }, setCookie: cookie.set(token) };
+    },
     async signIn(credentials) {
       const signedIn = await identities.signIn(credentials);
       if (!signedIn.ok) return signedIn;
