@@ -6,7 +6,7 @@ import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import type { Rupiah } from '#domain/money.ts';
 import { formsCopy } from './forms.id.ts';
 
-/** Texts of the checkout (P-BUY-1, P-BUY-9 to P-BUY-16). */
+/** Texts of the checkout (P-BUY-1, P-BUY-30 to P-BUY-36). */
 export const checkoutCopy = {
   crumbs: { cart: 'Keranjang', checkout: 'Checkout' },
   title: 'Checkout',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseItems, withQuantity, withSplit } from './items.ts';
 
-describe('what is asked for (P-BUY-9)', () => {
+describe('what is asked for (P-BUY-30)', () => {
   it('is a SKU and a quantity each, the same SKU together', () => {
     expect(parseItems(['5:2', '7:1', '5:3'])).toEqual({
       ok: true,

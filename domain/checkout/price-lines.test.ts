@@ -11,7 +11,7 @@ const pricesOf = (quantities: number[], changes: Parameters<typeof someGoods>[0]
     goodsOf(changes),
   ).map(({ price, flashSession, splitAt }) => ({ price: Number(price), flashSession, splitAt }));
 
-it('a line has the flash price only when its whole quantity fits into the quota (P-BUY-10)', () => {
+it('a line has the flash price only when its whole quantity fits into the quota (P-BUY-31)', () => {
   expect(pricesOf([3], { flash })).toEqual([{ price: 60_000, flashSession: 's', splitAt: null }]);
   expect(pricesOf([4], { flash })).toEqual([{ price: 100_000, flashSession: null, splitAt: 3 }]);
 });

@@ -7,6 +7,6 @@ it.each([
   ['Denpasar', '51.71', true],
   ['Mataram', '52.71', false],
   ['Jayapura', '91.71', false],
-])('couriers collect cash in %s (%s): %s (P-PAY-7)', (_name, city, isCod) => {
+])('couriers collect cash in %s (%s): %s (P-PAY-30)', (_name, city, isCod) => {
   expect(isCodArea(city)).toBe(isCod);
 });

@@ -14,7 +14,7 @@ import { SummarySection } from './summary-section.tsx';
 const CHANGES_FIGURES = /^(service-\d+|method|address)$/;
 
 /**
- * The whole checkout as one form (P-BUY-11): whatever button is pressed, everything that was chosen and typed comes
+ * The whole checkout as one form (P-BUY-32): whatever button is pressed, everything that was chosen and typed comes
  * along and is kept.
  */
 export function CheckoutScreen({
