@@ -1,6 +1,31 @@
+import {
+  countSales,
+  countSalesJob,
+  dueFlashSession,
+  dueSales,
+  endFlashSession,
+  endSessionWhenOver,
+} from './modules/catalogue/catalogue.ts';
 import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
+import {
+  dueNews,
+  dueParcels,
+  dueRobotSellers,
+  playSeller,
+  playsSellers,
+  sweepOrderLinks,
+} from './modules/fulfilment/fulfilment.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
+import {
+  dueInvoices,
+  dueOrders,
+  giveInvoiceNumbers,
+  moveParcel,
+  passDeadlines,
+  tellShopper,
+} from './modules/orders/orders.ts';
+import { duePayments, paymentJobs } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -16,13 +41,38 @@ import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
 /** What is done once an hour by one of the processes. */
-const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
+const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, sweepCheckouts, ...hourly];
+export const jobKinds = [
+  sendMail,
+  expireInbox,
+  countSalesJob,
+  endFlashSession,
+  sweepCheckouts,
+  ...paymentJobs,
+  tellShopper,
+  passDeadlines,
+  moveParcel,
+  giveInvoiceNumbers,
+  playSeller,
+  ...hourly,
+];
 
-/** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueCheckouts];
+/** All work of a shop that becomes due at moments in its rows. */
+export const dueWorkOf = (env: Env): readonly DueWork[] => [
+  dueMails,
+  dueInbox,
+  ...dueOrders,
+  dueParcels,
+  dueInvoices,
+  dueNews,
+  ...(playsSellers(env) ? [dueRobotSellers] : []),
+  dueSales,
+  dueFlashSession,
+  dueCheckouts,
+  ...duePayments,
+];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {
@@ -30,7 +80,7 @@ export interface Background {
   /** Transactions that enqueue jobs. */
   readonly transaction: Transaction;
   readonly jobs: Jobs;
-  /** Looks for due work now instead of within 30 s. */
+  /** Looks for due work now instead of within 10 s. */
   look(): Promise<void>;
   /** Begins to work, once all modules have named their handlers. */
   start(): Promise<void>;
@@ -58,10 +108,12 @@ export async function openBackground(given: {
   });
   const sender = chooseSender(env, log);
   handleMails(jobs, { query, sender, log });
+  jobs.handle(countSalesJob, () => countSales(query));
+  jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },
-    work: dueWork,
+    work: dueWorkOf(env),
     hourlyHere: [() => sweepOutbox(outboxOf(env), new Date())],
   });
   return {

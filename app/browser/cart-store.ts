@@ -1,14 +1,10 @@
-import { applyQuotes, type QuoteAnswer } from '#domain/cart/apply-quotes.ts';
 import type { CartLine, NewLine } from '#domain/cart/cart-line.ts';
-import { checkAllLines, checkLine } from '#domain/cart/check-lines.ts';
 import { mergeLine } from '#domain/cart/merge-line.ts';
-import { restoreLine } from '#domain/cart/restore-line.ts';
-import { setQuantity } from '#domain/cart/set-quantity.ts';
 import { parseStoredCart } from '#domain/cart/stored-cart.ts';
 import { DEMO_CART } from './demo-seed.ts';
 import { createLocalStore } from './local-store.ts';
 
-/** The cart of this browser and what can be done with it. */
+/** The cart of this browser, and adding to it; what else can be done is in `cart-changes.ts`. */
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** The cart under the storage key 'cart'; a first visit to the demo shop finds two lines in it (P-CART-9). */
@@ -22,22 +18,5 @@ export function createCartStore({ demo, clock }: { demo: boolean; clock: () => D
     store,
     /** Adds something, or more of it; ticked. */
     add: (line: NewLine) => store.update((lines) => mergeLine(lines, line, clock())),
-    setQuantity: (lineId: number, quantity: number, stock?: number) =>
-      store.update((lines) => setQuantity(lines, lineId, quantity, stock)),
-    setChecked: (lineId: number, isChecked: boolean) =>
-      store.update((lines) => checkLine(lines, lineId, isChecked)),
-    /** Ticks or unticks all lines but, when ticking, those of unavailable products. */
-    setAllChecked: (isChecked: boolean, unavailable?: ReadonlySet<number>) =>
-      store.update((lines) => checkAllLines(lines, isChecked, unavailable)),
-    remove: (lineId: number) => store.update((lines) => lines.filter(({ id }) => id !== lineId)),
-    /** Puts a removed line back to its place. */
-    restore: (line: CartLine, index: number) => store.update((lines) => restoreLine(lines, line, index)),
-    clear: () => store.update(() => []),
-    /** Brings the lines up to current prices and stock; says what changed. */
-    applyQuotes(answer: QuoteAnswer) {
-      const applied = applyQuotes(store.fresh(), answer);
-      store.update(() => applied.lines);
-      return applied;
-    },
   };
 }

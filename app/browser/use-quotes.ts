@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { QuoteAnswer } from '#domain/cart/apply-quotes.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { QuoteAnswer } from '#domain/cart/quotes.ts';
+import type { QuoteQuestion } from './ask-quotes.ts';
 
 /** The contract and zod come when the first product is asked for, which most pages never do. */
 const loadAskQuotes = () => import('./ask-quotes.ts');
@@ -8,15 +9,16 @@ const loadAskQuotes = () => import('./ask-quotes.ts');
 const PATIENCE_MS = 8_000;
 
 /**
- * Current prices and stock of some products: asked for when the page opens, when the products change, when the page
- * is seen again or the connection comes back. The last answer stays while a new one is awaited or fails.
+ * Current prices and stock: asked for when the page opens, when something joins that the last answer is silent about,
+ * when the page is seen again or the connection comes back. The last answer stays while a new one is awaited or fails.
  */
-export function useQuotes(productIds: readonly number[]) {
+export function useQuotes({ productIds, skuIds = [], choicesOf = [] }: Partial<QuoteQuestion>) {
   const [answer, setAnswer] = useState<QuoteAnswer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [round, setRound] = useState(0);
   const askAgain = useCallback(() => setRound((last) => last + 1), []);
-  const ids = [...new Set(productIds)].sort((a, b) => a - b).join();
+  const question = JSON.stringify([distinct(productIds ?? []), distinct(skuIds), distinct(choicesOf)]);
+  const answered = useRef<{ round: number; answer: QuoteAnswer } | null>(null);
 
   useEffect(() => {
     const onReturn = () => {
@@ -35,17 +37,20 @@ export function useQuotes(productIds: readonly number[]) {
     };
   }, [askAgain]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to ask again
   useEffect(() => {
-    if (ids === '') return;
+    const [ids = [], skus = [], choices = []]: number[][] = JSON.parse(question);
+    if (ids.length === 0) return;
+    const asking = { productIds: ids, skuIds: skus, choicesOf: choices };
+    if (answered.current?.round === round && tellsAll(answered.current.answer, asking)) return;
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE_MS);
     let isWanted = true;
     loadAskQuotes()
-      .then(({ askQuotes }) => askQuotes(ids.split(',').map(Number), controller.signal))
+      .then(({ askQuotes }) => askQuotes(asking, controller.signal))
       .then(
         (quoted) => {
           if (!isWanted) return;
+          answered.current = { round, answer: quoted };
           setAnswer(quoted);
           setHasFailed(false);
         },
@@ -56,7 +61,17 @@ export function useQuotes(productIds: readonly number[]) {
       isWanted = false;
       controller.abort();
     };
-  }, [ids, round]);
+  }, [question, round]);
 
   return { answer, hasFailed, askAgain };
+}
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
+
+function tellsAll(answer: QuoteAnswer, { productIds, skuIds, choicesOf }: QuoteQuestion): boolean {
+  return (
+    productIds.every((id) => answer.asked.has(id)) &&
+    skuIds.every((id) => answer.askedSkus.has(id)) &&
+    choicesOf.every((id) => answer.choices.has(id))
+  );
 }

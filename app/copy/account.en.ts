@@ -125,6 +125,7 @@ export const accountCopy = {
     noOrders: "You don't have any orders yet.",
     emptyWishlist: 'Your wishlist is empty.',
     noAddresses: 'No saved addresses.',
+    addAddress: 'Add address',
     toShop: 'Start shopping',
     unreachable: {
       title: 'Your account cannot be reached',

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/format.ts';
 
-/** Texts of the cart and its toasts (P-CART-7 to P-CART-14). */
+/** Texts of the cart and its toasts (P-CART-7 to P-CART-16). */
 export const cartCopy = {
   crumb: 'Keranjang',
   title: 'Keranjang Belanja',
@@ -17,6 +17,12 @@ export const cartCopy = {
   checkAll: 'Pilih Semua',
   check: (name: string) => `Pilih ${name}`,
   variant: (variant: string) => `Varian: ${variant || 'Belum dipilih'}`,
+  choose: (name: string) => `Pilih varian ${name}`,
+  chooseShort: 'Pilih varian',
+  change: (name: string) => `Ubah varian ${name}`,
+  changeShort: 'Ubah',
+  /** Stands before the seller's name. */
+  checkSeller: 'Pilih semua dari ',
   originalPrice: 'Harga sebelum diskon',
   quantity: (name: string) => `Jumlah ${name}`,
   decrease: (name: string) => `Kurangi jumlah ${name}`,
@@ -28,6 +34,7 @@ export const cartCopy = {
     to: 'menjadi',
     stockShort: (stock: number) => (stock === 0 ? 'Stok habis' : `Stok tinggal ${formatCount(stock)}`),
     gone: 'Produk tidak tersedia lagi',
+    choiceGone: 'Varian ini tidak dijual lagi',
   },
   unchecked: { text: 'Harga terbaru belum bisa diperiksa', retry: 'Coba lagi' },
   summary: {
@@ -35,6 +42,7 @@ export const cartCopy = {
     goods: (count: number) => `Total Harga (${formatCount(count)} barang)`,
     discount: 'Total Diskon',
     bill: 'Total Tagihan',
+    withoutShipping: 'Belum termasuk ongkos kirim',
     checkout: 'Checkout',
   },
   clear: {
@@ -45,9 +53,8 @@ export const cartCopy = {
   },
   toast: {
     removed: 'Dihapus dari keranjang',
-    undo: 'Urungkan',
     cleared: 'Keranjang dibersihkan',
-    checkout: 'Pembayaran sedang kami siapkan',
-    checkoutText: 'Checkout belum dibuka. Isi keranjang tetap tersimpan di perangkat ini.',
+    unnamed: 'Sebagian barang belum bisa diperiksa',
+    unnamedText: 'Periksa koneksi, lalu coba lagi.',
   },
 } as const;

@@ -5,6 +5,8 @@
 export const shoppingCopy = {
   badge: { cart: ' barang', wishlist: ' produk tersimpan', notifications: ' belum dibaca' },
   addedToCart: 'Berhasil ditambahkan ke Keranjang',
+  seeCart: 'Lihat Keranjang',
+  undo: 'Urungkan',
   heart: {
     save: 'Simpan',
     saved: 'Tersimpan',

@@ -2,9 +2,9 @@ import { chosenSession, otherOffers, runningSession, sessionTime } from '#domain
 import type { FlashOffer, FlashSession } from '#server/services.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { Countdown } from '../features/catalogue/countdown.tsx';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { pictureTime } from '../features/catalogue/picture.tsx';
-import { Countdown } from '../features/flash-sale/countdown.tsx';
 import { FlashCard } from '../features/flash-sale/flash-card.tsx';
 import { SessionTabs } from '../features/flash-sale/session-tabs.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';

@@ -7,6 +7,7 @@ import { productCopy as copy } from '../copy/product.id.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { ChoiceProvider } from '../features/product/choice.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { ProductHeading } from '../features/product/product-heading.tsx';
@@ -80,44 +81,46 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     { icon: 'warehouse', label: copy.sentFrom(product.location), value: null },
   ];
   return (
-    <div className="page space-y-8 pt-2">
+    <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
-      <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
-        <Gallery key={product.id} images={product.images} name={product.name} />
-        <div className="space-y-5">
-          <ProductHeading product={product} />
-          <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
-            {facts.map(({ icon, label, value }) => (
-              <li key={label} className="flex items-center gap-3">
-                <Icon name={icon} className="size-5 shrink-0 text-brand" />
-                <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
-                {value !== null && (
-                  <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
-                    {value}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          <PurchasePanel key={product.id} product={product} />
-          <div className="flex flex-wrap gap-3">
-            <WishlistHeart product={product} variant="text" />
-            <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
+      <ChoiceProvider key={product.id} product={product}>
+        <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
+          <Gallery product={product} />
+          <div className="space-y-5">
+            <ProductHeading product={product} />
+            <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
+              {facts.map(({ icon, label, value }) => (
+                <li key={label} className="flex items-center gap-3">
+                  <Icon name={icon} className="size-5 shrink-0 text-brand" />
+                  <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
+                  {value !== null && (
+                    <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
+                      {value}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <PurchasePanel product={product} />
+            <div className="flex flex-wrap gap-3">
+              <WishlistHeart product={product} variant="text" />
+              <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
+            </div>
           </div>
         </div>
-      </div>
-      <HydrateLater>
-        <SellerPanel seller={product.seller} />
-        <ProductTabs product={product} reviews={reviews} bars={bars} />
-      </HydrateLater>
-      {related.length > 0 && (
-        <section aria-labelledby="terkait" className="space-y-4 print:hidden">
-          <h2 id="terkait" className="text-xl font-bold">
-            {copy.related}
-          </h2>
-          <ProductGrid products={related} wide />
-        </section>
-      )}
+        <HydrateLater>
+          <SellerPanel seller={product.seller} />
+          <ProductTabs product={product} reviews={reviews} bars={bars} />
+        </HydrateLater>
+        {related.length > 0 && (
+          <section aria-labelledby="terkait" className="space-y-4 print:hidden">
+            <h2 id="terkait" className="text-xl font-bold">
+              {copy.related}
+            </h2>
+            <ProductGrid products={related} wide />
+          </section>
+        )}
+      </ChoiceProvider>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import type { SignedInUser } from '#domain/access/principal.ts';
 import { PROFILE_TEXTS } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
 import { accountCopy } from '../copy/account.en.ts';
@@ -6,9 +7,14 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import type { PlainPost } from '../features/account/plain-post.ts';
 import { ProfileScreen, parseAccountTab } from '../features/account/profile-screen.tsx';
+import { answerAddressForm } from '../features/addresses/address-actions.ts';
+import { isAddressIntent } from '../features/addresses/address-intents.ts';
+import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
+import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
+import { servicesContext } from '../services.ts';
 import { requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/profile';
 
@@ -27,15 +33,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, email } = await requireUser(args);
-  return { userId, email, profile: await visitOf(args).profile(userId) };
+  const user = await requireUser(args);
+  const { userId, email } = user;
+  const isAddresses = parseAccountTab(args.url.searchParams.get('tab')) === 'addresses';
+  const { addresses } = args.context.get(servicesContext);
+  return {
+    ...{ userId, email },
+    profile: await visitOf(args).profile(userId),
+    addresses: isAddresses ? await addresses.list(user) : [],
+  };
 }
 
-/** Saves the profile, or signs out, for a browser without scripts. */
+/** The forms of the address book; and saves the profile, or signs out, for a browser without scripts. */
 export async function action(args: Route.ActionArgs) {
-  const { userId } = await requireUser(args);
+  const user = await requireUser(args);
+  const { userId } = user;
   const visit = visitOf(args);
   const form = await args.request.formData();
+  if (isAddressIntent(form.get('intent'))) return changeAddresses(args, { form, user });
   if (form.get('intent') === 'sign-out') {
     throw redirect('/auth', { headers: { 'Set-Cookie': await visit.signOut() } });
   }
@@ -46,7 +61,16 @@ export async function action(args: Route.ActionArgs) {
     throw redirect('/profile?saved=1');
   }
   const posted: PlainPost = { intent: 'save', typed, faults: accountFaults('profile', typed), failure: null };
-  return data(posted, { status: 422 });
+  return data({ profile: posted, address: null }, { status: 422 });
+}
+
+async function changeAddresses(
+  { context }: Route.ActionArgs,
+  { form, user }: { form: FormData; user: SignedInUser },
+) {
+  const answer = await answerAddressForm(form, context.get(servicesContext), user);
+  if ('done' in answer) throw redirect(`${ADDRESSES_PATH}&done=${answer.done}`);
+  return data({ profile: null, address: answer }, { status: 422 });
 }
 
 export default function Profile({ loaderData: account, actionData }: Route.ComponentProps) {
@@ -60,8 +84,18 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
     <ProfileScreen
       tab={parseAccountTab(params.get('tab'))}
       account={account}
-      posted={actionData ?? null}
+      posted={actionData?.profile ?? null}
       isSaved={params.get('saved') === '1'}
+      addresses={
+        <AddressesTab
+          addresses={account.addresses}
+          asked={params}
+          answer={actionData?.address ?? null}
+          empty={
+            <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.addAddress} to={NEW_ADDRESS_PATH} />
+          }
+        />
+      }
       wishlist={(heading) => (
         <div lang="id">
           <WishlistPanel heading={heading} empty={empty} />

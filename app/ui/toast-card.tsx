@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { coversLess } from './toast-place.ts';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (P-SHOP-16). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -11,13 +13,18 @@ export interface ToastOptions {
   durationMs?: number;
   /** The language of the texts where it is not that of the page. */
   lang?: string;
-  /** One thing to do about it; pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
+  /** What the toast speaks of, which it does not cover. */
+  about?: Element | null;
+  /** One thing to do about it, or where to go; pressing it closes the toast. */
+  action?: { label: string } & ({ onPress: () => void } | { to: string });
 }
+
+const ACTION =
+  'min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand';
 
 /** One toast: its text, what can be done about it, and a button that closes it. */
 export default function ToastCard({
-  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, action },
+  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, about, action },
   closeLabel,
   onClose,
 }: {
@@ -25,6 +32,7 @@ export default function ToastCard({
   closeLabel: string;
   onClose: () => void;
 }) {
+  const [place] = useState(() => coversLess(about));
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useClosing(onClose, isHovered || isFocused ? null : durationMs);
@@ -35,20 +43,26 @@ export default function ToastCard({
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
+      data-toast={place}
       className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
       <div lang={lang} className="min-w-0 flex-1 py-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>
-      {action && (
+      {action && 'to' in action && (
+        <Link to={action.to} onClick={onClose} className={`inline-flex items-center ${ACTION}`}>
+          {action.label}
+        </Link>
+      )}
+      {action && 'onPress' in action && (
         <button
           type="button"
           onClick={() => {
             onClose();
             action.onPress();
           }}
-          className="min-h-11 shrink-0 px-2 font-bold text-accent underline underline-offset-4 focus-visible:outline-on-brand"
+          className={ACTION}
         >
           {action.label}
         </button>

@@ -12,11 +12,16 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows toasts, one at a time (P-SHOP-16), above the bottom edge and above a page's `data-bottom-bar`. */
+/**
+ * Shows toasts, one at a time (P-SHOP-16), above the bottom edge and a page's `data-bottom-bar`; below the header where it
+ * would cover what it speaks of.
+ */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
   const toasts = useMemo<Toasts>(
-    () => ({ show: (toast) => setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 })) }),
+    () => ({
+      show: (toast) => setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 })),
+    }),
     [],
   );
   const isAlert = shown?.toast.tone === 'destructive';

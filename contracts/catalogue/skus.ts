@@ -25,7 +25,7 @@ const sku = z.object({
 
 const flash = z.object({
   sessionId: z.string(),
-  /** The lowest price of the SKUs. */
+  /** The lowest price of the SKUs in stock. */
   price,
   /** Pieces left at the flash price; 0 when all cost the standing price again. */
   left: pieces,

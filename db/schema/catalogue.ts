@@ -319,11 +319,7 @@ export const flashSessions = pgTable(
     startsAtHour: integer('starts_at_hour'),
     /** Percent taken off on top, already inside the stored prices; 0 for none. */
     extraPercent: integer('extra_percent').notNull().default(0),
-    /**
-     * When the running session began and ends, by the shop's clock; null for one without. It renews under the same id:
-     * orders that were placed before it began took of an earlier quota.
-     */
-    beganAt: timestamp('began_at', { withTimezone: true }),
+    /** When the running session ends, by the shop's clock; null for one without an end. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (t) => [uniqueIndex('flash_sessions_running').on(sql`(true)`).where(isNull(t.startsAtHour))],

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { productSlug } from '#db/product-slug.ts';
+import { cheapest, combinations } from '#domain/catalogue/sku.ts';
+import { rupiah } from '#domain/money.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { referenceData } from './reference-data.ts';
+import { readProducts } from './seed-files.ts';
 
 const seededAt = new Date('2026-11-21T20:30:00Z');
 const { categories, subcategories, tags } = referenceData();
-const { sellers, products, inventory, reviews, banners, ...flash } = demoCatalogue(seededAt);
-const { flashSessions, flashItems } = flash;
+const { sellers, products, skus, inventory, stockMoves, reviews, banners, ...flash } =
+  demoCatalogue(seededAt);
+const { flashSessions, flashItems, flashPrices } = flash;
 
 const stockOf = new Map(
   products.map(({ id }) => [
@@ -14,6 +18,7 @@ const stockOf = new Map(
     inventory.reduce((sum, { productId, stock }) => (productId === id ? sum + stock : sum), 0),
   ]),
 );
+const seedStock = new Map(readProducts().map(({ id, stock }) => [id, stock]));
 const productOf = new Map(products.map((product) => [product.id, product]));
 const tagId = (slug: string) => tags.find((tag) => tag.slug === slug)?.id ?? 0;
 const hasTag = ({ tagIds = [] }: { tagIds?: number[] | undefined }, slug: string) =>
@@ -246,10 +251,10 @@ describe('banners and flash sale', () => {
 
   it('has a running session and three at 08, 12 and 16, each product in one (P-FLASH-1)', () => {
     expect(flashSessions).toEqual([
-      { id: 'active', startsAtHour: null, extraPercent: 0 },
-      { id: '08', startsAtHour: 8, extraPercent: 0 },
-      { id: '12', startsAtHour: 12, extraPercent: 10 },
-      { id: '16', startsAtHour: 16, extraPercent: 0 },
+      { id: 'active', startsAtHour: null, extraPercent: 0, endsAt: new Date('2026-11-23T01:00:00Z') },
+      { id: '08', startsAtHour: 8, extraPercent: 0, endsAt: null },
+      { id: '12', startsAtHour: 12, extraPercent: 10, endsAt: null },
+      { id: '16', startsAtHour: 16, extraPercent: 0, endsAt: null },
     ]);
     const sizes = flashSessions.map(
       ({ id }) => flashItems.filter(({ sessionId }) => sessionId === id).length,
@@ -278,6 +283,72 @@ describe('banners and flash sale', () => {
       expect(share).toBeGreaterThanOrEqual(60);
       expect(share).toBeLessThanOrEqual(88);
       expect(Math.floor(((100 - share) / 100) * 50)).toBe(quota - sold);
+    }
+  });
+});
+
+describe('SKUs', () => {
+  const stocked = skus.map((sku) => ({
+    ...sku,
+    price: rupiah(sku.price),
+    stock: inventory.find(({ skuId }) => skuId === sku.id)?.stock ?? 0,
+  }));
+  const skusOf = (id: number) => stocked.filter(({ productId }) => productId === id);
+  const named = (id: number, ...options: string[]) =>
+    skusOf(id).find((sku) => sku.options?.join() === options.join());
+
+  it('are one for each combination of the variants, with the price and the stock of the product', () => {
+    for (const { id, variants, price, originalPrice, name } of products) {
+      expect(skusOf(id).map(({ options }) => options)).toEqual(combinations(variants));
+      expect(cheapest(skusOf(id)), name).toMatchObject({ price, originalPrice });
+      expect(cheapest(skusOf(id).map((sku) => ({ ...sku, stock: 0 }))), name).toMatchObject({ price });
+      expect(stockOf.get(id)).toBe(seedStock.get(id));
+    }
+  });
+
+  it('cost more where there is more of it, and never more than the original price', () => {
+    expect(named(1, 'Hitam Arang', '128 GB')?.price).toBe(3_499_000);
+    expect(named(1, 'Hitam Arang', '256 GB')?.price).toBe(3_989_000);
+    expect(named(9, 'M', 'Biru Indigo')?.price).toBe(219_000);
+    expect(named(9, 'XXL', 'Biru Indigo')?.price).toBe(230_000);
+    for (const { productId, price, originalPrice } of stocked) {
+      expect((price - (productOf.get(productId)?.price ?? 0)) % 500).toBe(0);
+      expect(originalPrice).toBeGreaterThanOrEqual(price);
+      expect(originalPrice).toBeLessThanOrEqual(10_000_000);
+    }
+    const dearer = stocked.filter(({ productId, price }) => price > (productOf.get(productId)?.price ?? 0));
+    expect(dearer.length).toBeGreaterThan(20);
+  });
+
+  it('are sold out here and there, but not those of the sample cart', () => {
+    const gone = stocked.filter(({ productId, stock }) => stock === 0 && stockOf.get(productId) !== 0);
+    expect(gone.length).toBeGreaterThan(stocked.length / 20);
+    expect(gone.length).toBeLessThan(stocked.length / 5);
+    expect(named(1, 'Hitam Arang', '128 GB')?.stock).toBeGreaterThan(0);
+    expect(named(8, '41', 'Hitam Putih')?.stock).toBeGreaterThan(0);
+  });
+
+  it('have an opening move for their stock, a weight, and a size that couriers take', () => {
+    expect(stockMoves.map(({ skuId, quantity }) => [skuId, quantity])).toEqual(
+      inventory.map(({ skuId, stock }) => [skuId, stock]),
+    );
+    for (const { lengthCm, widthCm, heightCm, weightGrams } of stocked) {
+      const sides = [lengthCm ?? 0, widthCm ?? 0, heightCm ?? 0];
+      expect(Math.min(...sides)).toBeGreaterThan(0);
+      expect(Math.max(...sides)).toBeLessThan(120);
+      const volumetricGrams = (sides.reduce((product, side) => product * side, 1) / 6000) * 1000;
+      expect(volumetricGrams).toBeLessThan(3 * weightGrams + 500);
+    }
+  });
+
+  it('cost less in a flash sale, by the same steps', () => {
+    for (const { sessionId, productId, price } of flashItems) {
+      const own = flashPrices.filter((row) => row.sessionId === sessionId && row.productId === productId);
+      expect(own.map(({ skuId }) => skuId)).toEqual(skusOf(productId).map(({ id }) => id));
+      expect(cheapest(own.map((row) => ({ price: rupiah(row.price), stock: 0 })))?.price).toBe(price);
+      for (const row of own) {
+        expect(row.price).toBeLessThan(stocked.find(({ id }) => id === row.skuId)?.price ?? 0);
+      }
     }
   });
 });

@@ -1,6 +1,7 @@
 import { productSlug } from '#db/product-slug.ts';
 import type * as schema from '#db/schema/catalogue.ts';
 import { FLASH_QUOTA } from '#domain/flash-sale/flash-item.ts';
+import { sessionEnd } from '#domain/flash-sale/session-end.ts';
 import { rupiah } from '#domain/money.ts';
 import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { demoSkus } from './demo-skus.ts';
@@ -56,7 +57,10 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
       ...banner,
       image: pictures.banners[banner.link] ?? banner.image,
     })),
-    flashSessions: sessions.map(({ items: _, ...session }) => session),
+    flashSessions: sessions.map(({ items: _, ...session }) => ({
+      ...session,
+      endsAt: session.startsAtHour === null ? sessionEnd(seededAt) : null,
+    })),
     flashItems: sessions.flatMap(({ id, items }) =>
       items.map((item, index) => ({
         ...{ ...item, sessionId: id, position: index + 1, quota: FLASH_QUOTA, openingSold: item.sold },

@@ -1,13 +1,25 @@
 import type * as schema from '#db/schema/catalogue.ts';
 import { combinations } from '#domain/catalogue/sku.ts';
+import { createDice, type Dice } from './generated/dice.ts';
 import type { SeedFlashSession, SeedProduct } from './seed-files.ts';
+import { FAVOURITES, PACKED_FORMS, SURCHARGE_PERCENT, USUAL_FORM } from './sku-rules.ts';
 
-type Rows = {
-  skus: (typeof schema.skus.$inferInsert & { id: number })[];
+type SkuRow = typeof schema.skus.$inferInsert & { id: number };
+
+interface Rows {
+  skus: SkuRow[];
   inventory: (typeof schema.inventory.$inferInsert)[];
   stockMoves: (typeof schema.stockMoves.$inferInsert)[];
   flashPrices: (typeof schema.flashPrices.$inferInsert)[];
-};
+}
+
+/** Of products with fewer choices all are in stock. */
+const FEWEST_WITH_GAPS = 4;
+/** One choice in so many is sold out. */
+const GAP_EVERY = 6;
+/** Added prices are rounded to this many Rupiah, those of dear products to ten times as many. */
+const ROUNDED_TO = 500;
+const DEAR = 1_000_000;
 
 /** What can be bought of the demo's products, with the stock that each begins with, and what it costs in flash sales. */
 export function demoSkus(
@@ -15,35 +27,94 @@ export function demoSkus(
   sessions: readonly SeedFlashSession[],
   at: Date,
 ): Rows {
-  const stocked = products
-    .flatMap((product) => {
-      const choices = combinations(product.variants);
-      return choices.map((options, index) => ({ product, options, index, many: choices.length }));
-    })
-    .map(({ product, options, index, many }, before) => ({
-      sku: {
-        id: before + 1,
-        productId: product.id,
-        options,
-        price: product.price,
-        originalPrice: product.originalPrice,
-        weightGrams: product.weightGrams,
-        position: index + 1,
-      },
-      stock: Math.floor(product.stock / many) + (index < product.stock % many ? 1 : 0),
-    }));
+  const rows: Rows = { skus: [], inventory: [], stockMoves: [], flashPrices: [] };
+  for (const product of products) {
+    const choices = choicesOf(product);
+    for (const [index, { options, percent, stock }] of choices.entries()) {
+      const id = rows.skus.length + 1;
+      rows.skus.push(skuRow(product, { id, options, percent, position: index + 1 }));
+      rows.inventory.push({ skuId: id, productId: product.id, stock });
+      rows.stockMoves.push({ id: `open:${id}`, skuId: id, kind: 'open', quantity: stock, at });
+      for (const { id: sessionId, items } of sessions) {
+        const item = items.find(({ productId }) => productId === product.id);
+        if (!item) continue;
+        const price = withSurcharge(item.price, percent);
+        rows.flashPrices.push({ sessionId, productId: product.id, skuId: id, price });
+      }
+    }
+  }
+  return rows;
+}
+
+function skuRow(
+  product: SeedProduct,
+  { percent, ...sku }: { id: number; options: string[]; percent: number; position: number },
+): SkuRow {
   return {
-    skus: stocked.map(({ sku }) => sku),
-    inventory: stocked.map(({ sku, stock }) => ({ skuId: sku.id, productId: sku.productId, stock })),
-    stockMoves: stocked.map(({ sku, stock }) => ({
-      ...{ id: `open:${sku.id}`, skuId: sku.id, kind: 'open', quantity: stock, at },
-    })),
-    flashPrices: sessions.flatMap(({ id, items }) =>
-      items.flatMap(({ productId, price }) =>
-        stocked
-          .filter(({ sku }) => sku.productId === productId)
-          .map(({ sku }) => ({ sessionId: id, productId, skuId: sku.id, price })),
-      ),
-    ),
+    ...{ ...sku, productId: product.id },
+    price: withSurcharge(product.price, percent),
+    originalPrice: withSurcharge(product.originalPrice, percent),
+    weightGrams: product.weightGrams,
+    ...packedSize(product),
   };
+}
+
+interface Choice {
+  options: string[];
+  /** What it costs more than the product. */
+  percent: number;
+  stock: number;
+}
+
+/** The choices of a product: some are sold out, the first never; all together have the product's stock. */
+function choicesOf(product: SeedProduct): Choice[] {
+  const dice = createDice(product.id);
+  const all = combinations(product.variants);
+  const shares = all.map((options, index) =>
+    index > 0 && isGone(dice, all.length) ? 0 : demand(options, dice),
+  );
+  const stocks = shareOut(product.stock, shares);
+  return all.map((options, index) => ({
+    options,
+    percent: surchargePercent(product, options),
+    stock: stocks[index] ?? 0,
+  }));
+}
+
+const isGone = (dice: Dice, choices: number) =>
+  choices >= FEWEST_WITH_GAPS && dice.between(1, GAP_EVERY) === 1;
+
+const demand = (options: readonly string[], dice: Dice) =>
+  dice.between(1, 3) * 2 ** options.filter((option) => FAVOURITES.includes(option)).length;
+
+/** Parts of a stock by their shares, which add up to it; as differences of cumulative shares. */
+function shareOut(stock: number, shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  let [seen, given] = [0, 0];
+  return shares.map((share) => {
+    seen += share;
+    const part = Math.ceil((stock * seen) / whole) - given;
+    given += part;
+    return part;
+  });
+}
+
+function surchargePercent({ variants }: SeedProduct, options: readonly string[]): number {
+  return variants.reduce((sum, { name }, index) => {
+    const option = options[index];
+    return sum + ((option !== undefined && SURCHARGE_PERCENT[name]?.[option]) || 0);
+  }, 0);
+}
+
+function withSurcharge(price: number, percent: number): number {
+  const unit = price < DEAR ? ROUNDED_TO : 10 * ROUNDED_TO;
+  return price + Math.round((price * percent) / 100 / unit) * unit;
+}
+
+/** The size of a packed product in whole centimetres, of the volume that goods of its kind and weight have. */
+function packedSize({ subcategory, weightGrams }: SeedProduct) {
+  const { bulk, shape } = PACKED_FORMS[subcategory] ?? USUAL_FORM;
+  const scale = Math.cbrt((weightGrams * bulk) / (shape[0] * shape[1] * shape[2]));
+  const [lengthCm, widthCm, heightCm] = shape.map((side) => Math.max(1, Math.round(side * scale)));
+  return { lengthCm, widthCm, heightCm };
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
-import { applyQuotes, type CartQuote, type QuoteAnswer, unavailableIn } from './apply-quotes.ts';
-import { aLine, newLines } from './cart-line.builder.ts';
+import { applyQuotes } from './apply-quotes.ts';
+import { aLine, anAnswer, aSkuQuote, newLines } from './cart-line.builder.ts';
 import { keepNotices } from './keep-notices.ts';
 import { mergeLine } from './merge-line.ts';
+import { type CartQuote, unavailableLines } from './quotes.ts';
+import { badgeCount } from './totals.ts';
 
 const aQuote = (over: Partial<CartQuote> = {}): CartQuote => ({
   productId: 10,
@@ -13,10 +15,7 @@ const aQuote = (over: Partial<CartQuote> = {}): CartQuote => ({
   stock: 10,
   ...over,
 });
-const answer = (...quotes: CartQuote[]): QuoteAnswer => ({
-  asked: new Set([10, ...quotes.map(({ productId }) => productId)]),
-  quotes: new Map(quotes.map((quote) => [quote.productId, quote])),
-});
+const answer = (...products: CartQuote[]) => anAnswer({ products, gone: [10] });
 
 describe('Current price and stock of the cart (P-CART-13)', () => {
   test('an unchanged line says nothing', () => {
@@ -71,13 +70,13 @@ describe('Current price and stock of the cart (P-CART-13)', () => {
     expect(chosen.lines[0]?.variant).toBe('Hitam');
   });
 
-  test('sold out and gone products cannot be bought', () => {
-    expect(unavailableIn(answer(aQuote({ productId: 11 }), aQuote({ productId: 12, stock: 0 })))).toEqual(
-      new Set([10, 12]),
-    );
+  test('lines of sold out and gone products cannot be bought', () => {
+    const lines = [aLine({ id: 1 }), aLine({ id: 2, productId: 11 }), aLine({ id: 3, productId: 12 })];
+    const quoted = answer(aQuote({ productId: 11 }), aQuote({ productId: 12, stock: 0 }));
+    expect(unavailableLines(lines, quoted)).toEqual(new Set([1, 3]));
   });
 
-  test('no line is ever lost, and a second look finds prices and quantities settled', () => {
+  test('no line without SKUs is ever lost, and a second look finds prices and quantities settled', () => {
     const quotes = fc.array(
       fc.record({
         productId: fc.integer({ min: 1, max: 4 }),
@@ -98,6 +97,97 @@ describe('Current price and stock of the cart (P-CART-13)', () => {
         const twice = applyQuotes(once.lines, answer(...quoted));
         expect(twice.lines).toEqual(once.lines);
         expect(twice.notices.filter((notice) => notice.kind === 'price-changed')).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
+  const black = aSkuQuote({ skuId: 100, options: ['Hitam', 'M'] });
+  const white = aSkuQuote({
+    skuId: 101,
+    options: ['Putih', 'M'],
+    price: rupiah(120_000),
+    imageUrl: '/putih.svg',
+  });
+  const products = [aQuote({ hasVariants: true })];
+
+  test('a line takes price, stock and picture of its SKU, not of its product', () => {
+    const line = aLine({ skuId: 101, variant: 'Putih, M', quantity: 5 });
+    const { lines, notices } = applyQuotes([line], anAnswer({ products, skus: [{ ...white, stock: 2 }] }));
+    expect(lines).toEqual([{ ...line, price: 120_000, imageUrl: '/putih.svg', quantity: 2 }]);
+    expect(notices.map(({ kind }) => kind)).toEqual(['price-changed', 'stock-short']);
+  });
+
+  test('a line that was stored by its variant text takes the SKU of that text', () => {
+    const { lines } = applyQuotes(
+      [aLine({ variant: 'Putih, M' })],
+      anAnswer({ products, choices: [[black, white]] }),
+    );
+    expect(lines).toMatchObject([{ skuId: 101, variant: 'Putih, M', price: 120_000 }]);
+  });
+
+  test('a text that the product does not have any more counts as not chosen', () => {
+    const { lines } = applyQuotes(
+      [aLine({ variant: 'Merah, M' })],
+      anAnswer({ products, choices: [[black, white]] }),
+    );
+    expect(lines).toEqual([aLine({ variant: '' })]);
+  });
+
+  test('a line without a choice takes the only SKU of its product, with or without variants', () => {
+    const plain = aSkuQuote({ skuId: 102, options: [] });
+    const [ofPlain] = applyQuotes([aLine()], anAnswer({ products, choices: [[plain]] })).lines;
+    expect(ofPlain).toEqual(aLine({ skuId: 102 }));
+    const [ofBlack] = applyQuotes([aLine({ variant: '' })], anAnswer({ products, choices: [[black]] })).lines;
+    expect(ofBlack).toMatchObject({ skuId: 100, variant: 'Hitam, M' });
+  });
+
+  test('a line without a choice among several keeps none', () => {
+    const line = aLine({ variant: '' });
+    expect(applyQuotes([line], anAnswer({ products, choices: [[black, white]] })).lines).toEqual([line]);
+  });
+
+  test('lines that turn out to be of one SKU become one with all their pieces', () => {
+    const { lines } = applyQuotes(
+      [
+        aLine({ id: 1, variant: 'Putih, M', quantity: 2, isChecked: false }),
+        aLine({ id: 2, productId: 11 }),
+        aLine({ id: 3, skuId: 101, variant: 'Putih, M', quantity: 3 }),
+      ],
+      anAnswer({ products, choices: [[black, white]] }),
+    );
+    expect(lines.map(({ id, quantity, isChecked }) => [id, quantity, isChecked])).toEqual([
+      [1, 5, true],
+      [2, 1, true],
+    ]);
+  });
+
+  test('a SKU that is gone is told, apart from a product that is gone', () => {
+    const line = aLine({ skuId: 100, variant: 'Hitam, M' });
+    const noChoice = applyQuotes([line], anAnswer({ products, goneSkus: [100] }));
+    expect(noChoice.lines).toEqual([{ ...line, isChecked: false }]);
+    expect(noChoice.notices).toEqual([{ lineId: 1, kind: 'choice-gone' }]);
+    const nothing = applyQuotes([line], anAnswer({ gone: [10], goneSkus: [100] }));
+    expect(nothing.notices).toEqual([{ lineId: 1, kind: 'gone' }]);
+  });
+
+  test('whatever is named, no piece is lost and no SKU is on two lines', () => {
+    const skuIds = fc.constantFrom(undefined, 100, 101);
+    const texts = fc.constantFrom(undefined, '', 'Hitam, M', 'Putih, M', 'Merah');
+    const stored = fc.array(fc.tuple(skuIds, texts, fc.integer({ min: 1, max: 20 })), { maxLength: 8 });
+    fc.assert(
+      fc.property(stored, (rows) => {
+        const cart = rows.map(([skuId, variant, quantity], index) =>
+          aLine({ id: index, quantity, ...(skuId && { skuId }), ...(variant !== undefined && { variant }) }),
+        );
+        const plenty = [black, white].map((sku) => ({ ...sku, stock: 1_000 }));
+        const quoted = anAnswer({ products: [aQuote({ stock: 1_000 })], choices: [plenty] });
+        const { lines } = applyQuotes(cart, quoted);
+        expect(badgeCount(lines)).toBe(badgeCount(cart));
+        const named = lines.flatMap(({ skuId }) => skuId ?? []);
+        expect(new Set(named).size).toBe(named.length);
+        expect(applyQuotes(lines, quoted).lines).toEqual(lines);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { rupiah } from '../money.ts';
 import type { CartLine, NewLine } from './cart-line.ts';
+import type { CartQuote, QuoteAnswer, SkuQuote } from './quotes.ts';
 
 /** For tests: a ticked line of one piece at Rp100.000. */
 export function aLine(over: Partial<CartLine> = {}): CartLine {
@@ -35,3 +36,43 @@ export const newLines = fc
     variant: fc.constantFrom(undefined, '', 'Hitam', 'Putih'),
   })
   .map((over) => aNewLine(over));
+
+/** For tests: a SKU in stock at Rp100.000, of the product of {@link aLine}. */
+export function aSkuQuote(over: Partial<SkuQuote> = {}): SkuQuote {
+  return {
+    skuId: 100,
+    productId: 10,
+    options: ['Hitam'],
+    price: rupiah(100_000),
+    originalPrice: rupiah(100_000),
+    stock: 10,
+    imageUrl: '/images/placeholder/pakaian-pria.svg',
+    ...over,
+  };
+}
+
+/** For tests: an answer that speaks of nothing but what is given. */
+export function anAnswer({
+  products = [],
+  gone = [],
+  skus = [],
+  goneSkus = [],
+  choices = [],
+}: {
+  products?: readonly CartQuote[];
+  /** Products and SKUs that were asked for in vain. */
+  gone?: readonly number[];
+  goneSkus?: readonly number[];
+  skus?: readonly SkuQuote[];
+  /** Products with all their SKUs, which then need no mention among `skus`. */
+  choices?: readonly SkuQuote[][];
+}): QuoteAnswer {
+  const known = [...skus, ...choices.flat()];
+  return {
+    asked: new Set([...gone, ...products.map(({ productId }) => productId)]),
+    quotes: new Map(products.map((quote) => [quote.productId, quote])),
+    askedSkus: new Set([...goneSkus, ...known.map(({ skuId }) => skuId)]),
+    skuQuotes: new Map(known.map((quote) => [quote.skuId, quote])),
+    choices: new Map(choices.flatMap((all) => (all[0] ? [[all[0].productId, all]] : []))),
+  };
+}

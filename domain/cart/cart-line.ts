@@ -5,6 +5,8 @@ export interface CartLine {
   /** Time-based for new lines. */
   id: number;
   productId: number;
+  /** What is bought. Absent while nothing is chosen, or while the shop has not been asked what there is. */
+  skuId?: number;
   name: string;
   sellerName: string;
   price: Rupiah;
@@ -31,6 +33,7 @@ export const MAX_LINE_QUANTITY = 9_999;
 /** What is put into the cart, before it becomes a line. */
 export interface NewLine {
   productId: number;
+  skuId?: number | undefined;
   name: string;
   sellerName: string;
   price: Rupiah;
@@ -41,12 +44,16 @@ export interface NewLine {
   variant?: string | undefined;
 }
 
-/** Whether two things are the same for the cart: same product, same variant; no variant and none chosen are one. */
-export function isSameGoods(
-  a: Pick<NewLine, 'productId' | 'variant'>,
-  b: Pick<NewLine, 'productId' | 'variant'>,
-): boolean {
-  return a.productId === b.productId && (a.variant ?? NO_VARIANT_CHOSEN) === (b.variant ?? NO_VARIANT_CHOSEN);
+type Goods = Pick<NewLine, 'productId' | 'skuId' | 'variant'>;
+
+/**
+ * Whether two things are the same for the cart: one SKU. Where one of the two is not known by its SKU, same product and
+ * same variant text; no variant and none chosen are one.
+ */
+export function isSameGoods(a: Goods, b: Goods): boolean {
+  if (a.productId !== b.productId) return false;
+  if (a.skuId !== undefined && b.skuId !== undefined) return a.skuId === b.skuId;
+  return (a.variant ?? NO_VARIANT_CHOSEN) === (b.variant ?? NO_VARIANT_CHOSEN);
 }
 
 /** The line with a current price; an original price stays only where it is higher, so that no saving is invented. */

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { aLine } from './cart-line.builder.ts';
+import { rupiah } from '../money.ts';
+import { bySeller } from './by-seller.ts';
+import { aLine, aSkuQuote } from './cart-line.builder.ts';
 import { MAX_LINE_QUANTITY } from './cart-line.ts';
-import { checkAllLines, checkedState, checkLine } from './check-lines.ts';
+import { checkedState, checkLine, checkLines } from './check-lines.ts';
+import { buyNowPath, checkoutItems, undecidedLines } from './checkout-items.ts';
+import { chooseSku } from './choose-sku.ts';
 import { restoreLine } from './restore-line.ts';
 import { setQuantity } from './set-quantity.ts';
-import { variantText } from './variant-text.ts';
 
 const lines = [
   aLine({ id: 1, quantity: 2 }),
   aLine({ id: 2, productId: 11 }),
   aLine({ id: 3, productId: 12 }),
 ];
+const all = new Set([1, 2, 3]);
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe('Quantity (P-CART-3)', () => {
@@ -38,19 +42,19 @@ describe('Ticking (P-CART-4)', () => {
   test('ticks or unticks one line only', () => {
     const ticks = (list: typeof lines) => list.map(({ isChecked }) => isChecked);
     expect(ticks(checkLine(lines, 2, false))).toEqual([true, false, true]);
-    expect(ticks(checkLine(checkAllLines(lines, false), 2, true))).toEqual([false, true, false]);
+    expect(ticks(checkLine(checkLines(lines, false, all), 2, true))).toEqual([false, true, false]);
   });
 
   test("'Pilih Semua' is all, some or none", () => {
     expect(checkedState(lines)).toBe('all');
     expect(checkedState(checkLine(lines, 2, false))).toBe('some');
-    expect(checkedState(checkAllLines(lines, false))).toBe('none');
+    expect(checkedState(checkLines(lines, false, all))).toBe('none');
     expect(checkedState([])).toBe('none');
   });
 
   test('what cannot be bought is neither ticked with the others nor waited for', () => {
-    const gone = new Set([11]);
-    const ticked = checkAllLines(lines, true, gone);
+    const gone = new Set([2]);
+    const ticked = checkLines(lines, true, all, gone);
     expect(ticked.map(({ isChecked }) => isChecked)).toEqual([true, false, true]);
     expect(checkedState(ticked, gone)).toBe('all');
   });
@@ -77,20 +81,75 @@ describe('Undo of a removal (P-CART-3)', () => {
   });
 });
 
-describe('Variant text (P-CART-1, P-CART-12)', () => {
-  const variants = [
-    { name: 'Warna', options: ['Hitam', 'Putih'] },
-    { name: 'Ukuran', options: ['40', '41'] },
-  ];
+describe('One seller after the other (P-CART-16)', () => {
+  const [first, second, third] = lines.map((line, index) =>
+    aLine({ ...line, sellerName: index === 1 ? 'Toko B' : 'Toko A' }),
+  );
 
-  test('lists the chosen options in the order of the product', () => {
-    expect(variantText(variants, { Ukuran: '41', Warna: 'Putih' })).toBe('Putih, 41');
-    expect(variantText(variants, { Ukuran: '41' })).toBe('41');
+  test('lines stand together by seller, each where the seller came first', () => {
+    const grouped = bySeller([first, second, third].filter((line) => line !== undefined));
+    expect(grouped.map(({ sellerName, lines: own }) => [sellerName, ids(own)])).toEqual([
+      ['Toko A', [1, 3]],
+      ['Toko B', [2]],
+    ]);
   });
 
-  test('tells a product without variants from one of which none is chosen', () => {
-    expect(variantText([], {})).toBeUndefined();
-    expect(variantText(variants, {})).toBe('');
-    expect(variantText(variants, { Ukuran: '99' })).toBe('');
+  test("a seller's tick is for the lines of that seller alone", () => {
+    const ticked = checkLines(lines, false, new Set([1, 3]));
+    expect(ticked.map(({ isChecked }) => isChecked)).toEqual([false, true, false]);
+  });
+});
+
+describe('Choosing a SKU for a line (P-CART-15)', () => {
+  const white = aSkuQuote({
+    skuId: 101,
+    options: ['Putih', 'M'],
+    price: rupiah(120_000),
+    imageUrl: '/putih.svg',
+    stock: 3,
+  });
+
+  test('the line takes its text, price and picture, no more pieces than there are, and is ticked', () => {
+    const [line] = chooseSku([aLine({ variant: '', quantity: 5, isChecked: false })], 1, white);
+    expect(line).toEqual(
+      aLine({
+        skuId: 101,
+        variant: 'Putih, M',
+        price: rupiah(120_000),
+        imageUrl: '/putih.svg',
+        quantity: 3,
+      }),
+    );
+  });
+
+  test('where the cart has the SKU already, both lines become one', () => {
+    const cart = [aLine({ id: 1, variant: '' }), aLine({ id: 2, skuId: 101, variant: 'Putih, M' })];
+    const chosen = chooseSku(cart, 1, white);
+    expect(chosen.map(({ id, skuId, quantity }) => [id, skuId, quantity])).toEqual([[1, 101, 2]]);
+  });
+
+  test('a SKU without stock can be kept but not bought', () => {
+    const [line] = chooseSku([aLine({ quantity: 2 })], 1, { ...white, stock: 0 });
+    expect(line).toMatchObject({ quantity: 1, isChecked: false });
+  });
+});
+
+describe('What checkout is told (P-BUY-1, P-BUY-3)', () => {
+  const cart = [
+    aLine({ id: 1, skuId: 101, quantity: 2 }),
+    aLine({ id: 2, variant: '' }),
+    aLine({ id: 3, skuId: 102, isChecked: false }),
+  ];
+
+  test('the SKUs and quantities of the ticked lines', () => {
+    expect(checkoutItems(cart)).toEqual(['101:2']);
+  });
+
+  test('ticked lines without a choice are asked about first', () => {
+    expect(ids(undecidedLines(cart))).toEqual([2]);
+  });
+
+  test("'Beli Sekarang' names one SKU in its address", () => {
+    expect(buyNowPath(101, 3)).toBe('/checkout?item=101:3');
   });
 });

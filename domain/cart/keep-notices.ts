@@ -1,5 +1,6 @@
-import type { LineNotice, QuoteAnswer } from './apply-quotes.ts';
+import type { LineNotice } from './apply-quotes.ts';
 import type { CartLine } from './cart-line.ts';
+import { type QuoteAnswer, stockOf } from './quotes.ts';
 
 /**
  * The notices to show after a further look at the prices during one visit. Once a line has taken the new price or the
@@ -10,16 +11,16 @@ export function keepNotices(
   earlier: readonly LineNotice[],
   latest: readonly LineNotice[],
   lines: readonly CartLine[],
-  { quotes }: QuoteAnswer,
+  answer: QuoteAnswer,
 ): LineNotice[] {
   const kept = earlier.filter((notice) => {
-    if (notice.kind === 'gone') return false;
+    if (notice.kind === 'gone' || notice.kind === 'choice-gone') return false;
     const line = lines.find(({ id }) => id === notice.lineId);
     if (!line) return true;
     if (latest.some(({ lineId, kind }) => lineId === notice.lineId && kind === notice.kind)) return false;
     return notice.kind === 'price-changed'
       ? notice.to === line.price
-      : notice.stock === quotes.get(line.productId)?.stock;
+      : notice.stock === stockOf(line, answer);
   });
   return [...kept, ...latest.map((notice) => sinceFirstPrice(notice, earlier))].filter(
     (notice) => notice.kind !== 'price-changed' || notice.from !== notice.to,

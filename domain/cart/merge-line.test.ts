@@ -34,6 +34,21 @@ describe('Adding to the cart (P-CART-2)', () => {
     expect(merged).toEqual([aLine({ quantity: 2, variant: '' })]);
   });
 
+  test('one SKU is one line, whatever its text was when it was added', () => {
+    const lines = [aLine({ skuId: 100, variant: 'Hitam' })];
+    expect(mergeLine(lines, aNewLine({ skuId: 100, variant: 'Hitam Arang' }), now)).toMatchObject([
+      { skuId: 100, quantity: 2, variant: 'Hitam Arang' },
+    ]);
+    expect(mergeLine(lines, aNewLine({ skuId: 101, variant: 'Hitam' }), now)).toHaveLength(2);
+  });
+
+  test('a line that is not known by its SKU meets one that is by their text, and the SKU stays known', () => {
+    const known = mergeLine([aLine({ variant: 'Hitam' })], aNewLine({ skuId: 100, variant: 'Hitam' }), now);
+    expect(known).toMatchObject([{ skuId: 100, quantity: 2 }]);
+    const again = mergeLine(known, aNewLine({ variant: 'Hitam' }), now);
+    expect(again).toMatchObject([{ skuId: 100, quantity: 3 }]);
+  });
+
   test('a merged line is ticked again and takes the new price (P-CART-2)', () => {
     const former = aLine({ isChecked: false, price: rupiah(90_000), originalPrice: rupiah(200_000) });
     const [line] = mergeLine([former], aNewLine({ price: rupiah(80_000) }), now);

@@ -10,7 +10,7 @@ describe('A stored cart (P-SHOP-19)', () => {
   test('comes back as it was', () => {
     const lines = [
       aLine({ originalPrice: rupiah(150_000), variant: '' }),
-      aLine({ id: 2, isChecked: false }),
+      aLine({ id: 2, skuId: 100, isChecked: false }),
     ];
     expect(parseStoredCart(throughJson(lines))).toEqual(lines);
   });
@@ -42,6 +42,8 @@ describe('A stored cart (P-SHOP-19)', () => {
     ['a name that is none', [{ ...aLine(), name: 1 }]],
     ['no seller', [{ ...aLine(), sellerName: undefined }]],
     ['no picture', [{ ...aLine(), imageUrl: null }]],
+    ['a SKU of 0', [{ ...aLine(), skuId: 0 }]],
+    ['a SKU as text', [{ ...aLine(), skuId: '100' }]],
     ['no product', [{ ...aLine(), productId: undefined }]],
     ['a tick as text', [{ ...aLine(), isChecked: 'yes' }]],
     ['an original price of null', [{ ...aLine(), originalPrice: null }]],

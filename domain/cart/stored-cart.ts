@@ -14,8 +14,9 @@ export function parseStoredCart(stored: unknown): CartLine[] | null {
 }
 
 function readLine(fields: StoredFields): CartLine | null {
-  const { id, productId, name, sellerName, price, originalPrice, quantity, imageUrl, isChecked, variant } =
-    fields;
+  const { id, productId, skuId, name, sellerName, price, originalPrice, quantity, imageUrl } = fields;
+  const { isChecked, variant } = fields;
+  if (skuId !== undefined && !isWhole(skuId, 1)) return null;
   if (!isWhole(id) || !isWhole(productId, 1) || !isWhole(price)) return null;
   if (!isWhole(quantity, 1) || quantity > MAX_LINE_QUANTITY) return null;
   if (typeof name !== 'string' || typeof sellerName !== 'string' || typeof imageUrl !== 'string') return null;
@@ -25,6 +26,7 @@ function readLine(fields: StoredFields): CartLine | null {
   const line: CartLine = {
     id,
     productId,
+    ...(skuId === undefined ? {} : { skuId }),
     name,
     sellerName,
     price: rupiah(price),

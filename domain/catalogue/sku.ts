@@ -28,7 +28,7 @@ export interface RunningFlashTerms extends FlashTerms {
 /** What a product's page tells of its item in the running flash session. */
 export interface RunningOffer {
   sessionId: string;
-  /** The lowest price of its SKUs. */
+  /** The lowest price of its SKUs in stock. */
   price: Rupiah;
   /** 'Kuota tersisa': pieces left at the flash price; 0 when all cost the standing price again. */
   left: number;
@@ -37,9 +37,18 @@ export interface RunningOffer {
   endsAt: Date | null;
 }
 
+/** What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing. */
+export function cheapest<One extends { price: Rupiah; stock: number }>(ones: readonly One[]): One | null {
+  const inStock = ones.filter(({ stock }) => stock > 0);
+  const among = inStock.length > 0 ? inStock : ones;
+  return among.reduce<One | null>((best, one) => (best && best.price <= one.price ? best : one), null);
+}
+
 /** The offer that the flash terms of a product's SKUs make together; null when none has any. */
-export function runningOffer(terms: readonly (RunningFlashTerms | null)[]): RunningOffer | null {
-  const [lowest] = terms.filter((one) => one !== null).sort((a, b) => a.price - b.price);
+export function runningOffer(
+  skus: readonly { stock: number; flash: RunningFlashTerms | null }[],
+): RunningOffer | null {
+  const lowest = cheapest(skus.flatMap(({ stock, flash }) => (flash ? [{ ...flash, stock }] : [])));
   if (!lowest) return null;
   const { sessionId, price, quota, sold, perBuyer = null, endsAt } = lowest;
   return { sessionId, price, left: piecesLeftFor({ quota, sold }), perBuyer, endsAt };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
 import { isAccount, type Transfer } from './accounts.ts';
+import { carryBack, carryFreight, type Freight } from './freight.ts';
 import {
   balances,
   bounceRefund,
-  carry,
   collectCash,
   complete,
   payRefund,
@@ -19,15 +19,21 @@ const A = { id: 'A', due: rupiah(119_999) };
 const B = { id: 'B', due: rupiah(349_000) };
 const TOTAL = rupiah(468_999);
 const lineOf = (id: string, goods: number) => ({ id, goods: rupiah(goods), commissionBasisPoints: 250 });
+const jne = { courier: 'jne', isBooked: true };
+const noFee = { codFee: rupiah(0) };
 const paid = (id = 'T1') => [
   ...receive({ id, purchaseId: 'P', amount: TOTAL, place: 'provider' }),
   ...settle('P', [A, B]),
 ];
+const freightOf = (orderId: 'A' | 'B'): Freight =>
+  orderId === 'A'
+    ? { ...jne, orderId, sellerId: 1, quote: rupiah(20_000), charged: rupiah(20_000), by: 'escrow' }
+    : { ...jne, orderId, sellerId: 2, quote: rupiah(18_000), charged: rupiah(0), by: 'seller' };
 const fulfilled = [
-  ...carry({ id: 'A', courier: 'jne', freight: rupiah(20_000), by: { escrow: 'A' } }),
-  ...complete({ id: 'A', sellerId: '1', lines: [lineOf('A1', 99_999)] }),
-  ...carry({ id: 'B', courier: 'jne', freight: rupiah(18_000), by: { seller: '2' } }),
-  ...complete({ id: 'B', sellerId: '2', lines: [lineOf('B1', 349_000)] }),
+  ...carryFreight(freightOf('A')),
+  ...complete({ id: 'A', sellerId: '1', lines: [lineOf('A1', 99_999)], ...noFee }),
+  ...carryFreight(freightOf('B')),
+  ...complete({ id: 'B', sellerId: '2', lines: [lineOf('B1', 349_000)], ...noFee }),
 ];
 const write = (transfers: readonly Transfer[]) =>
   transfers.map(({ id, debit, credit, amount }) => `${id} ${debit} > ${credit} ${amount}`);
@@ -71,16 +77,7 @@ describe('the postings of a purchase', () => {
   it('cash at the door is owed by the courier', () => {
     const cash = collectCash({ id: 'B', courier: 'jne', due: B.due });
     expect(write(cash)).toEqual(['cod:B cod:jne > escrow:B 349000']);
-    const refused = [
-      ...carry({ id: 'A', courier: 'jne', freight: rupiah(20_000), by: { cost: 'refused' } }),
-      ...carry({
-        id: 'A',
-        courier: 'jne',
-        freight: rupiah(20_000),
-        by: { cost: 'refused' },
-        isWayBack: true,
-      }),
-    ];
+    const refused = carryBack(freightOf('A'), { isPaid: false });
     expect([...balances(refused)]).toEqual([
       ['cost:refused', 40_000],
       ['freight:jne', -40_000],

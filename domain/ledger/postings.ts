@@ -14,9 +14,31 @@ function transfer(id: string, debit: string, credit: string, amount: Rupiah): Tr
 /** Where money comes in: at the payment provider, or by a transfer to the shop's bank account. */
 export type MoneyPlace = 'provider' | 'bank';
 
-/** Money arrived for a purchase. */
-export const receive = (receipt: { id: string; purchaseId: string; amount: Rupiah; place: MoneyPlace }) =>
-  transfer(`in:${receipt.id}`, receipt.place, `unapplied:${receipt.purchaseId}`, receipt.amount);
+/** Money arrived for a purchase; `shop`: a unique code of a transfer, which the shop bears. */
+export const receive = (receipt: {
+  id: string;
+  purchaseId: string;
+  amount: Rupiah;
+  place: MoneyPlace | 'shop';
+}) =>
+  transfer(
+    `in:${receipt.id}`,
+    receipt.place === 'shop' ? UNIQUE_CODES : receipt.place,
+    `unapplied:${receipt.purchaseId}`,
+    receipt.amount,
+  );
+
+/** What pays for unique codes. */
+const UNIQUE_CODES = 'cost:goodwill';
+
+/** What the shop bore of a purchase comes back to it, instead of going to a shopper who never paid it. */
+export const takeBackCode = (
+  refundId: string,
+  sources: readonly { account: string; amount: Rupiah }[],
+): Transfer[] =>
+  sources.flatMap(({ account, amount }, at) =>
+    transfer(`uncode:${refundId}:${at + 1}`, account, UNIQUE_CODES, amount),
+  );
 
 /** A purchase is paid: what arrived becomes what its orders hold. */
 export const settle = (purchaseId: string, orders: readonly { id: string; due: Rupiah }[]): Transfer[] =>
@@ -28,42 +50,17 @@ export const settle = (purchaseId: string, orders: readonly { id: string; due: R
 export const collectCash = (order: { id: string; courier: string; due: Rupiah }) =>
   transfer(`cod:${order.id}`, `cod:${order.courier}`, `escrow:${order.id}`, order.due);
 
-/** Who bears the cost of carrying a parcel. */
-export type FreightBearer =
-  | { escrow: string }
-  | { seller: string }
-  | { cost: 'free_shipping' | 'refused' | 'freight' };
-
-const bearerAccount = (by: FreightBearer): string => {
-  if ('escrow' in by) return `escrow:${by.escrow}`;
-  return 'seller' in by ? `seller:${by.seller}` : `cost:${by.cost}`;
-};
-
-/** A parcel was handed over: the courier is owed the freight. `back`: the way home of a parcel that was refused. */
-export const carry = (order: {
-  id: string;
-  courier: string;
-  freight: Rupiah;
-  by: FreightBearer;
-  isWayBack?: boolean;
-}) =>
-  transfer(
-    `${order.isWayBack ? 'frtback' : 'frt'}:${order.id}`,
-    bearerAccount(order.by),
-    `freight:${order.courier}`,
-    order.freight,
-  );
-
 /**
- * An order is completed: each line's goods go to the seller, and the commission from there.
- * Line ids are the order's id and the line's position, as in 'A1'.
+ * An order is completed: each line's goods go to the seller, the commission from there, and the fee for cash at the door
+ * to the shop. Line ids are the order's id and the line's position, as in 'A1'.
  */
 export const complete = (order: {
   id: string;
   sellerId: string;
   lines: readonly { id: string; goods: Rupiah; commissionBasisPoints: number }[];
-}): Transfer[] =>
-  order.lines.flatMap(({ id, goods, commissionBasisPoints }) => [
+  codFee: Rupiah;
+}): Transfer[] => [
+  ...order.lines.flatMap(({ id, goods, commissionBasisPoints }) => [
     ...transfer(`done:${id}`, `escrow:${order.id}`, `seller:${order.sellerId}`, goods),
     ...transfer(
       `com:${id}`,
@@ -71,7 +68,30 @@ export const complete = (order: {
       'income:commission',
       feeOf(goods, commissionBasisPoints),
     ),
-  ]);
+  ]),
+  ...transfer(`codin:${order.id}`, `escrow:${order.id}`, 'income:cod_fee', order.codFee),
+];
+
+/** A courier lost a parcel that the shop had booked: it owes the seller the goods. */
+export const claim = (order: { id: string; courier: string; sellerId: string; goods: Rupiah }) =>
+  transfer(`claim:${order.id}`, `claim:${order.courier}`, `seller:${order.sellerId}`, order.goods);
+
+/** The courier has paid for a lost parcel; what it does not pay is the shop's loss. */
+export const settleClaim = (order: { id: string; courier: string; goods: Rupiah; paid: Rupiah }) => [
+  ...transfer(`claimin:${order.id}`, 'bank', `claim:${order.courier}`, order.paid),
+  ...transfer(
+    `claimloss:${order.id}`,
+    'cost:loss',
+    `claim:${order.courier}`,
+    rupiah(order.goods - order.paid),
+  ),
+];
+
+/** A courier hands over the cash it collected, less its fee. `id`: of the bank's line. */
+export const remitCash = (remittance: { id: string; courier: string; amount: Rupiah; fee: Rupiah }) => [
+  ...transfer(`remit:${remittance.id}`, 'bank', `cod:${remittance.courier}`, remittance.amount),
+  ...transfer(`codfee:${remittance.id}`, 'cost:cod', `cod:${remittance.courier}`, remittance.fee),
+];
 
 /** A refund is created: its money is set aside at once, so that nothing else can spend it. */
 export const setAside = (
@@ -98,6 +118,15 @@ export const reverse = (
   ...transfer(`rev:${receipt.id}`, `dispute:${receipt.id}`, 'provider', receipt.amount),
   ...orders.flatMap(({ id, due }) => transfer(`unset:${id}`, `escrow:${id}`, `dispute:${receipt.id}`, due)),
 ];
+
+/** What paid for nothing yet covers a payment that the provider took back. */
+export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amount: Rupiah }) =>
+  transfer(
+    `unhold:${receipt.id}`,
+    `unapplied:${receipt.purchaseId}`,
+    `dispute:${receipt.id}`,
+    receipt.amount,
+  );
 
 /** Money came for a purchase that nobody knows, such as after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>

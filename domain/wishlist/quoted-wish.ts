@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '../cart/apply-quotes.ts';
+import type { QuoteAnswer } from '../cart/quotes.ts';
 import { atPrice, type WishlistItem } from './wishlist-item.ts';
 
 /**
@@ -7,7 +7,7 @@ import { atPrice, type WishlistItem } from './wishlist-item.ts';
  */
 export function quotedWish(
   item: WishlistItem,
-  answer: QuoteAnswer | null,
+  answer: Pick<QuoteAnswer, 'asked' | 'quotes'> | null,
 ): { wish: WishlistItem; state: 'buyable' | 'sold-out' | 'gone' } {
   const quote = answer?.quotes.get(item.productId);
   if (!quote) return { wish: item, state: answer?.asked.has(item.productId) ? 'gone' : 'buyable' };

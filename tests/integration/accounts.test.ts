@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopTables } from '#db/tables.ts';
+import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { createAvatarBucket } from '#server/modules/identity/avatars/avatar-bucket.ts';
 import { dumpDatabase } from '#server/platform/backup/dump.ts';
 import { restoreDatabase } from '#server/platform/backup/restore.ts';
@@ -51,6 +52,26 @@ async function shopper(at: RunningShop = shop) {
     },
   };
 }
+
+/** Gives an account an address, which only a page's form can. */
+const addAddress = (userId: string) =>
+  createAddressBook({
+    query: createQuery(shop.pool),
+    transaction: createTransaction(shop.pool),
+    clock: () => new Date(),
+  }).add(
+    { kind: 'user', userId, email: '' },
+    {
+      ...{
+        label: 'Rumah',
+        recipient: 'Sari',
+        phone: '+6281234567890',
+        region: '32.73.02',
+        postal_code: '40135',
+      },
+      ...{ street: 'Jl. Dago 12', landmark: '', courier_note: '', is_default: false },
+    },
+  );
 
 const EMPTY = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
 const FULL = { username: 'sari', full_name: 'Sari W.', phone: '+62 812', address: 'Jl. Melati 1\nJakarta' };
@@ -251,6 +272,7 @@ describe('Download my data', () => {
     const url = await upload();
     await ask('PUT', '/api/profile', { ...FULL, avatar_url: url });
     await ask('PUT', '/api/follows/1');
+    await addAddress(userId);
     const { status, headers, json } = await ask('GET', '/api/account/export');
     expect(status).toBe(200);
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="lokapasar-data.json"');
@@ -260,6 +282,7 @@ describe('Download my data', () => {
       follows: [{ seller_id: 1, seller: expect.any(String), since: expect.any(String) }],
       sessions: [{ method: 'password' }],
       browsers: [{ created_at: expect.any(String) }],
+      addresses: [{ street: 'Jl. Dago 12', city: 'Kota Bandung' }],
       pictures: [{ url: `https://shop.example${pathOf(url)}`, type: 'image/png' }],
       activity: [{ event: 'signed_up' }],
     });
@@ -286,12 +309,14 @@ describe('Delete account', () => {
     const url = await user.upload();
     await user.ask('PUT', '/api/profile', { ...FULL, avatar_url: url });
     await user.ask('PUT', '/api/follows/1');
+    await addAddress(user.userId);
     await user.upload();
     await newAuthClient(shop).signInWithPassword({ email: user.email, password: PASSWORD });
     await newAuthClient(shop).resetPasswordForEmail(user.email);
     const texts = [user.userId, user.email];
     expect((await tablesWith(shop, texts)).sort()).toEqual(
       expect.arrayContaining([
+        'addresses',
         'auth_audit',
         'auth_sessions',
         'auth_users',

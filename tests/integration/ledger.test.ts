@@ -70,6 +70,7 @@ it('all accounts together hold nothing', async () => {
       id: 'O-sum',
       sellerId: '9',
       lines: [{ id: 'l-sum', goods: rupiah(100_000), commissionBasisPoints: 250 }],
+      codFee: rupiah(0),
     }),
   ]);
   const balances = await allBalances(opened().query);

@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createAddressBook } from '#server/modules/addresses/addresses.ts';
+import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
-import type { Services } from '#server/services.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
-import { noCheckout } from './support/no-checkout.ts';
+import { publicServices } from './support/public-services.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -46,7 +45,7 @@ const ADDRESSES = [
 ];
 
 const HOUR_MS = 3_600_000;
-const BATCHES = 20;
+const BATCHES = 22;
 const EDITS_A_BATCH = 10;
 
 /** The same numbers in each run (mulberry32). */
@@ -65,7 +64,9 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
   const product = sql.raw(String(random(4) === 0 ? random(3) + 1 : random(220) + 1));
   const seller = sql.raw(String(random(6) + 1));
   const edits: SQL[] = [
-    sql`update products set price = greatest(1, price - ${random(5000)}::int) where id = ${product}`,
+    sql`update skus set price = greatest(1, price - ${random(5000)}::int) where product_id = ${product}`,
+    sql`update skus set archived_at = case when archived_at is null then now() end
+      where id = (select id from skus where product_id = ${product} order by position limit 1)`,
     sql`update products set name = ${`Barang ${nth}`} where id = ${product}`,
     sql`update products set description = ${`Uraian ${nth}`} where id = ${product}`,
     sql`update products set sold_count = sold_count + ${random(3000)}::int, rating = ${random(50) / 10}::float8
@@ -79,7 +80,9 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
     sql`update reviews set helpful = helpful + 1 where id = (select id from reviews order by id limit 1 offset ${random(40)}::int)`,
     sql`delete from reviews where id = (select min(id) from reviews where product_id = ${product})`,
     sql`update sellers set name = ${`Toko ${nth}`}, rating = ${random(50) / 10}::float8 where id = ${seller}`,
-    sql`update flash_items set price = greatest(1, price - 100), sold = least(quota, sold + 1)
+    sql`update flash_prices set price = greatest(1, price - 100)
+      where product_id = (select product_id from flash_items order by product_id limit 1 offset ${random(9)}::int)`,
+    sql`update flash_items set sold = least(quota, sold + 1)
       where product_id = (select product_id from flash_items order by product_id limit 1 offset ${random(9)}::int)`,
     sql`update banners set title = ${`Spanduk ${nth}`} where id = (select min(id) from banners)`,
     sql`update subcategories set name = ${`Rak ${nth}`}
@@ -117,19 +120,7 @@ async function keeping() {
   onTestFinished(() => open.close());
   const { feed, readModel } = open;
   await readModel.settled();
-  const services: Services = {
-    catalogue: open.catalogue,
-    addresses: createAddressBook({ ...opened(), clock }),
-    checkout: noCheckout,
-    regions: { search: async () => [], find: async () => null },
-    clock,
-    contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
-    publicUrl: 'https://toko.test',
-    supabase: { url: null, key: 'test' },
-    demo: true,
-    visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
-  };
+  const services = publicServices(open.catalogue, clock);
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };
@@ -157,7 +148,7 @@ async function keeping() {
   };
 }
 
-it('after each of 20 batches of random edits, of one kind each, every kept page is byte for byte what a fresh render gives', async () => {
+it('after each of 22 batches of random edits, of one kind each, every kept page is byte for byte what a fresh render gives', async () => {
   const { cache, feed, kept, fresh, pass } = await keeping();
   const random = randomNumbers(20261121);
   for (const url of ADDRESSES) await kept(url);
@@ -169,6 +160,7 @@ it('after each of 20 batches of random edits, of one kind each, every kept page 
       edited.push(...(await opened().query(sql`${made} returning 1`)));
     }
     expect(edited.length, `rows edited by batch ${batch}`).toBeGreaterThan(0);
+    await countSales(opened().query);
     await feed.look();
     // Beyond the moment for which a page is still answered while it is made anew.
     pass(1000);
@@ -198,4 +190,26 @@ it('a page is made anew at midnight in Jakarta, and one that counts new products
   expect(areFresh()).toEqual([false, false, false]);
   pass(1000);
   for (const url of urls) expect(await kept(url)).toBe(await fresh(url));
+});
+
+it('200 sold pieces of one product drop its own page and keep all lists', async () => {
+  const { query } = opened();
+  const { cache, feed, kept, fresh, pass } = await keeping();
+  const [{ id } = { id: 0 }] = await query<{ id: number }>(
+    sql`select product_id as id from inventory where stock > 0 group by 1 order by 1 limit 1`,
+  );
+  const own = `/product/${id}`;
+  const urls = ['/', '/product', '/search', '/flash-sale', '/categories', own];
+  await query(sql`update inventory set stock = 1000 where product_id = ${id}`);
+  await feed.look();
+  pass(1000);
+  for (const url of urls) await kept(url);
+  for (let sold = 0; sold < 200; sold += 1) {
+    await query(sql`update inventory set stock = stock - 1 where product_id = ${id}`);
+    if (sold % 20 === 0) await feed.look();
+  }
+  await feed.look();
+  pass(1000);
+  expect(urls.filter((url) => !cache.fresh(url))).toEqual([own]);
+  for (const url of urls) expect(await kept(url), url).toBe(await fresh(url));
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
+import { priceNow } from '#domain/pricing/price-now.ts';
 import type { ProductFinder } from '#server/modules/catalogue/finding/product-finder.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import { type OpenCatalogue, openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
@@ -23,7 +24,14 @@ beforeAll(async () => {
 });
 
 const amount = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 2_000_000_000 }));
-const products = fc.array(fc.record({ price: amount, original: amount }), {
+/** One to three SKUs of each product; without a flash price they are in no flash sale. */
+const sku = fc.record({
+  price: amount,
+  original: amount,
+  stock: fc.integer({ min: 0, max: 2 }),
+  flash: fc.option(amount, { freq: 4 }),
+});
+const products = fc.array(fc.array(sku, { minLength: 1, maxLength: 3 }), {
   minLength: PRICED,
   maxLength: PRICED,
 });
@@ -31,7 +39,6 @@ const items = fc.uniqueArray(
   fc.record({
     productId: fc.integer({ min: 1, max: PRICED }),
     sessionId: fc.constantFrom('active', '12'),
-    price: amount,
     quota: fc.integer({ min: 0, max: 4 }),
     sold: fc.integer({ min: 0, max: 3 }),
   }),
@@ -40,33 +47,63 @@ const items = fc.uniqueArray(
 /** Which session runs, if any. */
 const running = fc.constantFrom('active', '12', null);
 
-/** Writes prices, sessions and items one after the other, in an order that leaves the triggers no easy way. */
-async function write(given: {
-  products: readonly { price: number; original: number }[];
-  items: readonly { productId: number; sessionId: string; price: number; quota: number; sold: number }[];
+interface Given {
+  products: readonly (readonly { price: number; original: number; stock: number; flash: number | null }[])[];
+  items: readonly { productId: number; sessionId: string; quota: number; sold: number }[];
   running: string | null;
-}): Promise<void> {
+}
+
+/** Writes SKUs, stock, sessions and items one after the other, in an order that leaves the triggers no easy way. */
+async function write(given: Given): Promise<void> {
   const { query } = opened();
-  const rows = given.products.map(({ price, original }, index) => ({
-    id: index + 1,
-    price,
-    original: Math.max(price, original),
-  }));
-  const offers = given.items.map((item) => ({ ...item, sold: Math.min(item.sold, item.quota) }));
+  const rows = given.products.flatMap((choices, index) =>
+    choices.map(({ price, original, stock }, at) => ({
+      ...{ id: 10 * (index + 1) + at, productId: index + 1, position: at + 1, stock },
+      ...{ price, original: Math.max(price, original) },
+    })),
+  );
+  const prices = given.items.flatMap(({ sessionId, productId }) =>
+    (given.products[productId - 1] ?? []).flatMap(({ flash }, at) =>
+      flash === null ? [] : [{ sessionId, productId, skuId: 10 * productId + at, price: flash }],
+    ),
+  );
+  // An item without any price of a SKU would be in a sale where nothing can be bought.
+  const offered = given.items.filter(({ productId }) =>
+    prices.some((price) => price.productId === productId),
+  );
+  const offers = offered.map((item) => ({ ...item, sold: Math.min(item.sold, item.quota) }));
   const [inserted, updated] = [offers.slice(0, 8), offers.slice(8)];
   const put = (part: typeof offers, sold: 'as it is' | 'none') => sql`
     insert into flash_items (session_id, product_id, position, price, quota, sold)
-    select "sessionId", "productId", 1, price, quota, ${sold === 'none' ? sql`0` : sql`sold`}
+    select "sessionId", "productId", 1, 3000000, quota, ${sold === 'none' ? sql`0` : sql`sold`}
     from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-      as o ("sessionId" text, "productId" int, price int, quota int, sold int)`;
+      as o ("sessionId" text, "productId" int, quota int, sold int)`;
+  const price = (part: typeof offers) => sql`
+    insert into flash_prices (session_id, product_id, sku_id, price) select "sessionId", "productId", "skuId", price
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as o ("sessionId" text, "productId" int, "skuId" int, price int)
+    where ("sessionId", "productId") in (select "sessionId", "productId"
+      from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as i ("sessionId" text, "productId" int))`;
+  const skuRows = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r (id int, "productId" int, position int, stock int, price int, original int)`;
+  await query(sql`delete from skus`);
   await query(sql`delete from flash_items`);
+  await query(sql`insert into skus (id, product_id, position, options, price, original_price, weight_grams)
+    select id, "productId", position, array[position::text], 7, 7, 100 from ${skuRows}`);
+  await query(
+    sql`insert into inventory (sku_id, product_id, stock) select id, "productId", 1 from ${skuRows}`,
+  );
   await query(put(updated, 'none'));
+  await query(price(updated));
   await query(sql`update flash_sessions set starts_at_hour = 20 where id = 'active'`);
   await query(sql`update flash_sessions set starts_at_hour = 12 where id = '12'`);
   await query(sql`update flash_sessions set starts_at_hour = null where id = ${given.running}`);
-  await query(sql`update products p set price = r.price, original_price = r.original
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, price int, original int) where p.id = r.id`);
+  await query(
+    sql`update skus k set price = r.price, original_price = r.original from ${skuRows} where k.id = r.id`,
+  );
+  await query(sql`update inventory i set stock = r.stock from ${skuRows} where i.sku_id = r.id`);
   await query(put(inserted, 'as it is'));
+  await query(price(inserted));
   for (const { sessionId, productId, sold } of updated) {
     await query(sql`update flash_items set sold = ${sold}
       where session_id = ${sessionId} and product_id = ${productId}`);
@@ -146,6 +183,9 @@ describe('the price of now', () => {
                 isFlashPrice,
               });
               expect(list.items.map(figures)).toEqual(expected.map(figures));
+              expect(list.items.map(({ isSoldOut }) => isSoldOut)).toEqual(
+                expected.map(({ stock }) => stock === 0),
+              );
             }
           }
           const [memory, ...postgres] = await Promise.all(
@@ -160,9 +200,15 @@ describe('the price of now', () => {
     expect(flashPrices).toBeGreaterThan(40);
   });
 
-  it('is that of a quote, too', async () => {
+  it('is that of a quote, of a product page and of each SKU, too', async () => {
     const { catalogue } = await following();
     const stored = await storedProducts(opened().query);
+    for (const product of stored) {
+      const { skus, price, discount, stock } = product;
+      const expected = skus.map((one) => ({ id: one.id, stock: one.stock, ...priceNow(one, one.flash) }));
+      expect(await catalogue.product(product.id)).toMatchObject({ price, discount, stock, skus: expected });
+      expect(await catalogue.skus(idsOf(skus))).toMatchObject(expected);
+    }
     for (const { productId, price, originalPrice } of await catalogue.quotes(idsOf(stored))) {
       expect({ price, originalPrice }).toMatchObject({
         price: stored.find(({ id }) => id === productId)?.price,

@@ -36,6 +36,7 @@ export function ProfileScreen({
   posted,
   isSaved,
   wishlist,
+  addresses,
 }: {
   tab: AccountTab;
   account: Account;
@@ -44,6 +45,8 @@ export function ProfileScreen({
   /** The profile was saved without scripts. */
   isSaved: boolean;
   wishlist: (heading: RefObject<HTMLElement | null>) => ReactNode;
+  /** Shows the address book. */
+  addresses: ReactNode;
 }) {
   const { problem } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +67,7 @@ export function ProfileScreen({
         )}
         {tab === 'orders' && <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />}
         {tab === 'wishlist' && wishlist(heading)}
-        {tab === 'addresses' && <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.toShop} />}
+        {tab === 'addresses' && addresses}
       </div>
     </div>
   );

@@ -38,3 +38,6 @@ export function addressValues(form: FormData): FormValues {
   const isChosen = textOf(form, REGION_NAMES.text) === textOf(form, REGION_NAMES.chosenFor);
   return { ...Object.fromEntries(texts), region: isChosen ? textOf(form, REGION_NAMES.code) : '' };
 }
+
+/** A draft in which nothing is typed yet. */
+export const EMPTY_DRAFT: AddressDraft = { typed: {}, faults: {}, region: null, matches: null };

@@ -5,8 +5,8 @@ import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
+import { QuantityStepper } from '../catalogue/quantity-stepper.tsx';
 import { LineNotices } from './line-notices.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface RowProps {
   line: CartLine;
@@ -15,6 +15,7 @@ interface RowProps {
   notices: readonly LineNotice[];
   onCheck: (isChecked: boolean) => void;
   onQuantity: (quantity: number) => void;
+  onChoose: () => void;
   /** With the pressed button, which is about to go away. */
   onRemove: (button: HTMLElement) => void;
 }
@@ -22,11 +23,12 @@ interface RowProps {
 /** One line of the cart (P-CART-8). */
 export function CartRow(row: RowProps) {
   return (
-    <li className="card grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 p-3 sm:gap-x-4 sm:p-4">
+    <li className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 py-3 sm:gap-x-4">
       <CheckBox {...row} />
       <Photo {...row} />
       <div className="space-y-1">
         <Goods {...row} />
+        <Variant {...row} />
         <LineNotices notices={row.notices} />
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2 sm:col-span-1 sm:col-start-3">
@@ -54,6 +56,7 @@ function CheckBox({ line: { name, isChecked }, stock, onCheck }: RowProps) {
 function Photo({ line: { imageUrl }, stock }: RowProps) {
   return (
     <Picture
+      key={imageUrl}
       src={imageUrl}
       sizes="6rem"
       largest={320}
@@ -65,36 +68,57 @@ function Photo({ line: { imageUrl }, stock }: RowProps) {
   );
 }
 
-/** Name, variant and seller; the name of a product that is gone leads nowhere and so is no link. */
-function Goods({ line: { productId, name, variant, sellerName }, notices }: RowProps) {
-  const isGone = notices.some(({ kind }) => kind === 'gone');
+const isGone = (notices: readonly LineNotice[]) => notices.some(({ kind }) => kind === 'gone');
+
+/** The name of a product; of one that is gone it leads nowhere and so is no link. */
+function Goods({ line: { productId, name }, notices }: RowProps) {
   const title = <span className="line-clamp-2">{name}</span>;
   return (
-    <>
-      <h2 className="text-sm font-semibold sm:text-base">
-        {isGone ? (
-          title
-        ) : (
-          <Link to={`/product/${productId}`} className="flex min-h-11 items-center rounded hover:text-brand">
-            {title}
-          </Link>
-        )}
-      </h2>
-      {variant !== undefined && (
-        <p className="text-sm text-pretty text-ink-soft">{cartCopy.variant(variant)}</p>
+    <h3 className="text-sm font-semibold sm:text-base">
+      {isGone(notices) ? (
+        title
+      ) : (
+        <Link to={`/product/${productId}`} className="flex min-h-11 items-center rounded hover:text-brand">
+          {title}
+        </Link>
       )}
-      <p className="text-sm text-ink-soft">{sellerName}</p>
-    </>
+    </h3>
+  );
+}
+
+/** What is chosen, and the way to choose; nothing for a product without variants. */
+function Variant({ line: { name, skuId, variant }, notices, onChoose }: RowProps) {
+  if (variant === undefined) return null;
+  const isChosen = skuId !== undefined;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-pretty text-ink-soft">
+      {cartCopy.variant(variant)}
+      {!isGone(notices) && (
+        <button
+          type="button"
+          aria-label={isChosen ? cartCopy.change(name) : cartCopy.choose(name)}
+          onClick={onChoose}
+          className="link min-h-11 min-w-11 text-left"
+        >
+          {isChosen ? cartCopy.changeShort : cartCopy.chooseShort}
+        </button>
+      )}
+    </p>
   );
 }
 
 function PriceAndAmount({ line, stock, onQuantity, onRemove }: RowProps) {
   const { id, name, quantity } = line;
+  const labels = {
+    quantity: cartCopy.quantity(name),
+    decrease: cartCopy.decrease(name),
+    increase: cartCopy.increase(name),
+  };
   return (
     <>
       <Price line={line} />
       <div className="ml-auto flex items-center gap-2">
-        <QuantityStepper name={name} quantity={quantity} stock={stock} onChange={onQuantity} />
+        <QuantityStepper labels={labels} quantity={quantity} most={stock} onChange={onQuantity} />
         <button
           type="button"
           data-remove={id}

@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type CartTotals, cartSummary } from '#domain/cart/totals.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
-import { useToast } from '../../ui/toast.tsx';
 
 const copy = cartCopy.summary;
 
@@ -11,9 +10,15 @@ const copy = cartCopy.summary;
  * 'Checkout' stays at the bottom edge while the cart is in view; the section itself then has no box, so that the bar
  * can stick as long as the whole cart.
  */
-export function CartSummary({ totals }: { totals: CartTotals }) {
+export function CartSummary({
+  totals,
+  children,
+}: {
+  totals: CartTotals;
+  /** The way to checkout. */
+  children: ReactNode;
+}) {
   const { goodsTotal, discount, bill } = cartSummary(totals);
-  const toast = useToast();
   const titleId = useId();
   return (
     <section
@@ -41,20 +46,14 @@ export function CartSummary({ totals }: { totals: CartTotals }) {
         data-bottom-bar
         className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-3 lg:block lg:px-0 lg:pb-0"
       >
-        <dl className="nums lg:flex lg:items-baseline lg:justify-between lg:gap-4">
-          <dt className="text-sm text-ink-soft lg:text-base lg:font-bold lg:text-ink">{copy.bill}</dt>
-          <dd className="text-lg font-extrabold">{formatRupiah(bill)}</dd>
-        </dl>
-        <button
-          type="button"
-          disabled={totals.totalItems === 0}
-          onClick={() =>
-            toast.show({ title: cartCopy.toast.checkout, description: cartCopy.toast.checkoutText })
-          }
-          className="button button-accent lg:mt-4 lg:w-full"
-        >
-          {copy.checkout}
-        </button>
+        <div>
+          <dl className="nums lg:flex lg:items-baseline lg:justify-between lg:gap-4">
+            <dt className="text-sm text-ink-soft lg:text-base lg:font-bold lg:text-ink">{copy.bill}</dt>
+            <dd className="text-lg font-extrabold">{formatRupiah(bill)}</dd>
+          </dl>
+          <p className="text-xs text-ink-soft lg:text-sm">{copy.withoutShipping}</p>
+        </div>
+        {children}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
-import { checkedState } from '#domain/cart/check-lines.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { dialogsCopy } from '../../copy/dialogs.id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CheckLines } from './check-lines.tsx';
 
 /** What concerns all lines: 'Pilih Semua', and emptying the cart after a question (P-CART-4, P-CART-11). */
 export function CartToolbar({
@@ -13,29 +13,23 @@ export function CartToolbar({
   onClear,
 }: {
   lines: readonly CartLine[];
-  /** Products that cannot be bought and so are not ticked. */
+  /** Lines that cannot be bought and so are not ticked. */
   unavailable: ReadonlySet<number>;
-  onCheckAll: (isChecked: boolean, unavailable: ReadonlySet<number>) => void;
+  onCheckAll: (isChecked: boolean) => void;
   onClear: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const { button, title, text, confirm } = cartCopy.clear;
-  const state = checkedState(lines, unavailable);
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          checked={state === 'all'}
-          disabled={lines.every(({ productId }) => unavailable.has(productId))}
-          onChange={(event) => onCheckAll(event.target.checked, unavailable)}
-          ref={(box) => {
-            if (box) box.indeterminate = state === 'some';
-          }}
-          className="size-5 accent-brand"
-        />
+      <CheckLines
+        lines={lines}
+        unavailable={unavailable}
+        onCheck={onCheckAll}
+        className="min-h-11 font-semibold"
+      >
         {cartCopy.checkAll}
-      </label>
+      </CheckLines>
       <button
         type="button"
         onClick={() => setIsAsking(true)}

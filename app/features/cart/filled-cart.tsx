@@ -1,72 +1,122 @@
-import type { RefObject } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { flushSync } from 'react-dom';
+import { bySeller } from '#domain/cart/by-seller.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
-import { useCart } from '../../browser/cart.tsx';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { useCart, useCartStore } from '../../browser/cart.tsx';
+import { cartChanges } from '../../browser/cart-changes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
+import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
+import { late } from '../../ui/late.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { SellerLines } from './seller-lines.tsx';
 import { useCartCheck } from './use-cart-check.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const VariantSheet = late(() => import('../catalogue/asked-variant-sheet.tsx'));
+
+const idsOf = (lines: readonly CartLine[]) => new Set(lines.map(({ id }) => id));
 
 /**
- * A cart with lines: the box for all and the rows, beside them the summary, on phones below. `heading` takes the focus
- * when the last row goes.
+ * A cart with lines: the box for all and the rows by seller, beside them the summary, on phones below. `heading` takes the
+ * focus when the last row goes.
  */
 export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const cart = useCart();
+  const { lines } = useCart();
+  const cart = cartChanges(useCartStore());
   const check = useCartCheck();
-  const toast = useToast();
-  const copy = cartCopy.toast;
-
-  function remove(line: CartLine, index: number, button: HTMLElement) {
-    focusNeighbour(button, heading.current);
-    cart.remove(line.id);
-    toast.show({
-      title: copy.removed,
-      action: { label: copy.undo, onPress: () => undo(line, index) },
-    });
-  }
-
-  function undo(line: CartLine, index: number) {
-    flushSync(() => cart.restore(line, index));
-    document.querySelector<HTMLElement>(`[data-remove="${line.id}"]`)?.focus();
-  }
-
-  function clear() {
-    cart.clear();
-    heading.current?.focus();
-    toast.show({ title: copy.cleared });
-  }
+  const checkout = useCheckout();
+  const remove = useRemoval(heading);
+  const { line: chosenFor } = checkout;
+  const checkLines = (isChecked: boolean, some: readonly CartLine[]) =>
+    cart.setLinesChecked(isChecked, idsOf(some), check.unavailable);
 
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
       <div className="space-y-3">
         <CartToolbar
-          lines={cart.lines}
+          lines={lines}
           unavailable={check.unavailable}
-          onCheckAll={cart.setAllChecked}
-          onClear={clear}
+          onCheckAll={(isChecked) => checkLines(isChecked, lines)}
+          onClear={remove.all}
         />
         {check.hasFailed && <Unchecked onRetry={check.askAgain} />}
-        <ul aria-label={cartCopy.lines} className="space-y-3">
-          {cart.lines.map((line, index) => (
-            <CartRow
-              key={line.id}
-              line={line}
-              stock={check.stockOf(line.productId)}
-              notices={check.noticesOf(line.id)}
-              onCheck={(isChecked) => cart.setChecked(line.id, isChecked)}
-              onQuantity={(quantity) => cart.setQuantity(line.id, quantity, check.stockOf(line.productId))}
-              onRemove={(button) => remove(line, index, button)}
-            />
-          ))}
-        </ul>
+        {bySeller(lines).map((group) => (
+          <SellerLines
+            key={group.sellerName}
+            group={group}
+            unavailable={check.unavailable}
+            onCheck={(isChecked) => checkLines(isChecked, group.lines)}
+          >
+            {group.lines.map((line) => (
+              <CartRow
+                key={line.id}
+                line={line}
+                stock={check.stockOf(line)}
+                notices={check.noticesOf(line.id)}
+                onCheck={(isChecked) => cart.setChecked(line.id, isChecked)}
+                onQuantity={(quantity) => cart.setQuantity(line.id, quantity, check.stockOf(line))}
+                onChoose={() => checkout.ask(line.id)}
+                onRemove={(button) => remove.one(line, button)}
+              />
+            ))}
+          </SellerLines>
+        ))}
       </div>
-      <CartSummary totals={cart.totals} />
+      <CartSummary totals={cartTotals(lines)}>
+        <CheckoutForm form={checkout.form} lines={lines} mayLeave={checkout.mayLeave} />
+      </CartSummary>
+      {chosenFor && (
+        <Suspense>
+          <VariantSheet
+            key={chosenFor.id}
+            product={{ ...chosenFor, id: chosenFor.productId }}
+            skuId={chosenFor.skuId}
+            task={{ kind: 'choose', onChoose: checkout.choose }}
+            onClose={() => checkout.closed(chosenFor.id)}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Takes lines out of the cart, and can bring them back to their places (P-CART-3, P-CART-11). */
+function useRemoval(heading: RefObject<HTMLElement | null>) {
+  const { lines } = useCart();
+  const cart = cartChanges(useCartStore());
+  const toast = useToast();
+
+  function one(line: CartLine, button: HTMLElement) {
+    const index = lines.findIndex(({ id }) => id === line.id);
+    focusNeighbour(button, heading.current);
+    cart.remove(line.id);
+    toast.show({
+      title: cartCopy.toast.removed,
+      action: { label: shoppingCopy.undo, onPress: () => putBack(line, index) },
+    });
+  }
+
+  function putBack(line: CartLine, index: number) {
+    flushSync(() => cart.restore(line, index));
+    document.querySelector<HTMLElement>(`[data-remove="${line.id}"]`)?.focus();
+  }
+
+  function all() {
+    cart.clear();
+    heading.current?.focus();
+    toast.show({
+      title: cartCopy.toast.cleared,
+      action: { label: shoppingCopy.undo, onPress: () => cart.restoreAll(lines) },
+    });
+  }
+
+  return { one, all };
 }
 
 function Unchecked({ onRetry }: { onRetry: () => void }) {

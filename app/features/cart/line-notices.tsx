@@ -19,6 +19,7 @@ export function LineNotices({ notices }: { notices: readonly LineNotice[] }) {
 
 function NoticeText({ notice }: { notice: LineNotice }) {
   if (notice.kind === 'gone') return copy.gone;
+  if (notice.kind === 'choice-gone') return copy.choiceGone;
   if (notice.kind === 'stock-short') return copy.stockShort(notice.stock);
   return (
     <>

@@ -1,48 +1,54 @@
+import { Suspense, useRef, useState } from 'react';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { useCartActions } from '../../browser/cart.tsx';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
-import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { late } from '../../ui/late.ts';
 import { newLineFor } from './new-line.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
-const TONES = { accent: 'button-accent', primary: 'button-primary', quiet: 'button-quiet' };
+const VariantSheet = late(() => import('./asked-variant-sheet.tsx'));
 
-/** Puts a product into the cart at its current price and says so; disabled when it is sold out (P-CAT-9, P-CART-10). */
-export function AddToCartButton({
-  product,
-  quantity = 1,
-  variant,
-  label = catalogueCopy.card.cart,
-  tone = 'primary',
-  className = '',
-}: {
-  product: ProductCard;
-  quantity?: number;
-  /** From `variantText`; left out where nothing can be chosen, as on a card. */
-  variant?: string | undefined;
-  label?: string;
-  tone?: keyof typeof TONES;
-  className?: string;
-}) {
-  const cart = useCartActions();
-  const toast = useToast();
+/**
+ * Puts a product into the cart at its current price and says so; one with variants first asks which, in a sheet. Disabled
+ * when it is sold out (P-CAT-9, P-CART-10, P-CART-15).
+ */
+export function AddToCartButton({ product, className = '' }: { product: ProductCard; className?: string }) {
+  const addToCart = useAddToCart();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { isSoldOut } = product;
-
-  function addToCart() {
-    cart.add(newLineFor(product, quantity, variant));
-    toast.show({ title: shoppingCopy.addedToCart });
-  }
-
   return (
-    <button
-      type="button"
-      disabled={isSoldOut}
-      onClick={addToCart}
-      className={`button ${TONES[tone]} px-3 ${className}`}
-    >
-      {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0" />}
-      {isSoldOut ? catalogueCopy.card.soldOut : label}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        disabled={isSoldOut}
+        aria-busy={isChoosing || undefined}
+        onClick={() =>
+          product.hasVariants ? setIsChoosing(true) : addToCart(newLineFor(product), button.current)
+        }
+        className={`button button-primary px-3 ${className}`}
+      >
+        {!isSoldOut && (
+          <Icon
+            name={isChoosing ? 'loader-circle' : 'shopping-cart'}
+            className={`size-4 shrink-0 ${isChoosing ? 'animate-spin' : ''}`}
+          />
+        )}
+        {isSoldOut ? catalogueCopy.card.soldOut : catalogueCopy.card.cart}
+      </button>
+      {isChoosing && (
+        <Suspense>
+          <VariantSheet
+            product={product}
+            task={{
+              kind: 'add',
+              onAdd: (sku, quantity) => addToCart(newLineFor(product, quantity, sku), button.current),
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

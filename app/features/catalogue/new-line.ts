@@ -1,20 +1,27 @@
 import { type NewLine, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
+import { skuText } from '#domain/cart/sku-text.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { Sku } from '#domain/catalogue/sku.ts';
 
-/**
- * What goes into the cart for a product at its current price. `variant` comes from `variantText`; left out, it is
- * 'not chosen yet' for a product that has any.
- */
-export function newLineFor(product: ProductCard, quantity = 1, variant?: string): NewLine {
-  const { id: productId, name, sellerName, price, originalPrice, imageUrl } = product;
+/** What the cart needs to know of a product. */
+export type CartProduct = Pick<
+  ProductCard,
+  'id' | 'name' | 'sellerName' | 'price' | 'originalPrice' | 'imageUrl' | 'hasVariants'
+>;
+
+/** What goes into the cart for a product at its current price; 'not chosen yet' where it has variants and no SKU is given. */
+export function newLineFor(product: CartProduct, quantity = 1, sku: Sku | null = null): NewLine {
+  const { id: productId, name, sellerName, hasVariants } = product;
+  const { price, originalPrice } = sku ?? product;
   return {
     productId,
+    skuId: sku?.id,
     name,
     sellerName,
     price,
     originalPrice,
-    imageUrl,
+    imageUrl: sku?.imageUrl ?? product.imageUrl,
     quantity,
-    variant: variant ?? (product.hasVariants ? NO_VARIANT_CHOSEN : undefined),
+    variant: sku ? skuText(sku.options) : hasVariants ? NO_VARIANT_CHOSEN : undefined,
   };
 }

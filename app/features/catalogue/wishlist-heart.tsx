@@ -21,16 +21,19 @@ export function WishlistHeart({
   const toast = useToast();
   const copy = shoppingCopy.heart;
 
-  function toggle() {
+  function toggle(heart: Element) {
+    const { id: productId, name, price, originalPrice, imageUrl, sellerName } = product;
+    const wish = { productId, name, price, originalPrice, imageUrl, sellerName };
+    const about = heart.closest('article') ?? heart;
     if (isSaved) {
-      remove(product.id);
-      toast.show({ title: copy.removed, durationMs: TOAST_MS });
+      remove(productId);
+      const undo = { label: shoppingCopy.undo, onPress: () => add(wish) };
+      toast.show({ title: copy.removed, durationMs: TOAST_MS, about, action: undo });
       return;
     }
-    const { id: productId, name, price, originalPrice, imageUrl, sellerName } = product;
-    const added = add({ productId, name, price, originalPrice, imageUrl, sellerName });
+    const added = add(wish);
     const title = added.ok ? copy.added : copy.failure[added.error];
-    toast.show({ title, durationMs: TOAST_MS });
+    toast.show({ title, durationMs: TOAST_MS, about });
   }
 
   const isIcon = variant === 'icon';
@@ -39,7 +42,7 @@ export function WishlistHeart({
       type="button"
       aria-pressed={isSaved}
       aria-label={isIcon ? copy.label(product.name) : undefined}
-      onClick={toggle}
+      onClick={(event) => toggle(event.currentTarget)}
       className={`${isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'} ${className}`}
     >
       <Icon name="heart" className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />

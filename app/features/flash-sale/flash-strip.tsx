@@ -3,7 +3,7 @@ import type { FlashOffer } from '#server/services.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Countdown } from './countdown.tsx';
+import { Countdown } from '../catalogue/countdown.tsx';
 import { FlashCard } from './flash-card.tsx';
 
 /** The flash-sale strip of the home page: the running session's first three offers (P-FLASH-4). */

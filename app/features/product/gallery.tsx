@@ -1,8 +1,10 @@
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
 import { productCopy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
 import { Picture } from '../catalogue/picture.tsx';
+import { useChoice } from './choice.tsx';
 
 const copy = productCopy.gallery;
 
@@ -11,9 +13,13 @@ const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
 
 /**
  * The pictures of a product (P-PROD-1): a snapping row that also swipes, with previous and next that wrap at both
- * ends, arrow keys and thumbnails. Without JavaScript the row still scrolls.
+ * ends, arrow keys and thumbnails. It shows what is chosen. On phones it fills the width of the screen. Without JavaScript
+ * the row still scrolls.
  */
-export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' | 'name'> }) {
+  const { name } = product;
+  const { imageUrl: chosen } = useChoice();
+  const images = picturesOf(product);
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -25,6 +31,11 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
     row.current?.scrollTo({ left: wrapped * row.current.clientWidth });
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is the reason to show its picture
+  useEffect(() => {
+    if (chosen !== null) show(images.indexOf(chosen));
+  }, [chosen]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -33,7 +44,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
 
   return (
     <section aria-label={copy.label} onKeyDown={count > 1 ? onKeyDown : undefined} className="space-y-3">
-      <div className="card relative overflow-hidden">
+      <div className="card relative overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
         <div
           ref={row}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
@@ -102,11 +113,16 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   );
 }
 
+/** The product's pictures, and those of its SKUs that are not among them. */
+const picturesOf = ({ images, skus }: Pick<Product, 'images' | 'skus'>): string[] => [
+  ...new Set([...images, ...skus.flatMap(({ imageUrl }) => imageUrl ?? [])]),
+];
+
 function View({ image, alt, isFirst }: { image: string; alt: string; isFirst: boolean }) {
   return (
     <Picture
       src={image}
-      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)"
+      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
       largest={960}
       alt={alt}
       width={640}

@@ -1,15 +1,23 @@
+import { Suspense } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
-import { DiscountBadge, PriceTag } from '../catalogue/product-card.tsx';
+import { ChoicePrice } from '../catalogue/choice-facts.tsx';
+import { DiscountBadge } from '../catalogue/product-card.tsx';
+import { useChoice } from './choice.tsx';
 
-/** Name, rating, sold count and price of the product on its own page. */
+/** Few products are in the flash sale. */
+const FlashCountdown = onDemand(() => import('./flash-countdown.tsx'));
+
+/** Name, rating, sold count and price of the product, or of what is chosen of it, on its own page (P-PROD-2, P-FLASH-10). */
 export function ProductHeading({ product }: { product: Product }) {
-  const { discount } = product;
+  const choice = useChoice();
+  const price = choice.shown ?? product;
   return (
     <div className="space-y-3">
       <h1 className="text-xl font-bold sm:text-2xl">{product.name}</h1>
@@ -22,8 +30,7 @@ export function ProductHeading({ product }: { product: Product }) {
           </span>
         </span>
         <Link
-          to={`/product/${product.id}?tab=ulasan`}
-          preventScrollReset
+          to={`/product/${product.id}?tab=ulasan#informasi`}
           className="-my-2.5 inline-flex min-h-11 items-center hover:text-brand hover:underline"
         >
           {copy.reviewCount(product.reviewCount)}
@@ -31,15 +38,20 @@ export function ProductHeading({ product }: { product: Product }) {
         <span>{copy.sold(product.soldCount)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <PriceTag product={product} large />
-        {discount > 0 && <DiscountBadge percent={discount} className="text-sm" />}
-        {product.isFlashPrice && (
+        <ChoicePrice price={price} isFrom={choice.isFrom} className="text-2xl sm:text-3xl" />
+        {price.discount > 0 && <DiscountBadge percent={price.discount} className="text-sm" />}
+        {price.isFlashPrice && (
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
             <Icon name="zap" className="size-3.5 fill-current" />
             {copy.flash}
           </span>
         )}
       </div>
+      {price.isFlashPrice && (
+        <Suspense>
+          <FlashCountdown />
+        </Suspense>
+      )}
     </div>
   );
 }

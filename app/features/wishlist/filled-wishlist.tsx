@@ -5,26 +5,28 @@ import { useCart } from '../../browser/cart.tsx';
 import { useQuotes } from '../../browser/use-quotes.ts';
 import { useWishlist } from '../../browser/wishlist.tsx';
 import { dialogsCopy } from '../../copy/dialogs.id.ts';
+import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { wishlistCopy } from '../../copy/wishlist.id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { useToast } from '../../ui/toast.tsx';
+import type { ToastOptions } from '../../ui/toast-card.tsx';
 import { WishCard } from './wish-card.tsx';
 
 const copy = wishlistCopy;
 
 /** A wishlist with products, at current prices where the shop answers. `heading` takes the focus when all go. */
 export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const { items, remove, clear } = useWishlist();
+  const { items, add, remove, clear } = useWishlist();
   const cart = useCart();
   const toast = useToast();
-  const { answer } = useQuotes(items.map(({ productId }) => productId));
+  const { answer } = useQuotes({ productIds: items.map(({ productId }) => productId) });
   const [isAsking, setIsAsking] = useState(false);
 
-  function takeOff({ productId }: WishlistItem, button: HTMLElement, title: string) {
+  function takeOff({ productId }: WishlistItem, button: HTMLElement, told: ToastOptions) {
     focusNeighbour(button, heading.current);
     remove(productId);
-    toast.show({ title });
+    toast.show(told);
   }
 
   function clearAll() {
@@ -55,9 +57,17 @@ export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | n
               state={cart.lines.some(({ productId }) => productId === item.productId) ? 'in-cart' : state}
               onAddToCart={(button) => {
                 cart.add(lineForWish(wish));
-                takeOff(item, button, copy.toast.addedToCart);
+                takeOff(item, button, {
+                  title: copy.toast.addedToCart,
+                  action: { label: shoppingCopy.seeCart, to: '/cart' },
+                });
               }}
-              onRemove={(button) => takeOff(item, button, copy.toast.removed)}
+              onRemove={(button) =>
+                takeOff(item, button, {
+                  title: copy.toast.removed,
+                  action: { label: shoppingCopy.undo, onPress: () => add(item) },
+                })
+              }
             />
           );
         })}

@@ -6,8 +6,8 @@ import { ofOwner } from './owner.ts';
 import { ADDRESSES, type AddressRow } from './stored-address.ts';
 
 /**
- * Gives a guest's addresses to the account that the guest signed in to; fits `GuestMerge` of identity. The account keeps
- * its default. What it has already, or has no room for, is left out, the oldest first.
+ * Gives a guest's addresses to the account that the guest signed in to; the account keeps its default. What it has
+ * already, or has no room for, is left out, the oldest first.
  */
 export async function mergeGuestAddresses(
   query: Query,
@@ -49,3 +49,11 @@ export async function sweepGuestAddresses(query: Query): Promise<void> {
     delete from addresses a where a.guest_id is not null
       and not exists (select 1 from web_sessions s where s.guest_id = a.guest_id)`);
 }
+
+/** What accounts and guests have of addresses, as identity wants it. */
+export const accountAddresses = {
+  merge: mergeGuestAddresses,
+  exported: async (query: Query, userId: string) => ({ addresses: await exportAddresses(query, userId) }),
+  remove: deleteAddresses,
+  sweep: sweepGuestAddresses,
+};

@@ -1,9 +1,4 @@
 /** The face of addresses: where shoppers want parcels to go. */
-export {
-  deleteAddresses,
-  exportAddresses,
-  mergeGuestAddresses,
-  sweepGuestAddresses,
-} from './account-addresses.ts';
+export { accountAddresses } from './account-addresses.ts';
 export { type AddressBook, type AddressFailure, createAddressBook } from './address-book.ts';
 export type { StoredAddress } from './stored-address.ts';

@@ -13,6 +13,8 @@ export {
   productAddresses,
 } from './addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
+export { countSales, countSalesJob, dueSales } from './count-sales.ts';
+export { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';

@@ -76,7 +76,7 @@ export async function skusOfProduct(
   productId: number,
 ): Promise<{ skus: Sku[]; flash: RunningOffer | null }> {
   const skus = await readSkus(query, sql`k.product_id = ${productId}`);
-  return { skus: skus.map(shown), flash: runningOffer(skus.map(({ flash }) => flash)) };
+  return { skus: skus.map(shown), flash: runningOffer(skus) };
 }
 
 /** What can be chosen of a product; null when there is no such id. */

@@ -12,6 +12,7 @@ import type { Env } from '#server/platform/settings/env.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import { registerAccount } from './accounts/account-routes.ts';
 import { createEmbeddedAvatars, createHostedAvatars } from './accounts/avatars.ts';
+import type { Belongings } from './accounts/belongings.ts';
 import { createEmbeddedIdentities } from './accounts/identity-embedded.ts';
 import { createHostedIdentities } from './accounts/identity-hosted.ts';
 import type { AccountOptions } from './accounts/signed-in.ts';
@@ -56,6 +57,8 @@ export interface AccountsOptions {
   log: Log;
   /** Real time: sessions, tokens and limits are none of the shop's clock. */
   clock: () => Date;
+  /** What other modules keep of accounts and guests. */
+  belongings: readonly Belongings[];
 }
 
 /** Deletes what has had its time: sessions, links, counters, and pictures that nobody shows. */
@@ -71,7 +74,7 @@ export function startAccounts(options: AccountsOptions): Promise<Accounts> {
 }
 
 async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
-  const { env, query, transaction, jobs, log, clock } = options;
+  const { env, query, transaction, jobs, log, clock, belongings } = options;
   const context = createAuthContext({
     ...{ query, transaction, clock, log },
     keys: await loadAuthKeys(env, query),
@@ -81,13 +84,13 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
   });
   const store = env.s3 ? createS3Blobs(env.s3) : createFileBlobs(path.join(env.dataDir, 'avatars'));
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });
-  const identities = createEmbeddedIdentities(context, bucket);
+  const identities = createEmbeddedIdentities(context, { bucket, belongings });
   const avatars = createEmbeddedAvatars(bucket, env.publicUrl);
-  const account = { query, transaction, clock, identities, avatars };
+  const account = { query, transaction, clock, identities, avatars, belongings };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
-    await sessions.sweep();
+    await sweepPeople(sessions, account);
     await bucket.sweep();
   });
   return {
@@ -104,21 +107,27 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
 }
 
 async function startHosted(
-  { env, query, transaction, jobs, clock }: AccountsOptions,
+  { env, query, transaction, jobs, clock, belongings }: AccountsOptions,
   project: SupabaseProject,
 ): Promise<Accounts> {
-  const identities = createHostedIdentities({ project, transaction, clock });
+  const identities = createHostedIdentities({ project, transaction, clock, belongings });
   const avatars = createHostedAvatars(project.url);
-  const account = { query, transaction, clock, identities, avatars };
+  const account = { query, transaction, clock, identities, avatars, belongings };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   // The rest that there was to sweep is the project's.
-  jobs.handle(sweepIdentity, () => sessions.sweep());
+  jobs.handle(sweepIdentity, () => sweepPeople(sessions, account));
   return {
     supabase: { url: project.url, key: project.anonKey },
     ...privatePages(sessions, account),
     async registerBackend() {},
     registerApi: (app) => registerAccount(app, account),
   };
+}
+
+/** Deletes sessions that are over, and what belonged to guests that only those knew. */
+async function sweepPeople(sessions: Sessions, { query, belongings }: AccountOptions): Promise<void> {
+  await sessions.sweep();
+  for (const { sweep } of belongings) await sweep(query);
 }
 
 function privatePages(

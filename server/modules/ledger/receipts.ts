@@ -12,7 +12,8 @@ export interface Receipt {
   /** Null when nobody knows what it is for. */
   purchaseId: string | null;
   attemptId: string | null;
-  place: MoneyPlace;
+  /** `shop`: a unique code that the shop bears. */
+  place: MoneyPlace | 'shop';
   amount: number;
 }
 
@@ -29,8 +30,10 @@ export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
     values (${id}, ${purchaseId}, ${attemptId}, ${place}, ${amount}, ${at})
     on conflict (id) do nothing returning id`);
   if (!booked) return false;
-  if (purchaseId === null) await post(tx, suspend({ id, amount, place }), { at });
-  else await post(tx, receive({ id, purchaseId, amount, place }), { purchaseId, at });
+  if (purchaseId === null) {
+    if (place === 'shop') throw new TypeError(`The shop bears nothing of an unknown purchase: ${id}`);
+    await post(tx, suspend({ id, amount, place }), { at });
+  } else await post(tx, receive({ id, purchaseId, amount, place }), { purchaseId, at });
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { setAside } from '#domain/ledger/postings.ts';
-import { rupiah } from '#domain/money.ts';
+import { setAside, takeBackCode } from '#domain/ledger/postings.ts';
+import { type Rupiah, rupiah } from '#domain/money.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
 import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -36,39 +36,79 @@ interface Source extends Record<string, unknown> {
   id: string;
   free: number;
   method: PaymentMethod;
+  place: 'provider' | 'bank' | 'shop';
 }
+
+/** A receipt and what a refund takes of it. */
+interface Part {
+  id: string;
+  amount: number;
+  method: PaymentMethod;
+  place: Source['place'];
+}
+
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Creates a refund and sets its money aside at once, so that nothing else can spend it; the lock of its order or purchase
  * is held. Sending it is a job's.
- * @returns its id, also that of an earlier one for the same cause
+ * @returns its id; null when the shopper had paid nothing of it
  */
-export async function createRefund(tx: Tx, refund: NewRefund): Promise<string> {
-  const { cause, purchaseId, orderId } = refund;
-  const amount = refund.from.reduce((sum, part) => sum + part.amount, 0);
-  const parts = await reserveReceipts(tx, refund, amount);
+export async function createRefund(tx: Tx, refund: NewRefund): Promise<string | null> {
+  const { purchaseId, orderId } = refund;
+  const reserved = await reserveReceipts(tx, refund, sumOf(refund.from));
+  const parts = reserved.filter(({ place }) => place !== 'shop');
+  const amount = sumOf(parts);
   const now = await tx.now();
-  const isDirect = parts.every(({ method }) => canRefundDirectly(method));
-  const method =
-    parts.find((part) => !canRefundDirectly(part.method))?.method ?? parts[0]?.method ?? 'transfer';
   const id = randomUUID();
+  if (amount > 0) await insertRefund(tx, { id, refund, parts, amount, now });
+  if (orderId)
+    await tx(
+      sql`update orders set refund_reserved = refund_reserved + ${sumOf(reserved)} where id = ${orderId}`,
+    );
+  const { toShopper, toShop } = splitSources(refund.from, sumOf(reserved) - amount);
+  const context = { purchaseId, ...(orderId && { orderId }), at: now };
+  await post(tx, [...setAside(id, toShopper), ...takeBackCode(id, toShop)], context);
+  if (amount === 0) return null;
+  if (parts.every(({ method }) => canRefundDirectly(method))) await tx.enqueue(sendRefund, [id]);
+  return id;
+}
+
+async function insertRefund(
+  tx: Tx,
+  given: { id: string; refund: NewRefund; parts: readonly Part[]; amount: number; now: Date },
+): Promise<void> {
+  const { id, refund, parts, amount, now } = given;
+  const { cause, purchaseId, orderId } = refund;
+  const byHand = parts.find(({ method }) => !canRefundDirectly(method));
+  const method = (byHand ?? parts[0])?.method ?? 'transfer';
   const [created] = await tx(sql`
     insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at)
     values (${id}, ${cause.kind}, ${cause.id}, ${purchaseId}, ${orderId}, ${amount},
-      ${isDirect ? 'created' : 'needs_account'}, ${isDirect ? 'direct' : 'transfer'}, ${refundPromisedBy(method, now)},
-      ${isDirect ? now : null}, ${now})
+      ${byHand ? 'needs_account' : 'created'}, ${byHand ? 'transfer' : 'direct'}, ${refundPromisedBy(method, now)},
+      ${byHand ? null : now}, ${now})
     on conflict (cause_kind, cause_id) do nothing returning id`);
   if (!created) throw new RefundExists(cause);
   for (const part of parts)
     await tx(
       sql`insert into refund_parts (refund_id, receipt_id, amount) values (${id}, ${part.id}, ${part.amount})`,
     );
-  if (orderId)
-    await tx(sql`update orders set refund_reserved = refund_reserved + ${amount} where id = ${orderId}`);
-  const sources = refund.from.map((part) => ({ account: part.account, amount: rupiah(part.amount) }));
-  await post(tx, setAside(id, sources), { purchaseId, ...(orderId && { orderId }), at: now });
-  if (isDirect) await tx.enqueue(sendRefund, [id]);
-  return id;
+}
+
+/** What of the sources goes to the shopper, and what the shop had borne; the latter comes out of the last source. */
+function splitSources(from: NewRefund['from'], ofShop: number) {
+  const toShop: { account: string; amount: Rupiah }[] = [];
+  let left = ofShop;
+  const toShopper = from
+    .toReversed()
+    .map(({ account, amount }) => {
+      const back = Math.min(left, amount);
+      left -= back;
+      if (back > 0) toShop.push({ account, amount: rupiah(back) });
+      return { account, amount: rupiah(amount - back) };
+    })
+    .toReversed();
+  return { toShopper, toShop };
 }
 
 /** The cause has its refund already: the caller's conditional update should have kept it from asking. Always a bug. */
@@ -80,8 +120,8 @@ class RefundExists extends Error {
   }
 }
 
-/** Promises the money out of receipts: of one receipt, or of what paid for the purchase, the newest first. */
-async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount: number) {
+/** Promises the money out of receipts: of one receipt, or of what paid for the purchase, the newest first, the shop's own last. */
+async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount: number): Promise<Part[]> {
   const of =
     cause.kind === 'receipt' ? sql`r.id = ${cause.id}` : sql`r.purchase_id = ${purchaseId} and r.applied > 0`;
   const free =
@@ -89,16 +129,16 @@ async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount:
       ? sql`r.amount - r.applied - r.reversed - r.refund_reserved`
       : sql`least(r.applied, r.amount - r.reversed - r.refund_reserved)`;
   const sources = await tx<Source>(sql`
-    select r.id, (${free})::float8 as free, coalesce(a.method, 'transfer') as method
+    select r.id, (${free})::float8 as free, coalesce(a.method, 'transfer') as method, r.place
     from receipts r left join payment_attempts a on a.id = r.attempt_id
-    where ${of} order by r.at desc, r.id for update of r`);
+    where ${of} order by r.place = 'shop', r.at desc, r.id for update of r`);
   let left = amount;
-  const parts: { id: string; amount: number; method: PaymentMethod }[] = [];
-  for (const { id, free: most, method } of sources) {
+  const parts: Part[] = [];
+  for (const { id, free: most, method, place } of sources) {
     const taken = Math.min(left, most);
     if (taken <= 0) continue;
     await tx(sql`update receipts set refund_reserved = refund_reserved + ${taken} where id = ${id}`);
-    parts.push({ id, amount: taken, method });
+    parts.push({ id, amount: taken, method, place });
     left -= taken;
   }
   if (left > 0) throw new RangeError(`${left} of ${amount} is in no receipt of purchase ${purchaseId}`);

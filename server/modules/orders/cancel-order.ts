@@ -5,6 +5,7 @@ import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
+import { recallParcels } from './recall-parcels.ts';
 
 /** An order to be cancelled that was not sent yet. */
 export interface Cancellation {
@@ -33,11 +34,12 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   });
   if (!changed) return false;
   const { id: orderId, purchaseId, seq } = changed;
+  await recallParcels(tx, orderId);
   const flash = await flashOf(tx, purchaseId, orderId);
   await freePieces(tx, { orderId, seq });
   await moveFlash(tx, flash, 'give');
-  const paid = await paidFor(tx, orderId);
-  const amount = Math.min(paid, changed.total - changed.credit - changed.refundReserved);
+  const held = await heldFor(tx, orderId);
+  const amount = Math.min(held, changed.total - changed.credit - changed.refundReserved);
   if (amount > 0) {
     await createRefund(tx, {
       cause: { kind: 'order', id: orderId },
@@ -49,7 +51,7 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
 }
 
 /** What an order holds of the shopper's money: nothing when it is to be paid at the door. */
-async function paidFor(tx: Tx, orderId: string): Promise<number> {
+export async function heldFor(tx: Tx, orderId: string): Promise<number> {
   const [row] = await tx<{ held: number }>(sql`
     select coalesce(sum(case when credit = ${`escrow:${orderId}`} then amount else -amount end), 0)::float8 as held
     from ledger_transfers where credit = ${`escrow:${orderId}`} or debit = ${`escrow:${orderId}`}`);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, type OrderEvent, type OrderState, TRANSITIONS } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellShopper } from './jobs.ts';
 
 /** A change of an order's state. */
 export interface OrderChange {
@@ -43,7 +44,7 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
   const at = change.at ?? (await tx.now());
   const [changed] = await tx<ChangedOrder>(sql`
     with changed as (
-      update orders set state = ${to}, events = events + 1${set ? sql`, ${set}` : sql``}
+      update orders set state = ${to}, events = events + 1, demo_step_at = null${set ? sql`, ${set}` : sql``}
       where id = ${orderId} and state = any(${sql.param(from)})${onlyIf ? sql` and ${onlyIf}` : sql``}
       returning *
     ), noted as (
@@ -53,7 +54,9 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
     select id, number, purchase_id as "purchaseId", seller_id as "sellerId", state, events as seq, total::float8 as total,
       credit::float8 as credit, refund_reserved::float8 as "refundReserved"
     from changed`);
-  return changed ?? null;
+  if (!changed) return null;
+  await tx.enqueue(tellShopper, [orderId]);
+  return changed;
 }
 
 /** Notes in an order's timeline what changes no state, such as a wish to cancel. Locks the order. */
@@ -64,7 +67,8 @@ export async function noteEvent(
   const { orderId, event, actor, details = {} } = given;
   const at = await tx.now();
   await tx(sql`
-    with noted as (update orders set events = events + 1 where id = ${orderId} returning id, events)
+    with noted as (update orders set events = events + 1, demo_step_at = null where id = ${orderId} returning id, events)
     insert into order_events (order_id, seq, event, actor, details, at)
     select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
+  await tx.enqueue(tellShopper, [orderId]);
 }

@@ -5,6 +5,7 @@ import { orderNumber } from '#domain/orders/number.ts';
 import { MOST_UNPAID, PAY_WITHIN_HOURS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { takeFlash, takePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { tellShopper } from './jobs.ts';
 import type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 import { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
 
@@ -56,6 +57,10 @@ export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedP
     placed.push({ id, number });
   }
   await insertContact(tx, purchase.id, plan.contact);
+  await tx.enqueue(
+    tellShopper,
+    placed.map(({ id }) => id),
+  );
   return { ...purchase, total: sum(plan.orders, totalOf), orders: placed };
 }
 

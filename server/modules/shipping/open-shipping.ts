@@ -4,13 +4,13 @@ import type { CityCode } from '#domain/shipping/zones.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { Env } from '#server/platform/settings/env.ts';
+import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
 import { readCities } from './regions/cities.ts';
 import { findRegion, searchRegions } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
 import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
-import { simulatorKey } from './simulator/simulator-key.ts';
 import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
 
 /** Where goods go, as the rest of the server needs it. */

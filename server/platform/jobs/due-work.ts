@@ -22,7 +22,7 @@ export interface DueWork {
 }
 
 /** How often, in ms, each process looks for work that has become due. */
-const SWEEP_EVERY_MS = 30_000;
+const SWEEP_EVERY_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface SweepOptions {
@@ -37,7 +37,7 @@ export interface SweepOptions {
   readonly hourlyHere: readonly (() => Promise<void>)[];
 }
 
-/** Turns what has become due into jobs, every 30 s. */
+/** Turns what has become due into jobs, every 10 s. */
 export class Sweep {
   readonly #options: SweepOptions;
   readonly #timer: NodeJS.Timeout;

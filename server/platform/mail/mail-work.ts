@@ -9,7 +9,7 @@ import { forgetFailedMails, sendMail } from './send-mail-job.ts';
 
 /** Days that a mail which could not be sent is kept for the operator to see. */
 const FAILED_MAIL_DAYS = 14;
-/** How many mails a sweep enqueues at once; the next one follows in 30 s. */
+/** How many mails a sweep enqueues at once; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
 
 export interface MailWorkOptions {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AccountsEnv, accountSettings, readAccounts } from './env-accounts.ts';
+import { type PaymentsEnv, paymentSettings, readPayments } from './env-payments.ts';
 import { readShipping, type ShippingEnv, shippingSettings } from './env-shipping.ts';
 import {
   isAddressRange,
@@ -92,6 +93,7 @@ const settings = z.object({
     .optional(),
   ...accountSettings,
   ...shippingSettings,
+  ...paymentSettings,
   COMMISSION: wholeNumber(0, 10_000, '250'),
   COD_FEE: wholeNumber(0, 1_000_000, '0'),
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
@@ -125,7 +127,7 @@ export interface ShopContact {
 }
 
 /** What the program is told by its surroundings, checked and typed. */
-export interface Env extends AccountsEnv, ShippingEnv {
+export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
@@ -219,6 +221,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },
     ...readAccounts(data),
     ...readShipping(data),
+    ...readPayments(data),
     shop: {
       address: data.SHOP_ADDRESS ?? exampleContact.SHOP_ADDRESS,
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,

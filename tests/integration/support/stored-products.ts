@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Rupiah, rupiah } from '#domain/money.ts';
-import { priceNow } from '#domain/pricing/price-now.ts';
+import { cheapest } from '#domain/catalogue/sku.ts';
+import type { Rupiah } from '#domain/money.ts';
+import { discountPercent } from '#domain/pricing/discount-percent.ts';
+import { type FlashTerms, priceNow } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** A product as the tables have it, to judge the catalogue's answers by the rules of the domain. */
@@ -25,27 +27,51 @@ export interface StoredProduct extends Record<string, unknown> {
   seller: { name: string; isOfficial: boolean; rating: number; responseRate: number };
 }
 
-interface Row extends StoredProduct {
-  flash: { price: Rupiah; quota: number; sold: number } | null;
+/** A SKU as the tables have it, with its terms in the running flash session. */
+export interface StoredSku {
+  id: number;
+  price: Rupiah;
+  originalPrice: Rupiah;
+  stock: number;
+  flash: FlashTerms | null;
 }
 
-/** All products, with nothing of the catalogue's own SQL. */
-export async function storedProducts(query: Query): Promise<StoredProduct[]> {
+interface Row extends StoredProduct {
+  skus: StoredSku[];
+}
+
+/**
+ * All products, with nothing of the catalogue's own SQL: what a product costs is told by the domain from its SKUs, and
+ * none of the columns that triggers keep is looked at.
+ */
+export async function storedProducts(query: Query): Promise<(StoredProduct & { skus: StoredSku[] })[]> {
   const rows = await query<Row>(sql`
-    select p.id, p.name, p.price, p.original_price as "originalPrice", p.discount as "standingDiscount", p.rating, p.sold_count as "soldCount",
-      (select sum(i.stock)::int from inventory i where i.product_id = p.id) as stock,
+    select p.id, p.name, p.rating, p.sold_count as "soldCount",
       p.list_position as "listPosition", p.created_at as "createdAt", p.category_id as "categoryId",
       p.subcategory_id as "subcategoryId", p.seller_id as "sellerId", p.collections,
       json_build_object('name', s.name, 'isOfficial', s.is_official, 'rating', s.rating,
         'responseRate', s.response_rate) as seller,
-      (select json_build_object('price', f.price, 'quota', f.quota, 'sold', f.sold) from flash_items f
-        where f.product_id = p.id
-          and f.session_id = (select id from flash_sessions where starts_at_hour is null)) as flash
+      (select json_agg(json_build_object('id', k.id, 'price', k.price, 'originalPrice', k.original_price,
+          'stock', coalesce((select i.stock from inventory i where i.sku_id = k.id), 0),
+          'flash', (select json_build_object('price', f.price, 'quota', t.quota, 'sold', t.sold)
+            from flash_prices f, flash_items t
+            where f.sku_id = k.id and (t.session_id, t.product_id) = (f.session_id, f.product_id)
+              and f.session_id = (select id from flash_sessions where starts_at_hour is null)))
+        order by k.position) from skus k where k.product_id = p.id and k.archived_at is null) as skus
     from products p, sellers s where s.id = p.seller_id`);
-  return rows.map(({ flash, ...row }) => ({
-    ...row,
-    ...priceNow({ price: rupiah(row.price), originalPrice: rupiah(row.originalPrice) }, flash),
-  }));
+  return rows.map((row) => {
+    const standing = cheapest(row.skus);
+    if (!standing) throw new Error(`Product ${row.id} has no SKU`);
+    const flash = cheapest(
+      row.skus.flatMap((sku) => (sku.flash ? [{ ...sku.flash, stock: sku.stock }] : [])),
+    );
+    return {
+      ...row,
+      ...priceNow(standing, flash),
+      standingDiscount: discountPercent(standing.price, standing.originalPrice),
+      stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
+    };
+  });
 }
 
 /** The ids of some things, in their order. */

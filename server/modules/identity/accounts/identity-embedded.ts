@@ -11,10 +11,14 @@ import { forgetFailures } from '../auth/limits.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
+import type { Belongings } from './belongings.ts';
 import type { Identities, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
-export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBucket): Identities {
+export function createEmbeddedIdentities(
+  context: AuthContext,
+  { bucket, belongings }: { bucket: AvatarBucket; belongings: readonly Belongings[] },
+): Identities {
   const { query, transaction, clock, log, counter, browserCookie } = context;
   return {
     async identify(token) {
@@ -64,6 +68,7 @@ export function createEmbeddedIdentities(context: AuthContext, bucket: AvatarBuc
         await inTransaction(sql`delete from web_sessions where user_id = ${userId}`);
         await inTransaction(sql`delete from profiles where user_id = ${userId}`);
         await inTransaction(sql`delete from follows where user_id = ${userId}`);
+        for (const { remove } of belongings) await remove(inTransaction, userId);
         await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);
         return removed;
       });

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { accountAddresses } from '#server/modules/addresses/addresses.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { createHostedIdentities } from './identity-hosted.ts';
@@ -38,7 +39,10 @@ function aProject(answer: (path: string, request: RequestInit) => Promise<Respon
     return value;
   };
   let now = Date.now();
-  const identities = createHostedIdentities({ project, transaction, clock: () => new Date(now) });
+  const identities = createHostedIdentities({
+    ...{ project, transaction, clock: () => new Date(now) },
+    belongings: [accountAddresses],
+  });
   return {
     ...{ events, identities },
     later: (ms: number) => {
@@ -93,9 +97,10 @@ describe('Deleting an account of a hosted project', () => {
       throw new TypeError('The answer was lost');
     });
     await expect(identities.deleteAccount(who, given)).rejects.toThrow('cannot answer now');
-    expect(events.slice(-4)).toEqual([
+    expect(events.slice(-5)).toEqual([
       'delete from profiles where user_id = $1',
       'delete from follows where user_id = $1',
+      'delete from addresses where user_id = $1',
       'commit',
       '/rest/v1/rpc/delete_own_account',
     ]);

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
+import type { Belongings } from './belongings.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';
@@ -26,6 +27,7 @@ export interface HostedOptions {
   project: SupabaseProject;
   transaction: Transaction;
   clock: () => Date;
+  belongings: readonly Belongings[];
 }
 
 /**
@@ -34,7 +36,8 @@ export interface HostedOptions {
  * else anybody could make the shop ask about made-up tokens. That it publishes keys says nothing yet, because it does
  * so before it uses them. Whose token is left over from before is told 401, and the browser gets a new one.
  */
-export function createHostedIdentities({ project, transaction, clock }: HostedOptions): Identities {
+export function createHostedIdentities(options: HostedOptions): Identities {
+  const { project, transaction, clock, belongings } = options;
   const client = createProjectClient(project);
   const keys = createRemoteJWKSet(new URL(`${project.url}/auth/v1/.well-known/jwks.json`), {
     cooldownDuration: KEYS_COOLDOWN_MS,
@@ -111,6 +114,7 @@ export function createHostedIdentities({ project, transaction, clock }: HostedOp
         await query(sql`delete from web_sessions where user_id = ${userId}`);
         await query(sql`delete from profiles where user_id = ${userId}`);
         await query(sql`delete from follows where user_id = ${userId}`);
+        for (const { remove } of belongings) await remove(query, userId);
       });
       const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
       if (!deleted.ok) throw unavailable(deleted);

@@ -10,11 +10,12 @@ import type { AccountOptions, WhoAsks } from './signed-in.ts';
 /** 'Download my data' and 'Delete account'. */
 export function registerDataRights(
   app: FastifyInstance,
-  { query, identities, clock }: AccountOptions,
+  { query, identities, clock, belongings }: AccountOptions,
   whoAsks: WhoAsks,
 ): void {
   answer(app, exportAccount, async (_asked, request, reply) => {
     const who = whoAsks(request);
+    const others = await Promise.all(belongings.map(({ exported }) => exported(query, who.userId)));
     reply.header('Content-Disposition', `attachment; filename="${EXPORT_FILE}"`);
     // A person may open the file, so it has line ends.
     reply.type('application/json; charset=utf-8').serializer((exported) => JSON.stringify(exported, null, 2));
@@ -23,6 +24,7 @@ export function registerDataRights(
       ...(await identities.exportAccount(who)),
       profile: await findProfile(query, who.userId),
       follows: await exportFollows(query, who.userId),
+      ...Object.assign({}, ...others),
     };
   });
   answer(app, deleteAccount, async ({ body: { password } }, request, reply) => {

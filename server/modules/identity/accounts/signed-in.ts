@@ -3,12 +3,15 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { bearerToken } from '../auth/authorize.ts';
 import type { Avatars } from './avatars.ts';
+import type { Belongings } from './belongings.ts';
 import type { Identities, Identity } from './identity.ts';
 
 /** What the account's API works with. */
 export interface AccountOptions {
   identities: Identities;
   avatars: Avatars;
+  /** What other modules keep of accounts. */
+  belongings: readonly Belongings[];
   query: Query;
   transaction: Transaction;
   clock: () => Date;

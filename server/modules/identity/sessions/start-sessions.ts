@@ -1,10 +1,11 @@
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { Belongings } from '../accounts/belongings.ts';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import { registerSessions } from './routes-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
-import { createWebSessions, type GuestMerge, type SignedInBrowser } from './web-sessions.ts';
+import { createWebSessions, type SignedInBrowser } from './web-sessions.ts';
 
 /** How long, in ms, a session of a hosted project's account is believed without its token: the project cannot call us. */
 const HOSTED_MS = 24 * 60 * 60 * 1000;
@@ -16,10 +17,10 @@ export function startSessions(given: {
   clock: () => Date;
   publicUrl: string;
   identities: Identities;
-  merges?: readonly GuestMerge[];
+  belongings: readonly Belongings[];
 }): Sessions {
-  const { publicUrl, identities, clock } = given;
-  const stored = createWebSessions(given);
+  const { publicUrl, identities, clock, belongings } = given;
+  const stored = createWebSessions({ ...given, merges: belongings.map(({ merge }) => merge) });
   const cookie = createSessionCookie(publicUrl);
 
   const browserOf = ({ userId, email, sessionId }: Identity): SignedInBrowser => ({

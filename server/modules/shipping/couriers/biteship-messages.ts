@@ -28,6 +28,8 @@ export const trackingMessage = z.object({
   status,
   waybill_id: waybill,
   history: z.array(z.object({ status, updated_at: moment, note: z.string() })),
+  /** Our simulator's own: when the next line of the history is due. */
+  next_event_at: moment.nullish(),
 });
 
 /** A refusal: the code is a number of eight digits, the details of a repeated booking name the first one. */

@@ -53,16 +53,16 @@ export function createBiteship(options: BiteshipOptions): CourierProvider {
       if (!order.ok) return order;
       const trackingId = order.value.courier.tracking_id;
       if (!trackingId) {
-        return { ok: true, value: { ...toTracking(order.value), events: [] } };
+        return { ok: true, value: { ...toTracking(order.value), events: [], nextAt: null } };
       }
       const path = `/v1/trackings/${encodeURIComponent(trackingId)}`;
       const tracking = await ask(trackingMessage, { method: 'GET', path });
       if (!tracking.ok) return tracking;
-      const { status, waybill_id: waybill, history } = tracking.value;
+      const { status, waybill_id: waybill, history, next_event_at: nextAt } = tracking.value;
       const events = history
         .map(({ status: was, updated_at: at, note }) => ({ status: was, at, note }))
         .sort((a, b) => a.at.getTime() - b.at.getTime());
-      return { ok: true, value: { status, waybill: waybill ?? null, events } };
+      return { ok: true, value: { status, waybill: waybill ?? null, events, nextAt: nextAt ?? null } };
     },
     async cancel(bookingId, reason) {
       const answer = await ask(z.object({ success: z.literal(true) }), {

@@ -99,6 +99,8 @@ export interface Tracking {
   waybill: string | null;
   /** Oldest first. */
   events: readonly ParcelEvent[];
+  /** When to ask again, if the provider says so: the simulator knows its parcels' course. */
+  nextAt: Date | null;
 }
 
 /** A hint that something happened; what happened is asked by `track`. */

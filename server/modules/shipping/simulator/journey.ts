@@ -86,6 +86,11 @@ export function eventsUntil(course: SimulatedCourse, now: Date): ParcelEvent[] {
   return courseOf(course).filter(({ at }) => at <= now);
 }
 
+/** When the next thing happens to a parcel; null when all has happened. */
+export function nextEventAt(course: SimulatedCourse, now: Date): Date | null {
+  return courseOf(course).find(({ at }) => at > now)?.at ?? null;
+}
+
 /** Whether the courier still lets a parcel be cancelled: until it has it. */
 export function canCancel(course: SimulatedCourse, now: Date): boolean {
   const last = eventsUntil(course, now).at(-1)?.status;

@@ -1,6 +1,6 @@
 import { BITESHIP_SERVICES } from '../couriers/biteship-services.ts';
 import type { ParcelStatus } from '../couriers/courier-provider.ts';
-import { eventsUntil } from './journey.ts';
+import { eventsUntil, nextEventAt } from './journey.ts';
 import { courseOfParcel, type SimulatedParcel } from './simulated-parcels.ts';
 import { describeRate, type SimulatedRate } from './simulated-rates.ts';
 
@@ -46,5 +46,6 @@ export function trackingAnswer(parcel: SimulatedParcel, now: Date) {
       ...{ status: camelCase(status), note },
       updated_at: at.toISOString(),
     })),
+    next_event_at: nextEventAt(courseOfParcel(parcel), now),
   };
 }

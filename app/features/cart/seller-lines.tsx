@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SellerLines as Group } from '#domain/cart/by-seller.ts';
+import { cartCopy } from '../../copy/cart.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CheckLines } from './check-lines.tsx';
+
+/** The lines of one seller under a box that ticks them all (P-CART-16). */
+export function SellerLines({
+  group: { sellerName, lines },
+  unavailable,
+  onCheck,
+  children,
+}: {
+  group: Group;
+  unavailable: ReadonlySet<number>;
+  onCheck: (isChecked: boolean) => void;
+  children: ReactNode;
+}) {
+  return (
+    <section className="card px-3 sm:px-4">
+      <h2 className="border-b border-line font-bold">
+        <CheckLines lines={lines} unavailable={unavailable} onCheck={onCheck} className="min-h-12">
+          <span className="sr-only">{cartCopy.checkSeller}</span>
+          <Icon name="store" className="size-5 shrink-0 text-brand" />
+          <span className="min-w-0 truncate">{sellerName}</span>
+        </CheckLines>
+      </h2>
+      <ul aria-label={sellerName} className="divide-y divide-line">
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { optionState } from '#domain/catalogue/choose-options.ts';
+import { choiceCopy as copy } from '../../copy/choice.id.ts';
+import type { SkuChoice } from './use-sku-choice.ts';
+
+/**
+ * The options of each variant, one of which can be chosen (P-PROD-4). Those that lead to nothing in stock are struck; they
+ * keep the focus but cannot be chosen. A press on the chosen one takes it back, so that the others are free again.
+ *
+ * @param prefix sets the radio buttons apart from those of the same variants elsewhere on the page
+ */
+export function OptionChips({ choice, prefix = '' }: { choice: SkuChoice; prefix?: string }) {
+  return choice.variants.map(({ name, options }) => (
+    <fieldset key={name} data-variant={name}>
+      <legend className="pb-2 font-semibold">{name}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Chip key={option} choice={choice} name={name} option={option} prefix={prefix} />
+        ))}
+      </div>
+    </fieldset>
+  ));
+}
+
+function Chip(props: { choice: SkuChoice; name: string; option: string; prefix: string }) {
+  const { choice, name, option, prefix } = props;
+  const { variants, skus, choices } = choice;
+  const isChosen = choices[name] === option;
+  const isBuyable = optionState(variants, skus, choices, { name, option }) === 'available';
+  return (
+    <label className={`chip ${isBuyable ? '' : 'chip-off'}`}>
+      <input
+        type="radio"
+        name={prefix + name}
+        value={option}
+        checked={isChosen}
+        aria-disabled={!isBuyable && !isChosen}
+        onChange={() => isBuyable && choice.choose({ name, option })}
+        // A click that was replayed after hydration is the one that chose it.
+        onClick={({ isTrusted }) => isTrusted && isChosen && choice.choose({ name, option })}
+        className="sr-only"
+      />
+      {isBuyable ? option : <s>{option}</s>}
+      {!isBuyable && <span className="text-xs">{copy.soldOut}</span>}
+    </label>
+  );
+}
+
+/** Moves the focus to the options of a variant, into sight. */
+export function focusVariant(within: HTMLElement | null | undefined, name: string): void {
+  const radios = within?.querySelectorAll<HTMLInputElement>(`[data-variant="${CSS.escape(name)}"] input`);
+  [...(radios ?? [])].find((radio) => radio.ariaDisabled !== 'true')?.focus();
+}

@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from 'react';
+import { skuText } from '#domain/cart/sku-text.ts';
+import { withPicturedLook } from '#domain/catalogue/begin-choice.ts';
+import type { Choices } from '#domain/catalogue/choose-options.ts';
+import type { Sku } from '#domain/catalogue/sku.ts';
+import { choiceCopy as copy } from '../../copy/choice.id.ts';
+import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';
+import { ChoiceStock } from './choice-facts.tsx';
+import { focusVariant, OptionChips } from './option-chips.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { SheetActions } from './sheet-actions.tsx';
+import { SheetGoods, type SheetProduct } from './sheet-goods.tsx';
+import { type Offer, useSkuChoice } from './use-sku-choice.ts';
+
+/** What the sheet is opened for. */
+export type SheetTask =
+  /** To put pieces into the cart; `sku` is null for 'Pilih nanti'. */
+  | { kind: 'add'; onAdd: (sku: Sku | null, quantity: number) => void }
+  /** To choose for a line of the cart, which keeps its quantity. */
+  | { kind: 'choose'; onChoose: (sku: Sku) => void };
+
+/** What is chosen already when the sheet opens. */
+export interface SheetStart {
+  choices?: Choices;
+  quantity?: number;
+}
+
+/** The inside of the variant sheet: what is being chosen, its options, and what can be done with the choice. */
+export function SkuChooser({
+  product,
+  offer,
+  start = {},
+  task,
+  close,
+}: {
+  product: SheetProduct;
+  offer: Offer;
+  start?: SheetStart | undefined;
+  task: SheetTask;
+  close: () => void;
+}) {
+  const choices = withPicturedLook(offer.variants, offer.skus, start.choices ?? {});
+  const choice = useSkuChoice(offer, { ...start, choices });
+  const { sku, shown, missing } = choice;
+  const [isReminded, setIsReminded] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+
+  function remind() {
+    setIsReminded(true);
+    if (missing) focusVariant(body.current, missing);
+  }
+
+  return (
+    <>
+      <SheetBody>
+        <div ref={body} className="space-y-5">
+          <SheetGoods
+            product={{ ...product, ...shown, imageUrl: choice.imageUrl ?? product.imageUrl }}
+            isFrom={choice.isFrom}
+          >
+            <ChoiceStock choice={choice} />
+          </SheetGoods>
+          <OptionChips choice={choice} prefix={prefix} />
+          {task.kind === 'add' && (
+            <QuantityStepper
+              labels={copy}
+              quantity={choice.quantity}
+              most={choice.most}
+              onChange={choice.setQuantity}
+            />
+          )}
+        </div>
+      </SheetBody>
+      <SheetFoot>
+        <p aria-live="polite" className="text-sm font-semibold">
+          {missing && isReminded ? (
+            <span className="text-danger">{copy.missing(missing)}</span>
+          ) : (
+            copy.chosen(sku ? (skuText(sku.options) ?? '') : '')
+          )}
+        </p>
+        <SheetActions choice={choice} task={task} onMissing={remind} close={close} />
+      </SheetFoot>
+    </>
+  );
+}

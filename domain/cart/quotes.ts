@@ -1,0 +1,55 @@
+import type { Rupiah } from '../money.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** The current price and stock of a product in the cart. */
+export interface CartQuote {
+  productId: number;
+  price: Rupiah;
+  originalPrice: Rupiah;
+  stock: number;
+  /** Whether one has to choose among variants, where the shop says so. */
+  hasVariants?: boolean;
+}
+
+/** The current price, stock and picture of one combination of a product's variants. */
+export interface SkuQuote {
+  skuId: number;
+  productId: number;
+  /** One option of each variant; empty for a product without variants. */
+  options: readonly string[];
+  price: Rupiah;
+  originalPrice: Rupiah;
+  stock: number;
+  imageUrl: string;
+}
+
+/** An answer of the shop: for what it was asked, and the quotes of what it still sells. */
+export interface QuoteAnswer {
+  /** Ids of products. */
+  asked: ReadonlySet<number>;
+  quotes: ReadonlyMap<number, CartQuote>;
+  askedSkus: ReadonlySet<number>;
+  skuQuotes: ReadonlyMap<number, SkuQuote>;
+  /** All that can be chosen of the products for which a line names no SKU. */
+  choices: ReadonlyMap<number, readonly SkuQuote[]>;
+}
+
+/** What the answer says of a line: of its SKU, or of its product while no SKU is known; undefined for nothing. */
+export function quoteOf(
+  { productId, skuId }: CartLine,
+  { quotes, skuQuotes }: QuoteAnswer,
+): CartQuote | SkuQuote | undefined {
+  return skuId === undefined ? quotes.get(productId) : skuQuotes.get(skuId);
+}
+
+/** The stock of a line; 0 also for what the shop does not sell any more, undefined for what the answer is silent about. */
+export function stockOf(line: CartLine, answer: QuoteAnswer): number | undefined {
+  const isAsked =
+    line.skuId === undefined ? answer.asked.has(line.productId) : answer.askedSkus.has(line.skuId);
+  return quoteOf(line, answer)?.stock ?? (isAsked ? 0 : undefined);
+}
+
+/** The ids of the lines that cannot be bought: sold out or gone. */
+export function unavailableLines(lines: readonly CartLine[], answer: QuoteAnswer): Set<number> {
+  return new Set(lines.filter((line) => stockOf(line, answer) === 0).map(({ id }) => id));
+}

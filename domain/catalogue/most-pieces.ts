@@ -1,0 +1,13 @@
+import type { RunningOffer, Sku } from './sku.ts';
+
+/**
+ * How many pieces of a SKU can be chosen: its stock, and at the flash price no more than the quota has left, and no more
+ * than one buyer may have. Further pieces cost the standing price, which is another purchase. Source: P-FLASH-10.
+ */
+export function mostPieces(
+  { stock, isFlashPrice }: Pick<Sku, 'stock' | 'isFlashPrice'>,
+  flash: Pick<RunningOffer, 'left' | 'perBuyer'> | null,
+): number {
+  if (!isFlashPrice || !flash) return stock;
+  return Math.min(stock, flash.left, flash.perBuyer ?? flash.left);
+}

@@ -1,0 +1,28 @@
+import { startOfJakartaDay } from '../format.ts';
+import { NEXT_SESSION_HOUR } from './countdown.ts';
+
+const MS_AN_HOUR = 60 * 60 * 1000;
+const MS_A_DAY = 24 * MS_AN_HOUR;
+
+/** When a session that begins now ends: when the first of the next day's sessions begins, 08:00 'Besok' (P-FLASH-1). */
+export function sessionEnd(now: Date): Date {
+  return new Date(startOfJakartaDay(now).getTime() + MS_A_DAY + NEXT_SESSION_HOUR * MS_AN_HOUR);
+}
+
+/**
+ * The session that follows on one that has ended, in a demo: of a day, from that end on; of several days that nobody
+ * was there, the last. Its id is a new one, so that orders of the old one, which may still be cancelled, give no piece
+ * back to its quota.
+ */
+export function renewedSession(
+  { id, endsAt }: { id: string; endsAt: Date },
+  now: Date,
+): { id: string; endsAt: Date } {
+  const daysMissed = Math.floor((now.getTime() - endsAt.getTime()) / MS_A_DAY);
+  const beganAt = new Date(endsAt.getTime() + Math.max(0, daysMissed) * MS_A_DAY);
+  const name = id.replace(/-\d{4}-\d\d-\d\d$/, '');
+  return {
+    id: `${name}-${beganAt.toISOString().slice(0, 10)}`,
+    endsAt: new Date(beganAt.getTime() + MS_A_DAY),
+  };
+}

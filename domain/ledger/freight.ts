@@ -1,0 +1,70 @@
+import { type Rupiah, rupiah } from '../money.ts';
+import type { Transfer } from './accounts.ts';
+
+/** What carrying an order costs, and who pays for it. */
+export interface Freight {
+  orderId: string;
+  sellerId: number;
+  courier: string;
+  /** What the courier asks, and what of it the shopper paid; the rest is borne by `by`. */
+  quote: Rupiah;
+  charged: Rupiah;
+  by: 'escrow' | 'seller' | 'platform';
+  /** Whether the shop booked the courier and owes it; else the seller paid at the counter and gets it back. */
+  isBooked: boolean;
+}
+
+interface Part {
+  bearer: string;
+  amount: Rupiah;
+}
+
+/** Who pays which part; parts of 0 are left out. */
+function partsOf({ orderId, sellerId, quote, charged, by }: Freight): Part[] {
+  const rest = { escrow: 'cost:freight', seller: `seller:${sellerId}`, platform: 'cost:free_shipping' }[by];
+  const parts = [
+    { bearer: `escrow:${orderId}`, amount: charged },
+    { bearer: rest, amount: rupiah(quote - charged) },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** Who is owed the freight. */
+export const creditorOf = ({ isBooked, courier, sellerId }: Freight) =>
+  isBooked ? `freight:${courier}` : `seller:${sellerId}`;
+
+const isMoved = ({ debit, credit, amount }: Transfer) => amount > 0 && debit !== credit;
+
+/** A parcel was handed over, or paid for at the door: whoever carries it is owed the freight. */
+export function carryFreight(freight: Freight): Transfer[] {
+  const credit = creditorOf(freight);
+  return partsOf(freight)
+    .map(({ bearer: debit, amount }, at) => ({ id: numbered('frt', freight, at), debit, credit, amount }))
+    .filter(isMoved);
+}
+
+/**
+ * A parcel was refused or could not be brought: its way back, and, if nobody has paid at the door, its way there. Both
+ * are the shop's loss. The seller who sent it by their own courier bears that alone.
+ */
+export function carryBack(freight: Freight, { isPaid }: { isPaid: boolean }): Transfer[] {
+  const { orderId, quote: amount, isBooked } = freight;
+  if (!isBooked) return [];
+  const lost = { debit: 'cost:refused', credit: creditorOf(freight), amount };
+  return [
+    ...(isPaid ? [] : [{ id: `frt:${orderId}`, ...lost }]),
+    { id: `frtback:${orderId}`, ...lost },
+  ].filter(isMoved);
+}
+
+/** A lost parcel was carried for nothing: the part of the freight that the shopper did not pay goes back to its bearer. */
+export function uncarry(freight: Freight): Transfer[] {
+  const debit = creditorOf(freight);
+  return partsOf(freight)
+    .filter(({ bearer }) => !bearer.startsWith('escrow:'))
+    .map(({ bearer: credit, amount }) => ({ id: `frtoff:${freight.orderId}`, debit, credit, amount }))
+    .filter(isMoved);
+}
+
+const numbered = (code: string, { orderId }: Freight, at: number) =>
+  at === 0 ? `${code}:${orderId}` : `${code}:${orderId}:${at + 1}`;

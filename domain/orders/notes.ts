@@ -1,0 +1,22 @@
+/** What an order's timeline notes beside the changes of its state (`TRANSITIONS`). */
+export const ORDER_NOTES = [
+  'placed',
+  /** The provider has given a code, a number or a link to pay with. */
+  'payment_ready',
+  'cancel_asked',
+  'cancel_declined',
+  /** It is cancelled as soon as the courier has given up the booking. */
+  'cancel_approved',
+  /** The courier had the parcel already. */
+  'cancel_failed',
+  'address_changed',
+  /** A courier was booked, or could not be. */
+  'booked',
+  'booking_refused',
+  /** The courier brings the parcel back. */
+  'returning',
+  'reported_missing',
+  /** Its refund has been paid. */
+  'refunded',
+] as const;
+export type OrderNote = (typeof ORDER_NOTES)[number];

@@ -1,0 +1,63 @@
+import { jakartaParts } from '../format.ts';
+import { addDays, isWorkingDay, jakartaDay } from '../shipping/calendar.ts';
+import type { OrderState } from './transitions.ts';
+
+/**
+ * The robot that plays the sellers of a demo: what it does next for an order and when. The same order is always played
+ * alike, so a demo can be told beforehand.
+ */
+
+/** Of an order what the robot looks at. */
+export interface RobotOrder {
+  state: OrderState;
+  /** Of the last event. */
+  changedAt: Date;
+  isCancelAsked: boolean;
+  /** A courier is booked: it is the courier's turn. */
+  hasCourier: boolean;
+  /** A whole number that is the order's own. */
+  luck: number;
+}
+
+export type RobotStep = { do: 'accept' | 'pack' | 'ship' | 'approve_cancel'; at: Date };
+
+const MINUTE_MS = 60_000;
+const OPENS_AT = 9;
+const CLOSES_AT = 17;
+/** Of so many sellers one takes its time. */
+const SLOW_ONE_IN = 6;
+const SLOW_MINUTES = 14 * 60;
+
+/** What the robot does next; null when it has nothing to do. */
+export function robotStep({
+  state,
+  changedAt,
+  isCancelAsked,
+  hasCourier,
+  luck,
+}: RobotOrder): RobotStep | null {
+  const after = (minutes: number) => new Date(changedAt.getTime() + minutes * MINUTE_MS);
+  if (isCancelAsked) return hasCourier ? null : { do: 'approve_cancel', at: after(30 + (luck % 60)) };
+  switch (state) {
+    case 'new': {
+      const slow = luck % SLOW_ONE_IN === 0 ? SLOW_MINUTES : 0;
+      return { do: 'accept', at: after(30 + (luck % 61) + slow) };
+    }
+    case 'accepted':
+      return { do: 'pack', at: inWorkingHours(after(60 + (luck % 90))) };
+    case 'packed':
+      return hasCourier ? null : { do: 'ship', at: inWorkingHours(after(15 + (luck % 45))) };
+    default:
+      return null;
+  }
+}
+
+/** The moment itself, or the next opening of shops in Jakarta. */
+function inWorkingHours(moment: Date): Date {
+  const { hour } = jakartaParts(moment);
+  const today = jakartaDay(moment);
+  if (isWorkingDay(today) && hour >= OPENS_AT && hour < CLOSES_AT) return moment;
+  let day = isWorkingDay(today) && hour < OPENS_AT ? today : addDays(today, 1);
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return new Date(`${day}T${String(OPENS_AT).padStart(2, '0')}:00:00+07:00`);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { moveParcel, shipOrder } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** Orders that may get a parcel: accepted, nobody wants to cancel them, and no courier is on the way. */
+const needsParcel = sql`
+  o.state in ('accepted', 'packed') and o.cancel_asked_at is null and not exists (
+    select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked'))`;
+
+interface Sender extends Record<string, unknown> {
+  courier: string;
+  service: string;
+  quote: number;
+}
+
+async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
+  const [order] = await tx<Sender>(sql`
+    select o.courier, o.service, o.shipping_quote::float8 as quote from orders o
+    where o.id = ${orderId} and ${needsParcel} for update`);
+  return order ?? null;
+}
+
+/**
+ * Begins to book a courier for an order: the row is the intent, and a job does it. The order counts as sent when the
+ * courier has it. @returns false when it is not to be sent
+ */
+export async function bookParcel(tx: Tx, orderId: string): Promise<boolean> {
+  const order = await lockForParcel(tx, orderId);
+  if (!order) return false;
+  const id = randomUUID();
+  const now = await tx.now();
+  await tx(sql`
+    insert into parcels (id, order_id, state, courier, service, freight, next_try_at, created_at)
+    values (${id}, ${orderId}, 'created', ${order.courier}, ${order.service}, ${order.quote}, ${now}, ${now})`);
+  await packLines(tx, id, orderId);
+  await tx.enqueue(moveParcel, [id]);
+  return true;
+}
+
+/** What came of typing a waybill. */
+export type WaybillOutcome = 'shipped' | 'not_to_be_sent' | 'waybill_taken';
+
+/** The seller took a parcel to a courier by themselves, and types its number: the order is sent. */
+export async function shipWithWaybill(
+  tx: Tx,
+  given: { orderId: string; actor: Actor; waybill: string },
+): Promise<WaybillOutcome> {
+  const { orderId, actor, waybill } = given;
+  const order = await lockForParcel(tx, orderId);
+  if (!order) return 'not_to_be_sent';
+  const { courier, service, quote } = order;
+  const id = randomUUID();
+  const [sent] = await tx(sql`
+    insert into parcels (id, order_id, state, courier, service, waybill, freight, created_at)
+    values (${id}, ${orderId}, 'picked', ${courier}, ${service}, ${waybill}, ${quote}, ${await tx.now()})
+    on conflict (courier, waybill) where waybill is not null do nothing returning id`);
+  if (!sent) return 'waybill_taken';
+  await packLines(tx, id, orderId);
+  const isShipped = await shipOrder(tx, { orderId, actor, courier, waybill });
+  if (!isShipped) throw new Error(`Order ${orderId} was locked and cannot be shipped`);
+  return 'shipped';
+}
+
+/** Everything of the order that nobody cancelled goes into one box. */
+async function packLines(tx: Tx, parcelId: string, orderId: string): Promise<void> {
+  await tx(sql`
+    insert into parcel_lines (parcel_id, line_id, quantity)
+    select ${parcelId}::uuid, id, quantity - cancelled from order_lines
+    where order_id = ${orderId} and quantity > cancelled`);
+}

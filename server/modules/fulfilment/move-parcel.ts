@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { moveParcel } from '#server/modules/orders/orders.ts';
+import type { CourierProvider } from '#server/modules/shipping/shipping.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import type { Log } from '#server/platform/log.ts';
+import { applyNews } from './apply-news.ts';
+import { bookingRequest, type SenderOptions } from './booking-request.ts';
+import { parcelBooked, parcelCalledOff, recallFailed } from './parcel-changes.ts';
+import { countTry, findParcel, type StoredParcel } from './stored-parcel.ts';
+
+export interface ParcelWork extends SenderOptions {
+  transaction: Transaction;
+  couriers: CourierProvider;
+  log: Log;
+}
+
+/** Parcels whose courier is to be asked, or told, something. */
+export const dueParcels: DueWork = {
+  name: 'parcels',
+  clock: 'shop',
+  async nextDue(query) {
+    const [row] = await query<{ due: Date | null }>(
+      sql`select min(next_try_at) as due from parcels where next_try_at is not null`,
+    );
+    return row?.due ?? null;
+  },
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from parcels where next_try_at <= ${now} order by next_try_at limit 500`);
+    await tx.enqueue(
+      moveParcel,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+/** How often one job goes on with a parcel that has more to do at once. */
+const MOST_STEPS = 12;
+/** A courier's clock may follow the shop's a moment later. */
+const MOMENT_MS = 200;
+
+/** Does what is due for a parcel: books it, cancels the booking, or asks where it is, until it waits for a moment. */
+export async function workOnParcel(work: ParcelWork, id: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const parcel = await findParcel(work.query, id);
+    if (!parcel || !(await isDue(work, id))) return;
+    if (step > 0 && parcel.state !== 'created') await sleep(MOMENT_MS);
+    const counted = await work.transaction((tx) => countTry(tx, parcel));
+    if (!counted) return;
+    await oneStep(work, parcel);
+  }
+}
+
+async function isDue({ query }: ParcelWork, id: string): Promise<boolean> {
+  const now = await shopNow(query);
+  const [due] = await query(sql`select 1 from parcels where id = ${id} and next_try_at <= ${now}`);
+  return due !== undefined;
+}
+
+/** One question to the courier, outside any transaction, and what follows from its answer. */
+async function oneStep(work: ParcelWork, parcel: StoredParcel): Promise<void> {
+  const { bookingId, isToCancel } = parcel;
+  // Nobody has asked a courier yet, so nobody has to be told.
+  if (bookingId === null && isToCancel && parcel.tries === 0) return calledOff(work, parcel, 'cancelled');
+  if (bookingId === null) return book(work, parcel);
+  if (isToCancel) return recall(work, parcel, bookingId);
+  return track(work, parcel, bookingId);
+}
+
+async function book(work: ParcelWork, parcel: StoredParcel): Promise<void> {
+  const request = await bookingRequest(work, parcel.id);
+  if (!request) return calledOff(work, parcel, 'booking_refused');
+  const answer = await work.couriers.book(request);
+  if (answer.ok) return work.transaction((tx) => parcelBooked(tx, parcel.id, answer.value));
+  if (answer.error.code === 'refused') return calledOff(work, parcel, 'booking_refused');
+  complain(work, parcel, answer.error.reason);
+}
+
+async function recall(work: ParcelWork, parcel: StoredParcel, bookingId: string): Promise<void> {
+  const answer = await work.couriers.cancel(bookingId, 'Pesanan dibatalkan');
+  if (answer.ok || answer.error.code === 'unknown') return calledOff(work, parcel, 'cancelled');
+  if (answer.error.code === 'refused') return work.transaction((tx) => recallFailed(tx, parcel.id));
+  complain(work, parcel, answer.error.reason);
+}
+
+async function track(work: ParcelWork, parcel: StoredParcel, bookingId: string): Promise<void> {
+  const answer = await work.couriers.track(bookingId);
+  if (answer.ok) return work.transaction((tx) => applyNews(tx, parcel.id, answer.value));
+  complain(work, parcel, answer.error.reason);
+}
+
+const calledOff = (work: ParcelWork, { id }: StoredParcel, why: 'cancelled' | 'booking_refused') =>
+  work.transaction((tx) => parcelCalledOff(tx, id, why));
+
+/** The next try stands in the row. */
+function complain({ log }: ParcelWork, { id, tries }: StoredParcel, reason: string): void {
+  log.warn({ parcel: id, tries: tries + 1, reason }, 'A courier did not answer and is asked again');
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { shipBy } from '#domain/orders/deadlines.ts';
+import { finishCallingOff, noteEvent } from '#server/modules/orders/orders.ts';
+import type { Booking } from '#server/modules/shipping/shipping.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { lockParcel } from './stored-parcel.ts';
+
+/** A courier was booked. It is asked about the parcel, or told that it is cancelled, right afterwards. */
+export async function parcelBooked(
+  tx: Tx,
+  id: string,
+  { id: bookingId, waybill, price }: Booking,
+): Promise<void> {
+  const parcel = await lockParcel(tx, id);
+  if (parcel?.state !== 'created') return;
+  await tx(sql`
+    update parcels set state = 'booked', booking_id = ${bookingId}, waybill = ${waybill}, freight = ${price},
+      tries = 0, next_try_at = ${await tx.now()}
+    where id = ${id}`);
+  if (parcel.isToCancel) return;
+  const { orderId, courier } = parcel;
+  await noteEvent(tx, { orderId, event: 'booked', actor: 'courier', details: { courier, waybill } });
+}
+
+/**
+ * No courier comes for a parcel. An order that was to be called off is cancelled now; else its seller has to send it
+ * otherwise, and gets the time for it.
+ */
+export async function parcelCalledOff(
+  tx: Tx,
+  id: string,
+  why: 'cancelled' | 'booking_refused',
+): Promise<void> {
+  const parcel = await lockParcel(tx, id);
+  if (parcel?.state !== 'created' && parcel?.state !== 'booked') return;
+  const { orderId } = parcel;
+  await tx(sql`update parcels set state = 'cancelled', next_try_at = null where id = ${id}`);
+  if (await finishCallingOff(tx, orderId)) return;
+  const now = await tx.now();
+  const [waiting] = await tx(sql`
+    update orders set ship_by = greatest(ship_by, ${shipBy(now)}) where id = ${orderId}
+      and state in ('accepted', 'packed') returning id`);
+  if (waiting) await noteEvent(tx, { orderId, event: 'booking_refused', actor: 'courier', details: { why } });
+}
+
+/** The courier has the parcel already: the wish to cancel its order has come too late, and where it is tells the next look. */
+export async function recallFailed(tx: Tx, id: string): Promise<void> {
+  const parcel = await lockParcel(tx, id);
+  if (parcel?.state !== 'booked') return;
+  await tx(sql`
+    update parcels set is_to_cancel = false, tries = 0, next_try_at = ${await tx.now()} where id = ${id}`);
+  const { orderId } = parcel;
+  const [asked] = await tx(sql`select 1 from orders where id = ${orderId} and cancel_asked_at is not null`);
+  if (asked) await noteEvent(tx, { orderId, event: 'cancel_failed', actor: 'courier' });
+}

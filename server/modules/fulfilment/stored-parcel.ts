@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** A parcel that is on its way, or about to be. */
+export interface StoredParcel extends Record<string, unknown> {
+  id: string;
+  orderId: string;
+  state: string;
+  courier: string;
+  waybill: string | null;
+  bookingId: string | null;
+  isToCancel: boolean;
+  tries: number;
+  createdAt: Date;
+  /** The last promised day of its order. */
+  arrivesTo: string;
+}
+
+const COLUMNS = sql`
+  b.id, b.order_id as "orderId", b.state, b.courier, b.waybill, b.booking_id as "bookingId",
+  b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt", o.arrives_to::text as "arrivesTo"`;
+
+export async function findParcel(query: Query, id: string): Promise<StoredParcel | null> {
+  const [row] = await query<StoredParcel>(
+    sql`select ${COLUMNS} from parcels b join orders o on o.id = b.order_id where b.id = ${id}`,
+  );
+  return row ?? null;
+}
+
+/** Locks a parcel after its order, as everybody does; null when there is none. */
+export async function lockParcel(tx: Tx, id: string): Promise<StoredParcel | null> {
+  await tx(sql`select 1 from orders where id = (select order_id from parcels where id = ${id}) for update`);
+  const [row] = await tx<StoredParcel>(sql`
+    select ${COLUMNS} from parcels b join orders o on o.id = b.order_id where b.id = ${id} for update of b`);
+  return row ?? null;
+}
+
+const FIRST_WAIT_MINUTES = 1;
+const LONGEST_WAIT_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts a try to reach the courier before it is made, and says when the next one is due if nobody hears of this one.
+ * @returns false when the parcel has changed meanwhile
+ */
+export async function countTry(tx: Tx, { id, state, tries }: StoredParcel): Promise<boolean> {
+  const minutes = Math.min(LONGEST_WAIT_MINUTES, FIRST_WAIT_MINUTES * 2 ** tries);
+  const next = new Date((await tx.now()).getTime() + minutes * MINUTE_MS);
+  const [counted] = await tx(sql`
+    update parcels set tries = tries + 1, next_try_at = ${next}
+    where id = ${id} and state = ${state} and tries = ${tries} returning id`);
+  return counted !== undefined;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { shipBy } from '#domain/orders/deadlines.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { changeOrder } from './change-order.ts';
+
+/** A seller's step for an order. */
+export interface SellerStep {
+  orderId: string;
+  actor: Actor;
+}
+
+/** The seller accepts a paid order, and has some working days to send it. @returns false when it is no new one */
+export async function acceptOrder(tx: Tx, { orderId, actor }: SellerStep): Promise<boolean> {
+  const now = await tx.now();
+  const set = sql`accept_by = null, ship_by = ${shipBy(now)}`;
+  return (await changeOrder(tx, { orderId, event: 'accepted', actor, set })) !== null;
+}
+
+/** The seller has packed it. @returns false when it was not accepted, or is packed already */
+export async function packOrder(tx: Tx, { orderId, actor }: SellerStep): Promise<boolean> {
+  return (await changeOrder(tx, { orderId, event: 'packed', actor })) !== null;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+
+/** Tells the shopper what happened to an order since they were last told. The payload is its id; fulfilment handles it. */
+export const tellShopper = defineJob({ name: 'order.tell', payload: z.uuid() });
+
+/** Does what an order's passed deadlines ask for. The payload is its id. */
+export const passDeadlines = defineJob({ name: 'order.deadlines', payload: z.uuid() });
+
+/** Books a parcel, cancels it, or asks where it is. The payload is its id; fulfilment handles it. */
+export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), atOnce: 4 });
+
+/** Gives invoice numbers to all orders that wait for one. */
+export const giveInvoiceNumbers = defineJob({ name: 'order.invoices', payload: z.null() });

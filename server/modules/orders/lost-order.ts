@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { carryBack, creditorOf, uncarry } from '#domain/ledger/freight.ts';
+import { claim } from '#domain/ledger/postings.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { createRefund, post } from '#server/modules/ledger/ledger.ts';
+import { freePieces } from '#server/modules/stock/stock.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { heldFor } from './cancel-order.ts';
+import { changeOrder } from './change-order.ts';
+import { moneyOf } from './order-money.ts';
+
+/** A parcel that will not reach its shopper. */
+export interface LostStep {
+  orderId: string;
+  parcelId: string;
+  actor: Actor;
+  at: Date;
+}
+
+const noDeadlines = sql`complete_at = null, cancel_answer_by = null`;
+
+/**
+ * A parcel came back: refused, or nobody was there. Its goods can be sold again. The shopper gets back what was paid for
+ * them, and not the shipping. @returns false when the order is not on its way
+ */
+export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
+  const cancelled = { event: 'cancelled', actor, at, details: { reason: 'refused' } } as const;
+  const onlyIf = sql`state = 'shipped'`;
+  const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
+  if (!changed) return false;
+  const { freight, isCod, purchaseId } = await moneyOf(tx, orderId);
+  await freePieces(tx, { orderId, seq: changed.seq });
+  await post(tx, carryBack(freight, { isPaid: !isCod }), { purchaseId, orderId, at });
+  const held = await heldFor(tx, orderId);
+  if (held > 0) {
+    await createRefund(tx, {
+      ...{ cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId },
+      from: [{ account: `escrow:${orderId}`, amount: held }],
+    });
+  }
+  return true;
+}
+
+/**
+ * A parcel is lost: the shopper gets everything back, the shipping too. A courier that the shop booked earns nothing
+ * and owes the seller the goods. @returns false when the order is not on its way
+ */
+export async function loseOrder(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
+  const cancelled = { event: 'cancelled', actor, at, details: { reason: 'lost' } } as const;
+  const onlyIf = sql`state = 'shipped'`;
+  const { freight, isCod, purchaseId, sellerId, goods } = await moneyOf(tx, orderId);
+  const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
+  if (!changed) return false;
+  await freePieces(tx, { orderId, seq: changed.seq, kind: 'lost' });
+  const held = await heldFor(tx, orderId);
+  const from = [
+    { account: `escrow:${orderId}`, amount: held },
+    { account: creditorOf(freight), amount: isCod ? 0 : freight.charged },
+  ].filter(({ amount }) => amount > 0);
+  if (from.length > 0) {
+    await createRefund(tx, { cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId, from });
+  }
+  const { courier, isBooked } = freight;
+  const claimed = isBooked ? claim({ id: orderId, courier, sellerId: String(sellerId), goods }) : [];
+  await post(tx, [...(isCod ? [] : uncarry(freight)), ...claimed], { purchaseId, orderId, at });
+  return true;
+}

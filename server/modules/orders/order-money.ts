@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Freight } from '#domain/ledger/freight.ts';
+import { shareOfPieces } from '#domain/ledger/shares.ts';
+import { type Rupiah, rupiah, sumRupiah } from '#domain/money.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** What the postings of an order are made of. */
+export interface OrderMoney {
+  id: string;
+  purchaseId: string;
+  sellerId: number;
+  isCod: boolean;
+  /** What is to be paid for it: its total without what an exchange brought along. */
+  due: Rupiah;
+  codFee: Rupiah;
+  freight: Freight;
+  /** The pieces that the shopper keeps, by line. */
+  lines: { id: string; goods: Rupiah; commissionBasisPoints: number }[];
+  goods: Rupiah;
+}
+
+interface MoneyRow extends Record<string, unknown> {
+  purchase_id: string;
+  seller_id: number;
+  method: string;
+  due: number;
+  cod_fee: number;
+  quote: number;
+  charged: number;
+  shipping_by: Freight['by'];
+  courier: string;
+  is_booked: boolean;
+}
+
+interface LineRow extends Record<string, unknown> {
+  position: number;
+  price: number;
+  quantity: number;
+  gone: number;
+  rate: number;
+}
+
+/** Reads what an order's postings are made of, under its lock. */
+export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
+  const [row] = await tx<MoneyRow>(sql`
+    select o.purchase_id, o.seller_id, p.method, (o.total - o.credit)::float8 as due, o.cod_fee::float8 as cod_fee,
+      o.shipping_quote::float8 as quote, o.shipping_charged::float8 as charged, o.shipping_by,
+      coalesce(b.courier, o.courier) as courier, coalesce(b.booking_id is not null, false) as is_booked
+    from orders o join purchases p on p.id = o.purchase_id
+    left join lateral (
+      select courier, booking_id from parcels where order_id = o.id and state <> 'cancelled'
+      order by created_at, id limit 1
+    ) b on true
+    where o.id = ${id}`);
+  if (!row) throw new Error(`There is no order ${id}`);
+  const rows = await tx<LineRow>(sql`
+    select position, price, quantity, cancelled + returned as gone, commission_basis_points as rate
+    from order_lines where order_id = ${id} order by position`);
+  const lines = rows.map(({ position, price, quantity, gone, rate }) => ({
+    id: `${id}${position}`,
+    goods: shareOfPieces(rupiah(price * quantity), { from: gone, to: quantity, of: quantity }),
+    commissionBasisPoints: rate,
+  }));
+  return {
+    ...{ id, purchaseId: row.purchase_id, sellerId: row.seller_id, isCod: row.method === 'cod', lines },
+    ...{ due: rupiah(row.due), codFee: rupiah(row.cod_fee) },
+    goods: sumRupiah(lines.map(({ goods }) => goods)),
+    freight: {
+      ...{ orderId: id, sellerId: row.seller_id, courier: row.courier, isBooked: row.is_booked },
+      ...{ quote: rupiah(row.quote), charged: rupiah(row.charged), by: row.shipping_by },
+    },
+  };
+}

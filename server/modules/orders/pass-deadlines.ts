@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { passDeadlines } from './jobs.ts';
+import { completeOrder } from './sent-order.ts';
+import { callOff } from './wish-to-cancel.ts';
+
+/** A deadline of orders: which rows it is about, and what happens when it passes. */
+interface Deadline {
+  /** For the operator. */
+  name: string;
+  column: SQL;
+  /** Orders for which it counts; together with the column it has an index. */
+  counts: SQL;
+  /** `at`: the deadline itself; `onlyIf` repeats it for the statement that changes the order. */
+  pass(tx: Tx, given: { orderId: string; at: Date; onlyIf: SQL }): Promise<unknown>;
+}
+
+/** While the shopper's wish to cancel is open, and once a courier is booked, it is not the seller who is late. */
+const isSellersTurn = sql`cancel_asked_at is null and not exists (
+  select 1 from parcels b where b.order_id = orders.id and b.state in ('created', 'booked'))`;
+
+const DEADLINES: readonly Deadline[] = [
+  {
+    name: 'orders: not accepted',
+    column: sql`accept_by`,
+    counts: sql`state = 'new'`,
+    pass: (tx, given) => callOff(tx, { ...given, actor: 'clock', reason: 'not_accepted' }),
+  },
+  {
+    name: 'orders: not shipped',
+    column: sql`ship_by`,
+    counts: sql`state in ('accepted', 'packed') and ${isSellersTurn}`,
+    pass: (tx, given) => callOff(tx, { ...given, actor: 'clock', reason: 'not_shipped' }),
+  },
+  {
+    name: 'orders: wishes to cancel',
+    column: sql`cancel_answer_by`,
+    counts: sql`cancel_answer_by is not null`,
+    async pass(tx, given) {
+      const [asked] = await tx<{ reason: string }>(
+        sql`select cancel_reason as reason from orders where id = ${given.orderId}`,
+      );
+      await callOff(tx, { ...given, actor: 'clock', reason: asked?.reason ?? 'other' });
+    },
+  },
+  {
+    name: 'orders: received',
+    column: sql`complete_at`,
+    counts: sql`state = 'delivered'`,
+    pass: (tx, given) => completeOrder(tx, { ...given, actor: 'clock' }),
+  },
+];
+
+/** Deadlines of orders as the sweep sees them. */
+export const dueOrders: readonly DueWork[] = DEADLINES.map(({ name, column, counts }) => ({
+  name,
+  clock: 'shop',
+  async nextDue(query) {
+    const [row] = await query<{ due: Date | null }>(
+      sql`select min(${column}) as due from orders where ${counts}`,
+    );
+    return row?.due ?? null;
+  },
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from orders where ${counts} and ${column} <= ${now} order by ${column} limit 500`);
+    await tx.enqueue(
+      passDeadlines,
+      rows.map(({ id }) => id),
+    );
+  },
+}));
+
+/** Does what the passed deadlines of an order ask for, each in a transaction of its own and at its own moment. */
+export async function passDeadlinesOf(
+  { query, transaction }: { query: Query; transaction: Transaction },
+  orderId: string,
+): Promise<void> {
+  for (const { column, counts, pass } of DEADLINES) {
+    const [due] = await query<{ at: Date }>(sql`
+      select ${column} as at from orders where id = ${orderId} and ${counts} and ${column} <= shop_now()`);
+    if (!due) continue;
+    const { at } = due;
+    await transaction(async (tx) => {
+      const now = await tx.now();
+      await pass(tx, { orderId, at, onlyIf: sql`${counts} and ${column} <= ${now}` });
+    });
+  }
+}

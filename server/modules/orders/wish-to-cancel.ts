@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
+import { cancelAnswerBy } from '#domain/orders/deadlines.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { noteEvent } from './change-order.ts';
+import { recallParcels } from './recall-parcels.ts';
+
+/**
+ * The shopper asks to cancel an accepted order: until the seller has answered, nobody sends it.
+ * @returns false when it is sent, over, not accepted yet, or asked for already
+ */
+export async function askToCancel(
+  tx: Tx,
+  { orderId, reason }: { orderId: string; reason: CancelReason },
+): Promise<boolean> {
+  const now = await tx.now();
+  const [asked] = await tx(sql`
+    update orders set cancel_asked_at = ${now}, cancel_reason = ${reason}, cancel_answer_by = ${cancelAnswerBy(now)}
+    where id = ${orderId} and state in ('accepted', 'packed') and cancel_asked_at is null returning id`);
+  if (!asked) return false;
+  await noteEvent(tx, { orderId, event: 'cancel_asked', actor: 'shopper', details: { reason } });
+  return true;
+}
+
+/** The seller goes on with an order although its shopper asked to cancel it. The time that this took is not theirs. */
+export async function declineToCancel(tx: Tx, orderId: string, actor: Actor): Promise<boolean> {
+  const now = await tx.now();
+  const [declined] = await tx(sql`
+    update orders set ship_by = ship_by + (${now}::timestamptz - cancel_asked_at),
+      cancel_asked_at = null, cancel_reason = null, cancel_answer_by = null
+    where id = ${orderId} and state in ('accepted', 'packed') and cancel_answer_by is not null returning id`);
+  if (!declined) return false;
+  await noteEvent(tx, { orderId, event: 'cancel_declined', actor });
+  return true;
+}
+
+/** What came of calling an order off. */
+export type CalledOff =
+  | 'cancelled'
+  /** A courier is booked: it is cancelled as soon as they have agreed, unless they have the parcel by then. */
+  | 'recalling';
+
+/**
+ * Calls off an order that was not sent: at once, or, when a courier is booked, after the booking was cancelled, so that
+ * no money goes back while the goods go out. @returns null when it is too late
+ */
+export async function callOff(
+  tx: Tx,
+  given: { orderId: string; actor: Actor; reason: string; at?: Date; onlyIf?: SQL },
+): Promise<CalledOff | null> {
+  const { orderId, actor, reason, onlyIf } = given;
+  const [locked] = await tx(sql`
+    select id from orders where id = ${orderId} and state in ('waiting', 'new', 'accepted', 'packed')
+      and ${onlyIf ?? sql`true`} for update`);
+  if (!locked) return null;
+  if ((await recallParcels(tx, orderId)) === 0) return (await cancelOrder(tx, given)) ? 'cancelled' : null;
+  const now = await tx.now();
+  await tx(sql`
+    update orders set cancel_asked_at = coalesce(cancel_asked_at, ${now}), cancel_reason = ${reason},
+      cancel_answer_by = null
+    where id = ${orderId}`);
+  await noteEvent(tx, { orderId, event: 'cancel_approved', actor, details: { reason } });
+  return 'recalling';
+}
+
+/** Does what {@link callOff} began, once no courier is booked any more. */
+export async function finishCallingOff(tx: Tx, orderId: string): Promise<boolean> {
+  const [approved] = await tx<{ actor: Actor; reason: string }>(sql`
+    select e.actor, o.cancel_reason as reason from orders o join lateral (
+      select actor from order_events where order_id = o.id and event = 'cancel_approved' order by seq desc limit 1
+    ) e on true
+    where o.id = ${orderId} and o.cancel_asked_at is not null and o.cancel_answer_by is null`);
+  return approved ? cancelOrder(tx, { orderId, ...approved }) : false;
+}

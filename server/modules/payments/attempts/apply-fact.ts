@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { rupiah } from '#domain/money.ts';
+import { type Decision, decide } from '#domain/payments/decide.ts';
+import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
+import { giveBack, reversePurchase, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
+import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import type { ProviderFact } from '../payment-provider.ts';
+import { endOtherAttempts } from './end-attempts.ts';
+import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
+
+/**
+ * Does what the provider's word about an attempt means for its purchase: books money that arrived, settles, revives,
+ * gives back, or takes back. The same word again changes nothing.
+ */
+export async function applyFact(
+  transaction: Transaction,
+  attemptId: string,
+  fact: ProviderFact,
+): Promise<void> {
+  try {
+    await transaction((tx) => apply(tx, { attemptId, fact, canRevive: true }));
+  } catch (error) {
+    if (!(error instanceof OutOfStock || error instanceof FlashQuotaGone)) throw error;
+    // The goods of a late payment are gone: the same in a new transaction, with the money back.
+    await transaction((tx) => apply(tx, { attemptId, fact, canRevive: false }));
+  }
+}
+
+interface Given {
+  attemptId: string;
+  fact: ProviderFact;
+  /** Whether the goods of an expired purchase may be taken again. */
+  canRevive: boolean;
+}
+
+async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<void> {
+  const attempt = await lockAttempt(tx, attemptId);
+  if (!attempt) return;
+  const decision = decide({
+    purchase: {
+      state: attempt.purchase.state,
+      total: rupiah(attempt.purchase.total),
+      payBy: attempt.purchase.payBy,
+      received: rupiah(await receivedFor(tx, attempt.purchaseId)),
+    },
+    attempt,
+    fact,
+    now: await tx.now(),
+  });
+  await carryOut(tx, { attempt, decision, fact, canRevive });
+}
+
+/** Locks the purchase and then reads its attempt, so that what is decided is about the newest state. */
+async function lockAttempt(tx: Tx, attemptId: string): Promise<StoredAttempt | null> {
+  await tx(sql`
+    select from purchases where id = (select purchase_id from payment_attempts where id = ${attemptId}) for update`);
+  return findAttempt(tx, attemptId);
+}
+
+async function carryOut(
+  tx: Tx,
+  given: { attempt: StoredAttempt; decision: Decision; fact: ProviderFact; canRevive: boolean },
+): Promise<void> {
+  const { attempt, decision, fact, canRevive } = given;
+  const { id: attemptId, purchaseId } = attempt;
+  switch (decision.kind) {
+    case 'nothing':
+      return;
+    case 'note':
+      // What we ended stays ended, even while the provider still has it open.
+      if (decision.attempt === 'pending' && attempt.state !== 'created') return;
+      return note(tx, attemptId, decision.attempt);
+    case 'reverse':
+      await note(tx, attemptId, 'reversed');
+      return reversePurchase(tx, { purchaseId, receiptId: fact.transactionId });
+  }
+  await bookReceipt(tx, {
+    ...{ id: fact.transactionId, purchaseId, attemptId, place: 'provider' },
+    amount: fact.amount,
+  });
+  await note(tx, attemptId, 'paid');
+  if (decision.kind === 'hold') return;
+  if (decision.kind === 'settle') await settlePurchase(tx, purchaseId, 'provider');
+  else if (decision.kind === 'try_to_revive' && canRevive) await revivePurchase(tx, purchaseId, 'provider');
+  else return giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
+  await endOtherAttempts(tx, { purchaseId, but: attemptId });
+}
+
+/** Writes an attempt's state; a payment is overwritten by its reversal only. The count of questions begins anew. */
+async function note(tx: Tx, attemptId: string, state: StoredAttempt['state']): Promise<void> {
+  await tx(sql`
+    update payment_attempts set state = ${state}, tries = 0, card = null
+    where id = ${attemptId} and (state <> 'paid' or ${state} = 'reversed')`);
+}

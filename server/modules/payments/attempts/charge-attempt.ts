@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { rupiah } from '#domain/money.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { PaymentsOptions } from '../open-payments.ts';
+import { checkAttempt } from '../payment-jobs.ts';
+import type { ChargeRequest, PaymentInstructions, PaymentProvider } from '../payment-provider.ts';
+import { cancelAtProvider, stopWatching } from './check-attempt.ts';
+import { openAttempt } from './open-attempt.ts';
+import { ProviderAway } from './provider-away.ts';
+import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
+
+/**
+ * Opens an attempt at the provider and keeps what the shopper needs to pay. Asked twice it opens one: the attempt's id is
+ * the key. When an answer was lost, the provider tells what came of it.
+ * @throws ProviderAway when there is no answer: the job is tried again
+ */
+export async function chargePayment(options: PaymentsOptions, attemptId: string): Promise<void> {
+  const { provider, query, log } = options;
+  if (!provider) return stopWatching(query, attemptId);
+  // The last look before the call: whoever changed the method meanwhile wants no code of this one.
+  const attempt = await findAttempt(query, attemptId);
+  if (attempt?.state !== 'created') return;
+  if (attempt.purchase.state !== 'awaiting') return end(options, attempt, 'cancelled');
+  const request = await requestFor(options, attempt);
+  if (!request) return end(options, attempt, 'expired');
+  const charged = await provider.charge(request);
+  if (charged.ok) return keep(options, attempt, charged.value);
+  if (charged.error.kind === 'used') return recover(options, provider, attempt);
+  if (charged.error.kind !== 'unknown') {
+    log.warn(
+      { attempt: attemptId, method: attempt.method, failure: charged.error },
+      'The provider refused a charge',
+    );
+    return end(options, attempt, 'failed');
+  }
+  const asked = await provider.status(attemptId);
+  if (asked.ok) return recover(options, provider, attempt);
+  throw new ProviderAway(charged.error);
+}
+
+/** The call for an attempt; null when its time is over. */
+async function requestFor(
+  { query, payUrl }: PaymentsOptions,
+  attempt: StoredAttempt,
+): Promise<ChargeRequest | null> {
+  const { id: attemptId, method, endsAt, card } = attempt;
+  if (method === 'transfer' || method === 'cod') return null;
+  const now = await shopNow(query);
+  if (endsAt <= now) return null;
+  return {
+    ...{ attemptId, method, endsAt, now, amount: rupiah(attempt.amount) },
+    customer: await customerOf(query, attempt.purchaseId),
+    returnUrl: payUrl(attempt.purchaseNumber),
+    ...(card && { card }),
+  };
+}
+
+async function customerOf(query: Query, purchaseId: string): Promise<ChargeRequest['customer']> {
+  const [contact] = await query<ChargeRequest['customer'] & Record<string, unknown>>(sql`
+    select recipient as name, email, phone from order_contacts where purchase_id = ${purchaseId}`);
+  return contact ?? { name: '', email: '', phone: '' };
+}
+
+/** Keeps the code, unless the attempt was ended meanwhile: then it is ended at the provider, too. */
+async function keep(
+  { transaction }: PaymentsOptions,
+  { id: attemptId }: StoredAttempt,
+  instructions: PaymentInstructions,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const now = await tx.now();
+    const [kept] = await tx(sql`
+      update payment_attempts set state = 'pending', instructions = ${JSON.stringify(instructions)}::jsonb, card = null,
+        tries = 0, next_check_at = ${now}::timestamptz + interval '1 minute'
+      where id = ${attemptId} and state = 'created' returning id`);
+    if (kept) return;
+    await tx(
+      sql`update payment_attempts set next_check_at = ${now} where id = ${attemptId} and state <> 'paid'`,
+    );
+    await tx.enqueue(checkAttempt, [attemptId]);
+  });
+}
+
+/** Ends an attempt that has nothing at the provider, or may have: a check looks. */
+async function end(
+  { transaction }: PaymentsOptions,
+  { id: attemptId }: StoredAttempt,
+  state: 'cancelled' | 'expired' | 'failed',
+): Promise<void> {
+  await transaction(async (tx) => {
+    const now = await tx.now();
+    await tx(sql`
+      update payment_attempts set state = ${state}, card = null, tries = 0, next_check_at = ${now}
+      where id = ${attemptId} and state = 'created'`);
+    await tx.enqueue(checkAttempt, [attemptId]);
+  });
+}
+
+/**
+ * The provider knows the attempt already, so an earlier call came through and its answer was lost. If it is paid that
+ * counts; a code that nobody has seen is ended, and another attempt of the same method takes its place.
+ */
+async function recover(
+  options: PaymentsOptions,
+  provider: PaymentProvider,
+  attempt: StoredAttempt,
+): Promise<void> {
+  if ((await findAttempt(options.query, attempt.id))?.state !== 'created') return;
+  const asked = await cancelAtProvider(provider, attempt.id);
+  if (!asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
+  await options.transaction(async (tx) => {
+    const [purchase] = await tx<{ state: string; total: number }>(sql`
+      select state, total::float8 as total from purchases where id = ${attempt.purchaseId} for update`);
+    const now = await tx.now();
+    const [ended] = await tx(sql`
+      update payment_attempts set state = 'cancelled', card = null, tries = 0, next_check_at = ${now}
+      where id = ${attempt.id} and state = 'created' returning id`);
+    await tx.enqueue(checkAttempt, [attempt.id]);
+    const isPaid = asked.ok && asked.value.status === 'paid';
+    // A card's token was used with the first call: only the shopper can give another one.
+    if (!ended || isPaid || purchase?.state !== 'awaiting' || attempt.method === 'card') return;
+    const { purchaseId, method } = attempt;
+    await openAttempt(tx, { purchaseId, method, amount: purchase.total });
+  });
+}

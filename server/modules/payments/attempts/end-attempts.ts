@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { checkAttempt } from '../payment-jobs.ts';
+
+/**
+ * Ends what is still open of a purchase's attempts, under its lock. Each is asked about until the provider has closed
+ * it too: money may still come by it.
+ * @param but the attempt that stays
+ */
+export async function endOtherAttempts(
+  tx: Tx,
+  given: { purchaseId: string; but: string | null; state?: 'cancelled' | 'expired' },
+): Promise<void> {
+  const { purchaseId, but, state = 'cancelled' } = given;
+  const now = await tx.now();
+  const ended = await tx<{ id: string; method: string }>(sql`
+    update payment_attempts set state = ${state}, card = null, tries = 0,
+      next_check_at = case when method = 'transfer' then null else ${now}::timestamptz end
+    where purchase_id = ${purchaseId} and state in ('created', 'pending') and id is distinct from ${but}::uuid
+    returning id, method`);
+  await tx.enqueue(
+    checkAttempt,
+    ended.flatMap(({ id, method }) => (method === 'transfer' ? [] : [id])),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { AttemptState } from '#domain/payments/decide.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { CardToken } from './open-attempt.ts';
+
+/** An attempt as it is stored, with what of its purchase decides about it. */
+export interface StoredAttempt {
+  id: string;
+  purchaseId: string;
+  purchaseNumber: string;
+  method: PaymentMethod;
+  state: AttemptState;
+  amount: number;
+  endsAt: Date;
+  card: CardToken | null;
+  isCancelledByUs: boolean;
+  tries: number;
+  createdAt: Date;
+  purchase: { state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled'; total: number; payBy: Date };
+}
+
+interface AttemptRow extends Record<string, unknown>, Omit<StoredAttempt, 'purchase'> {
+  purchaseState: StoredAttempt['purchase']['state'];
+  total: number;
+  payBy: Date;
+}
+
+/** An attempt; null when there is none of the id. */
+export async function findAttempt(query: Query, attemptId: string): Promise<StoredAttempt | null> {
+  const [row] = await query<AttemptRow>(sql`
+    select a.id, a.purchase_id as "purchaseId", p.number as "purchaseNumber", a.method, a.state,
+      a.amount::float8 as amount, a.ends_at as "endsAt", a.card, a.is_cancelled_by_us as "isCancelledByUs", a.tries,
+      a.created_at as "createdAt", p.state as "purchaseState", p.total::float8 as total, p.pay_by as "payBy"
+    from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
+  if (!row) return null;
+  const { purchaseState: state, total, payBy, ...attempt } = row;
+  return { ...attempt, purchase: { state, total, payBy } };
+}
+
+/** Whether there is a provider to ask about it: a transfer is told by the operator. */
+export const isAtProvider = ({ method }: Pick<StoredAttempt, 'method'>): boolean => method !== 'transfer';

@@ -1,0 +1,45 @@
+import type { AttemptState } from '#domain/payments/decide.ts';
+
+const MINUTE_MS = 60_000;
+/** The longest pause between two questions about an open payment. */
+const LONGEST_PAUSE_MINUTES = 120;
+/** Minutes after its end when the provider has surely closed a code that nobody paid. */
+const CLOSED_AFTER_MINUTES = 6;
+/** Minutes after a payment in which the bank may still take it back: then it is asked about once more. */
+const REVERSAL_MINUTES = 10;
+/** Hours between two questions about a captured card, until it is settled. */
+const CAPTURED_HOURS = 12;
+/** Days after which nobody waits for an answer about an attempt any more. */
+const WATCH_DAYS = 30;
+
+/** What decides when the provider is asked about an attempt again. */
+export interface Watched {
+  state: AttemptState;
+  /** What the provider says: whether it may still change by itself. */
+  fact: { status: string; isCaptured: boolean } | null;
+  createdAt: Date;
+  endsAt: Date;
+  tries: number;
+  now: Date;
+}
+
+/**
+ * When to ask the provider about an attempt again; null when its word is final. Notifications come at any time beside:
+ * this is for those that are lost.
+ */
+export function nextCheckAt({ state, fact, createdAt, endsAt, tries, now }: Watched): Date | null {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  if (now.getTime() - createdAt.getTime() > WATCH_DAYS * 24 * 60 * MINUTE_MS) return null;
+  const pause = inMinutes(Math.min(LONGEST_PAUSE_MINUTES, 2 ** Math.min(tries, 10)));
+  if (fact === null) return pause;
+  if (state === 'paid') {
+    if (fact.isCaptured) return inMinutes(CAPTURED_HOURS * 60);
+    return tries === 0 ? inMinutes(REVERSAL_MINUTES) : null;
+  }
+  if (fact.status === 'review') return pause;
+  // A payment that the bank refused may be made once more while its code lives.
+  if (fact.status === 'failed') return now < endsAt ? pause : null;
+  if (fact.status !== 'pending') return null;
+  const closed = new Date(endsAt.getTime() + CLOSED_AFTER_MINUTES * MINUTE_MS);
+  return now < closed && closed < pause ? closed : pause;
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { sendRefund } from '#server/modules/ledger/ledger.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './payment-jobs.ts';
+
+/** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
+const MOST_AT_ONCE = 500;
+/** Minutes after which a notification that no job has looked at gets another one. */
+const EVENT_PATIENCE_MINUTES = 1;
+/** Days that the text of a notification is kept: it may hold personal data. */
+const BODY_DAYS = 90;
+
+const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
+  (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
+
+/** Attempts that the provider is to be told or asked about. */
+const dueAttempts: DueWork = {
+  name: 'payments: attempts',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(query, sql`select min(next_check_at) as due from payment_attempts where next_check_at is not null`),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string; state: string }>(sql`
+      select id, state from payment_attempts where next_check_at <= ${now} order by next_check_at limit ${MOST_AT_ONCE}`);
+    const ids = (isCreated: boolean) =>
+      rows.flatMap(({ id, state }) => ((state === 'created') === isCreated ? [id] : []));
+    await tx.enqueue(chargeAttempt, ids(true));
+    await tx.enqueue(checkAttempt, ids(false));
+  },
+};
+
+/** Purchases whose deadline and grace are over. */
+const dueExpiry: DueWork = {
+  name: 'payments: deadlines',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(
+      query,
+      sql`select min(pay_by) + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) as due from purchases where state = 'awaiting'`,
+    ),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from purchases where state = 'awaiting'
+        and pay_by <= ${now}::timestamptz - make_interval(mins => ${EXPIRY_GRACE_MINUTES})
+      order by pay_by limit ${MOST_AT_ONCE}`);
+    await tx.enqueue(
+      expirePayment,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+/** Refunds that are to be sent, or sent again. */
+const dueRefunds: DueWork = {
+  name: 'payments: refunds',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(query, sql`select min(next_try_at) as due from refunds where next_try_at is not null`),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from refunds where next_try_at <= ${now} order by next_try_at limit ${MOST_AT_ONCE}`);
+    await tx.enqueue(
+      sendRefund,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+/** Notifications that no job has looked at. */
+const dueEvents: DueWork = {
+  name: 'payments: notifications',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(
+      query,
+      sql`select min(received_at) + make_interval(mins => ${EVENT_PATIENCE_MINUTES}) as due from payment_events where processed_at is null`,
+    ),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select distinct attempt_id as id from payment_events where processed_at is null
+        and received_at <= ${now}::timestamptz - make_interval(mins => ${EVENT_PATIENCE_MINUTES}) limit ${MOST_AT_ONCE}`);
+    await tx.enqueue(
+      checkAttempt,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+const dueBodies: DueWork = {
+  name: 'payments: retention',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(
+      query,
+      sql`select min(received_at) + make_interval(days => ${BODY_DAYS}) as due from payment_events where body <> ''`,
+    ),
+  enqueue: (tx) => tx.enqueue(stripEvents, [null]),
+};
+
+/** Empties the bodies of notifications that have had their time. */
+export async function stripOldEvents(query: Query, now: Date): Promise<void> {
+  await query(sql`
+    update payment_events set body = ''
+    where body <> '' and received_at <= ${now}::timestamptz - make_interval(days => ${BODY_DAYS})`);
+}
+
+/** All work of payments that becomes due at moments in its rows. */
+export const duePayments: readonly DueWork[] = [dueAttempts, dueExpiry, dueRefunds, dueEvents, dueBodies];

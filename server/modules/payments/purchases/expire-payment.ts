@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { expirePurchase } from '#server/modules/orders/orders.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { applyFact } from '../attempts/apply-fact.ts';
+import { cancelAtProvider } from '../attempts/check-attempt.ts';
+import { endOtherAttempts } from '../attempts/end-attempts.ts';
+import { ProviderAway } from '../attempts/provider-away.ts';
+import type { PaymentsOptions } from '../open-payments.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+/** Minutes after which a purchase ends although the provider does not answer: it never holds stock for ever. */
+const PATIENCE_MINUTES = 60;
+
+/**
+ * Ends a purchase that nobody paid in time: asks the provider a last time, ends its codes there, and only then frees the
+ * goods. What comes later still finds its purchase.
+ * @throws ProviderAway while the provider does not answer, for an hour
+ */
+export async function expireUnpaid(options: PaymentsOptions, purchaseId: string): Promise<void> {
+  const { provider, query, transaction } = options;
+  const [purchase] = await query<{ payBy: Date }>(sql`
+    select pay_by as "payBy" from purchases where id = ${purchaseId} and state = 'awaiting'`);
+  if (!purchase) return;
+  const lateMinutes = ((await shopNow(query)).getTime() - purchase.payBy.getTime()) / 60_000;
+  if (lateMinutes < EXPIRY_GRACE_MINUTES) return;
+  if (provider) {
+    const canWait = lateMinutes < EXPIRY_GRACE_MINUTES + PATIENCE_MINUTES;
+    await endAtProvider(options, provider, { purchaseId, canWait });
+  }
+  await transaction(async (tx) => {
+    await tx(sql`select from purchases where id = ${purchaseId} for update`);
+    if (await expirePurchase(tx, purchaseId))
+      await endOtherAttempts(tx, { purchaseId, but: null, state: 'expired' });
+  });
+}
+
+async function endAtProvider(
+  options: PaymentsOptions,
+  provider: PaymentProvider,
+  { purchaseId, canWait }: { purchaseId: string; canWait: boolean },
+): Promise<void> {
+  const open = await options.query<{ id: string }>(sql`
+    select id from payment_attempts where purchase_id = ${purchaseId} and method <> 'transfer'
+      and state in ('created', 'pending', 'review') order by created_at`);
+  for (const { id } of open) {
+    let asked = await provider.status(id);
+    if (asked.ok && asked.value.status === 'pending') asked = await cancelAtProvider(provider, id);
+    if (asked.ok) await applyFact(options.transaction, id, asked.value);
+    else if (asked.error.kind !== 'not_found' && canWait) throw new ProviderAway(asked.error);
+  }
+}

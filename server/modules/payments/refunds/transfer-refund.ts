@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { bounceRefund, payRefund } from '#domain/ledger/postings.ts';
+import { rupiah } from '#domain/money.ts';
+import type { RefundAccount } from '#domain/payments/refund-account.ts';
+import { post } from '#server/modules/ledger/ledger.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { findRefund } from './stored-refund.ts';
+
+/**
+ * Keeps the account of a refund; the operator transfers to it. May be named anew until the money has left, and after a
+ * bank sent it back. @returns false when it is too late
+ */
+export async function nameAccount(tx: Tx, refundId: string, account: RefundAccount): Promise<boolean> {
+  const [waiting] = await tx(sql`
+    update refunds set state = 'manual' where id = ${refundId} and state in ('needs_account', 'manual', 'bounced')
+    returning id`);
+  if (!waiting) return false;
+  const { bank, number, holder } = account;
+  await tx(sql`
+    insert into refund_accounts (refund_id, bank, number, holder) values (${refundId}, ${bank}, ${number}, ${holder})
+    on conflict (refund_id) do update set bank = ${bank}, number = ${number}, holder = ${holder}`);
+  return true;
+}
+
+/** The operator transferred a refund. @returns false when it does not wait for that */
+export async function refundTransferred(tx: Tx, refundId: string): Promise<boolean> {
+  const now = await tx.now();
+  const [done] = await tx(sql`
+    update refunds set state = 'done', done_at = ${now}, next_try_at = null where id = ${refundId} and state = 'manual'
+    returning id`);
+  if (!done) return false;
+  await postMove(tx, refundId, payRefund);
+  return true;
+}
+
+/**
+ * The bank sent a transferred refund back: its money waits again, and the shopper may name another account.
+ * @returns false when it was not transferred
+ */
+export async function refundBounced(tx: Tx, refundId: string): Promise<boolean> {
+  const [bounced] = await tx(sql`
+    update refunds set state = 'bounced', done_at = null
+    where id = ${refundId} and state = 'done' and way = 'transfer' returning id`);
+  if (!bounced) return false;
+  await postMove(tx, refundId, bounceRefund);
+  await tx(sql`update refunds set attempt = attempt + 1 where id = ${refundId}`);
+  return true;
+}
+
+async function postMove(tx: Tx, refundId: string, move: typeof payRefund): Promise<void> {
+  const refund = await findRefund(tx, refundId);
+  if (!refund) return;
+  const { id, amount, attempt, purchaseId, orderId } = refund;
+  const at = await tx.now();
+  const moved = move({ id, amount: rupiah(amount), place: 'bank', attempt });
+  await post(tx, moved, { ...(purchaseId && { purchaseId }), ...(orderId && { orderId }), at });
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { SettingsError } from './settings-error.ts';
+
+const midtransKey = z
+  .string()
+  .regex(/^[\w-]{8,200}$/, 'must be a key of Midtrans, such as SB-Mid-server-...')
+  .optional();
+
+/** The settings of payments. */
+export const paymentSettings = {
+  MIDTRANS_SERVER_KEY: midtransKey,
+  MIDTRANS_CLIENT_KEY: midtransKey,
+  MIDTRANS_PRODUCTION: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .transform((text) => text === 'on'),
+  BANK_TRANSFER_BANK: z.string().max(40, 'must be at most 40 characters long').optional(),
+  BANK_TRANSFER_NUMBER: z
+    .string()
+    .regex(/^[\d -]{5,34}$/, 'must be the number of a bank account')
+    .optional(),
+  BANK_TRANSFER_HOLDER: z.string().max(80, 'must be at most 80 characters long').optional(),
+  INSTALMENT_BANKS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+    .refine(
+      (list) => list.every((bank) => /^[a-z]{2,20}$/.test(bank)),
+      'must be names of banks separated by commas, such as bca,bni',
+    ),
+};
+
+/** The shop's account at Midtrans. */
+export interface MidtransAccount {
+  readonly serverKey: string;
+  /** For the script that turns a card into a token; absent: no cards. */
+  readonly clientKey: string | undefined;
+  /** Whether money is real. */
+  readonly isProduction: boolean;
+}
+
+/** Where a shopper transfers to by hand. */
+export interface BankAccount {
+  readonly bank: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
+/** The part of the environment that is about payments. */
+export interface PaymentsEnv {
+  /** Absent: payments are simulated, where simulators may run. */
+  readonly midtrans: MidtransAccount | undefined;
+  /** Absent: no manual transfer, but for the example account where simulators run. */
+  readonly bankAccount: BankAccount | undefined;
+  /** Banks whose cards may pay in instalments, as Midtrans names them. */
+  readonly instalmentBanks: readonly string[];
+}
+
+type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
+
+/** @throws SettingsError when settings that belong together are not all there */
+export function readPayments(data: Settings): PaymentsEnv {
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = data;
+  if (!serverKey && (clientKey || data.MIDTRANS_PRODUCTION))
+    throw new SettingsError(
+      'The settings MIDTRANS_CLIENT_KEY and MIDTRANS_PRODUCTION need MIDTRANS_SERVER_KEY, which they belong to.',
+    );
+  const { BANK_TRANSFER_BANK: bank, BANK_TRANSFER_NUMBER: number, BANK_TRANSFER_HOLDER: holder } = data;
+  const isWhole = bank && number && holder;
+  if (!isWhole && (bank || number || holder))
+    throw new SettingsError(
+      'The settings BANK_TRANSFER_BANK, BANK_TRANSFER_NUMBER and BANK_TRANSFER_HOLDER belong together: set all three or none.',
+    );
+  return {
+    midtrans: serverKey ? { serverKey, clientKey, isProduction: data.MIDTRANS_PRODUCTION } : undefined,
+    bankAccount: isWhole ? { bank, number, holder } : undefined,
+    instalmentBanks: data.INSTALMENT_BANKS,
+  };
+}

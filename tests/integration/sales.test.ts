@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { countSales } from '#server/modules/catalogue/count-sales.ts';
+import { dueFlashSession, endSessionWhenOver } from '#server/modules/catalogue/flash-session.ts';
+import { changesSince } from '#server/platform/changes/change-log.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+const opened = migratedDatabase();
+
+/** A flash product of the demo, with several SKUs or one. */
+const FLASH_PRODUCT = 36;
+
+async function one<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
+  const [row] = await opened().query<Row>(statement);
+  if (!row) throw new Error('There is no such row');
+  return row;
+}
+
+const soldCount = async (id: number) =>
+  (await one<{ sold: number }>(sql`select sold_count as sold from products where id = ${id}`)).sold;
+
+/** Tags that some work leaves in the change log, sorted. */
+async function tagsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const { look } = await changesSince(opened().query, null);
+  await work();
+  return (await changesSince(opened().query, look)).tags.toSorted();
+}
+
+let moves = 0;
+/** What an order does: pieces leave the stock of a product's first SKU, or come back. */
+async function move(
+  productId: number,
+  kind: 'take' | 'free' | 'restock' | 'adjust',
+  quantity: number,
+): Promise<void> {
+  moves += 1;
+  await opened().query(sql`
+    with moved as (
+      update inventory set stock = stock + ${quantity}::int
+      where sku_id = (select id from skus where product_id = ${productId} order by position limit 1) returning sku_id
+    )
+    insert into stock_moves (id, sku_id, kind, quantity, at)
+    select ${`${kind}:test:${moves}`}, sku_id, ${kind}, ${quantity}::int, shop_now() from moved`);
+}
+
+beforeEach(async () => {
+  await countSales(opened().query);
+});
+
+describe('sold pieces', () => {
+  it('are counted for many orders at once, less what came back, and once', async () => {
+    const before = await soldCount(1);
+    await move(1, 'take', -3);
+    await move(1, 'take', -2);
+    await move(1, 'free', 1);
+    await move(1, 'adjust', 10);
+    expect(await soldCount(1)).toBe(before);
+    await countSales(opened().query);
+    expect(await soldCount(1)).toBe(before + 4);
+    await countSales(opened().query);
+    expect(await soldCount(1)).toBe(before + 4);
+    await move(1, 'restock', 4);
+    await countSales(opened().query);
+    expect(await soldCount(1)).toBe(before);
+  });
+
+  it('concern the page of their product at once, and lists when they are counted', async () => {
+    expect(await tagsOf(() => move(1, 'take', -1))).toEqual(['stock:1']);
+    expect(await tagsOf(() => countSales(opened().query))).toEqual(
+      expect.arrayContaining(['product:1', 'products']),
+    );
+    expect(await tagsOf(() => countSales(opened().query))).toEqual([]);
+  });
+
+  it('at the flash price reach the lists of flash goods with the next count', async () => {
+    const sell = () =>
+      opened().query(sql`update flash_items set sold = sold + 1 where product_id = ${FLASH_PRODUCT}`);
+    expect(await tagsOf(sell)).toEqual([`stock:${FLASH_PRODUCT}`]);
+    expect(await tagsOf(() => countSales(opened().query))).toEqual(['flash']);
+  });
+
+  it('of two orders that take the last of two SKUs at the same moment leave the product sold out', async () => {
+    const { query, transaction } = opened();
+    await query(sql`update inventory set stock = 0 where product_id = 2`);
+    const [first, second] = await query<{ id: number }>(
+      sql`select id from skus where product_id = 2 order by id`,
+    );
+    await query(sql`update inventory set stock = 1 where sku_id in (${first?.id}::int, ${second?.id}::int)`);
+    const isSoldOut = () => one(sql`select is_sold_out from products where id = 2`);
+    expect(await isSoldOut()).toEqual({ is_sold_out: false });
+    const take = (id: number | undefined) =>
+      sql`update inventory set stock = stock - 1 where sku_id = ${id}::int`;
+    // The second commits while the first is open: neither sees the other's piece gone before it looks at its commit.
+    await transaction(async (inside) => {
+      await inside(take(first?.id));
+      await transaction((other) => other(take(second?.id)));
+      expect(await isSoldOut()).toEqual({ is_sold_out: false });
+    });
+    expect(await isSoldOut()).toEqual({ is_sold_out: true });
+    expect(await tagsOf(() => move(2, 'free', 1))).toEqual(expect.arrayContaining(['product:2']));
+    expect(await isSoldOut()).toEqual({ is_sold_out: false });
+  });
+});
+
+describe('the running flash session', () => {
+  const running = () =>
+    one<{
+      id: string;
+      ends_at: Date;
+      sold: number;
+      opening_sold: number;
+      prices: number;
+      flash_price: number | null;
+    }>(sql`
+      select s.id, s.ends_at, i.sold, i.opening_sold, p.flash_price,
+        (select count(*)::int from flash_prices f where (f.session_id, f.product_id) = (s.id, p.id)) as prices
+      from flash_sessions s join flash_items i on i.session_id = s.id join products p on p.id = i.product_id
+      where s.starts_at_hour is null and p.id = ${FLASH_PRODUCT}`);
+
+  it('goes on until its end', async () => {
+    const before = await running();
+    await endSessionWhenOver(opened().transaction);
+    expect(await running()).toEqual(before);
+    expect(await dueFlashSession.nextDue(opened().query)).toEqual(before.ends_at);
+  });
+
+  it('is followed in a demo by one of a day with its quota renewed and nobody who has bought', async () => {
+    const { query, transaction } = opened();
+    await query(sql`update flash_items set sold = quota where product_id = ${FLASH_PRODUCT}`);
+    await query(sql`insert into flash_buyers values ('active', ${FLASH_PRODUCT}, 'somebody', 2)`);
+    const before = await running();
+    expect(before).toMatchObject({ id: 'active', flash_price: null });
+    const endedAt = new Date(Date.now() - 60_000);
+    await query(sql`update flash_sessions set ends_at = ${endedAt}::timestamptz where id = 'active'`);
+    await endSessionWhenOver(transaction);
+    await endSessionWhenOver(transaction);
+    expect(await running()).toEqual({
+      ...before,
+      id: `active-${endedAt.toISOString().slice(0, 10)}`,
+      ends_at: new Date(endedAt.getTime() + 24 * 60 * 60 * 1000),
+      sold: before.opening_sold,
+      flash_price: expect.any(Number),
+    });
+    expect(await query(sql`select * from flash_buyers`)).toEqual([]);
+    expect(await query(sql`select id from flash_sessions order by id`)).toHaveLength(4);
+  });
+
+  it('is the last one in a shop that is no demo: its goods cost their standing prices again', async () => {
+    const { query, transaction } = opened();
+    await query(sql`delete from shop_facts where key = 'demo'`);
+    await query(sql`update flash_sessions set ends_at = now() where starts_at_hour is null`);
+    await endSessionWhenOver(transaction);
+    expect(await query(sql`select 1 from flash_sessions where starts_at_hour is null`)).toEqual([]);
+    expect(await query(sql`select 1 from products where flash_price is not null`)).toEqual([]);
+    expect(await dueFlashSession.nextDue(query)).toBeNull();
+  });
+});
