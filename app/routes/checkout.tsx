@@ -8,7 +8,7 @@ import { checkoutCopy as copy } from '../copy/checkout.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import { AddressFields } from '../features/addresses/address-fields.tsx';
-import { type AddressDraft, FIND_REGION } from '../features/addresses/posted-address.ts';
+import { type AddressDraft, EMPTY_DRAFT, FIND_REGION } from '../features/addresses/posted-address.ts';
 import { readAddress } from '../features/addresses/read-address.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { NoCheckout } from '../features/checkout/no-checkout.tsx';
@@ -101,12 +101,12 @@ async function post({
   const { checkout, regions } = context.get(servicesContext);
   const read = readCheckoutForm(form);
   const typed = typesAddress(form) ? await readAddress(form, regions) : null;
-  const newAddress = typed && !typed.ok ? typed.error : null;
+  const newAddress = typed && typed.values === null ? typed.draft : null;
   const isFaulty = newAddress !== null || Object.keys(read.faults).length > 0;
   const outcome = await checkout.post({
     ...askedOf(url, context),
     form: read,
-    address: typed?.ok ? typed.value : null,
+    address: typed?.values ?? null,
     isFaulty,
   });
   const headers = outcome.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
@@ -150,8 +150,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-const NO_ADDRESS: AddressDraft = { typed: {}, faults: {}, region: null, matches: null };
-
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const page = actionData?.page ?? loaderData.page;
@@ -183,7 +181,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
               <AddressFields
                 key={actionData?.newAddress ? 'again' : 'new'}
                 copy={addressCopy}
-                draft={actionData?.newAddress ?? NO_ADDRESS}
+                draft={actionData?.newAddress ?? EMPTY_DRAFT}
               />
             ) : null
           }

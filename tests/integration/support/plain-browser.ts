@@ -69,12 +69,12 @@ const decode = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 const textOf = (html: string) =>
   decode(
     mainOf(html)
-      .replace(/<(option|script)[^]*?<\/\1>/g, '')
+      .replace(/<(option|script)[\s\S]*?<\/\1>/g, '')
       .replace(/<!-- -->/g, '')
       .replace(/<[^>]*>/g, ' '),
   )
@@ -88,10 +88,10 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
 
 /** The form of a page's main part, and what it posts when nothing is changed. */
 export function formOf({ html }: PlainPage): { action: string; fields: Fields } {
-  const form = /<form[^>]*>[^]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
+  const form = /<form[^>]*>[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
   const fields: Fields = [];
   for (const [tag, kind, inside = ''] of form.matchAll(
-    /<input\b[^>]*>|<(select|textarea)\b[^>]*>([^]*?)<\/\1>/g,
+    /<input\b[^>]*>|<(select|textarea)\b[^>]*>([\s\S]*?)<\/\1>/g,
   )) {
     const attributes = attributesOf(/^<[^>]*>/.exec(tag)?.[0] ?? '');
     const name = attributes.get('name');
