@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone } from '#domain/addresses/phone.ts';
 import type { ShownAddress } from '#server/services.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -123,7 +124,7 @@ function AddressText({ address }: { address: ShownAddress }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
-        {recipient} <span className="font-normal text-ink-soft">{phone}</span>
+        {recipient} <span className="font-normal text-ink-soft">{formatPhone(phone)}</span>
       </p>
       <p className="text-sm whitespace-pre-line">{street}</p>
       <p className="text-sm text-ink-soft">

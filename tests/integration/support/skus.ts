@@ -26,7 +26,7 @@ export async function aSku(
   await query(
     copiedProduct({
       changes: sql`${JSON.stringify(product)}::jsonb || jsonb_build_object('tag_ids', ${tagIds})`,
-      from: sql`(select * from products where id = 1) p`,
+      from: sql`(values (1)) original (id) join products p using (id)`,
     }),
   );
   const [sku] = await query<{ id: number }>(sql`
