@@ -1,7 +1,7 @@
 // npm run clock [-- +1d | +3h | +30m | --to 2026-12-01T00:00+07:00]
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format.ts';
-import { dueWork } from '#server/background.ts';
+import { dueWorkOf } from '#server/background.ts';
 import { jumpTo } from '#server/platform/clock/jump.ts';
 import { parseMove } from '#server/platform/clock/parse-move.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
@@ -32,7 +32,7 @@ await runCommand(async ({ env, steps, open }) => {
     }
     const to = parseMove({ by, to: values.to }, await shopNow(query));
     await jumpTo({
-      ...{ query, to, work: dueWork },
+      ...{ query, to, work: dueWorkOf(env) },
       transaction: createTransaction(database.pool),
       tell: (moment, names) => steps.say(`  ${formatDateTime(moment)}: ${names.join(', ')}`),
     });

@@ -6,8 +6,24 @@ import {
   endFlashSession,
   endSessionWhenOver,
 } from './modules/catalogue/catalogue.ts';
+import {
+  dueNews,
+  dueParcels,
+  dueRobotSellers,
+  playSeller,
+  playsSellers,
+  sweepOrderLinks,
+} from './modules/fulfilment/fulfilment.ts';
 import { sweepIdentity } from './modules/identity/identity.ts';
 import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
+import {
+  dueInvoices,
+  dueOrders,
+  giveInvoiceNumbers,
+  moveParcel,
+  passDeadlines,
+  tellShopper,
+} from './modules/orders/orders.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -23,13 +39,34 @@ import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
 /** What is done once an hour by one of the processes. */
-const hourly = [forgetFailedMails, forgetChanges, sweepIdentity];
+const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks];
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [sendMail, expireInbox, countSalesJob, endFlashSession, ...hourly];
+export const jobKinds = [
+  sendMail,
+  expireInbox,
+  countSalesJob,
+  endFlashSession,
+  tellShopper,
+  passDeadlines,
+  moveParcel,
+  giveInvoiceNumbers,
+  playSeller,
+  ...hourly,
+];
 
-/** All work of the shop that becomes due at moments in its rows. */
-export const dueWork: readonly DueWork[] = [dueMails, dueInbox, dueSales, dueFlashSession];
+/** All work of a shop that becomes due at moments in its rows. */
+export const dueWorkOf = (env: Env): readonly DueWork[] => [
+  dueMails,
+  dueInbox,
+  dueSales,
+  dueFlashSession,
+  ...dueOrders,
+  dueParcels,
+  dueInvoices,
+  dueNews,
+  ...(playsSellers(env) ? [dueRobotSellers] : []),
+];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */
 export interface Background {
@@ -70,7 +107,7 @@ export async function openBackground(given: {
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },
-    work: dueWork,
+    work: dueWorkOf(env),
     hourlyHere: [() => sweepOutbox(outboxOf(env), new Date())],
   });
   return {

@@ -1,6 +1,7 @@
 import type { Region } from '#contracts/regions.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
@@ -13,6 +14,8 @@ export interface Services {
   /** Where shoppers and guests want parcels to go; for private pages, by whoever asks. */
   addresses: AddressBook;
   regions: Regions;
+  /** What shoppers bought; for private pages, by whoever asks. */
+  orders: OrderDesk;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -87,5 +90,24 @@ interface SitePost {
 
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type {
+  AddressRefusal,
+  CancelOutcome,
+  NewAddress,
+  OrderDesk,
+  OrderRefusal,
+} from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
+export type {
+  OrderCard,
+  OrderContactView,
+  OrderEventView,
+  OrderLineView,
+  OrderList,
+  OrderOwner,
+  OrderView,
+  ParcelView,
+  RefundView,
+  TrackedOrder,
+} from './modules/orders/orders.ts';
 export type { ShopContact } from './platform/settings/env.ts';

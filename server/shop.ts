@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
@@ -79,8 +80,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: () => ownOrigin(app, env),
   });
+  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
     catalogue,
+    orders,
     addresses: createAddressBook({ ...background, clock: clock.now }),
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     clock: clock.now,

@@ -30,7 +30,11 @@ describe('the robot that plays the sellers of a demo', () => {
   });
 
   it('never misses a deadline', () => {
-    const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-01'), noInvalidDate: true });
+    const moments = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-12-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(moments, fc.nat(), (paidAt, luck) => {
         const accepted = robotStep(anOrder({ changedAt: paidAt, luck }))?.at ?? paidAt;

@@ -29,7 +29,13 @@ const SLOW_ONE_IN = 6;
 const SLOW_MINUTES = 14 * 60;
 
 /** What the robot does next; null when it has nothing to do. */
-export function robotStep({ state, changedAt, isCancelAsked, hasCourier, luck }: RobotOrder): RobotStep | null {
+export function robotStep({
+  state,
+  changedAt,
+  isCancelAsked,
+  hasCourier,
+  luck,
+}: RobotOrder): RobotStep | null {
   const after = (minutes: number) => new Date(changedAt.getTime() + minutes * MINUTE_MS);
   if (isCancelAsked) return hasCourier ? null : { do: 'approve_cancel', at: after(30 + (luck % 60)) };
   switch (state) {

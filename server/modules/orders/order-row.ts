@@ -49,7 +49,13 @@ export interface OrderRow extends Record<string, unknown> {
 
 /** The one order that a condition on `o` (orders) and `p` (purchases) names; null for none. */
 export async function readOrder(query: Query, condition: SQL): Promise<OrderRow | null> {
-  const [row] = await query<OrderRow>(sql`
+  const [row] = await readOrders(query, condition);
+  return row ?? null;
+}
+
+/** The orders that a condition names, by their ids. */
+export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
+  return query<OrderRow>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", o.seller_id as "sellerId", s.name as seller,
       o.goods::float8 as goods, o.shipping_charged::float8 as shipping, o.cod_fee::float8 as "codFee",
       o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
@@ -62,6 +68,5 @@ export async function readOrder(query: Query, condition: SQL): Promise<OrderRow 
       p.pay_by as "payBy", p.user_id as "userId", p.guest_id as "guestId", ${LINES_OF_ORDER} as lines,
       ${SIBLINGS_OF_ORDER} as siblings
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
-    where ${condition}`);
-  return row ?? null;
+    where ${condition} order by o.id`);
 }

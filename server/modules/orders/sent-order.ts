@@ -5,7 +5,7 @@ import { receivedAt } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { changeOrder } from './change-order.ts';
+import { changeOrder, noteEvent } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
 
 /** A step of an order on its way. */
@@ -82,4 +82,18 @@ export async function completeOrder(tx: Tx, step: SentStep): Promise<boolean> {
 export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> {
   await deliverOrder(tx, { orderId, actor: 'shopper' });
   return completeOrder(tx, { orderId, actor: 'shopper' });
+}
+
+/**
+ * 'Pesanan belum sampai', although the courier says that it was delivered: the order is not completed by itself.
+ * @returns false when it was not delivered, is over, or was told before
+ */
+export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
+  const now = await tx.now();
+  const [missing] = await tx(sql`
+    update orders set missing_since = ${now}, complete_at = null
+    where id = ${orderId} and state = 'delivered' and missing_since is null returning id`);
+  if (!missing) return false;
+  await noteEvent(tx, { orderId, event: 'reported_missing', actor: 'shopper' });
+  return true;
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { newsOf } from './news.ts';
+
+const tell = (event: string, reason: string | null = null, wasPaid = true) =>
+  newsOf(event, { reason, wasPaid });
+
+describe('the news of an order', () => {
+  it('tell of a purchase once and of each order by itself', () => {
+    expect(['placed', 'paid', 'revived'].map((event) => tell(event)?.isOfPurchase)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['shipped', 'delivered', 'refunded'].map((event) => tell(event)?.isOfPurchase)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('call an unpaid order that ran out of time expired, and a paid one cancelled by itself', () => {
+    expect(tell('cancelled', 'expired', false)).toMatchObject({ kind: 'expired', isOfPurchase: true });
+    expect(tell('cancelled', 'changed_mind', false)).toMatchObject({ kind: 'cancelled', isOfPurchase: true });
+    expect(tell('cancelled', 'not_shipped')).toMatchObject({ kind: 'cancelled', isOfPurchase: false });
+  });
+
+  it('leave to the timeline what nobody has to hear of', () => {
+    expect(['accepted', 'packed', 'booked', 'cancel_asked'].map((event) => tell(event))).toEqual(
+      Array(4).fill(null),
+    );
+    expect(tell('completed')).toMatchObject({ isMailed: false, isNotified: true });
+  });
+});

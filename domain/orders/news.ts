@@ -1,0 +1,61 @@
+/** What a shopper is told about an order, or about a purchase with all its orders. */
+export const NEWS_KINDS = [
+  'placed',
+  'payment_ready',
+  'paid',
+  'shipped',
+  'delivered',
+  'completed',
+  'expired',
+  'cancelled',
+  'cancel_declined',
+  'refunded',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** One piece of news, and how it reaches the shopper. */
+export interface OrderNews {
+  kind: NewsKind;
+  /** About the whole purchase: told once, with its first order. */
+  isOfPurchase: boolean;
+  isMailed: boolean;
+  /** Also a notification of whoever is signed in. */
+  isNotified: boolean;
+}
+
+const news = (kind: NewsKind, changes: Partial<OrderNews> = {}): OrderNews => ({
+  ...{ kind, isOfPurchase: false, isMailed: true, isNotified: true },
+  ...changes,
+});
+const ofPurchase = { isOfPurchase: true } as const;
+
+/** The news in an event of an order; null for what only its timeline tells. `wasPaid`: before this event. */
+export function newsOf(
+  event: string,
+  { reason, wasPaid }: { reason: string | null; wasPaid: boolean },
+): OrderNews | null {
+  switch (event) {
+    case 'placed':
+      return news('placed', ofPurchase);
+    case 'payment_ready':
+      return news('payment_ready', { ...ofPurchase, isNotified: false });
+    case 'paid':
+    case 'revived':
+      return news('paid', ofPurchase);
+    case 'shipped':
+      return news('shipped');
+    case 'delivered':
+      return news('delivered');
+    case 'completed':
+      return news('completed', { isMailed: false });
+    case 'cancelled':
+      if (reason === 'expired') return news('expired', ofPurchase);
+      return news('cancelled', wasPaid ? {} : ofPurchase);
+    case 'cancel_declined':
+      return news('cancel_declined');
+    case 'refunded':
+      return news('refunded');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { formatDayRange, formatLongDate } from '#domain/format.ts';
+import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
+import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
+import type { NewsKind } from '#domain/orders/news.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+import { CANCEL_WORDS } from './cancel-words.id.ts';
+import type { LetterData } from './letter-data.ts';
+import { money, orderPlaced, paymentFacts, serviceWords } from './order-placed.id.ts';
+
+/** What mails about orders say (Indonesian). Nothing that shoppers typed is in a subject line. */
+export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (data: LetterData) => Letter>> = {
+  placed: orderPlaced,
+
+  payment_ready: (data) => ({
+    subject: `Cara membayar pesanan ${data.purchase.number}`,
+    parts: [
+      greeting(data),
+      { p: 'Selesaikan pembayaranmu dengan data berikut.' },
+      { facts: [...paymentFacts(data), ['Jumlah', money(data.purchase.total)], ...data.instructions] },
+      { link: data.payLink, label: 'Buka halaman pembayaran' },
+      {
+        p: 'Bayar tepat sesuai jumlah. Kalau lewat batas waktu, pesanan dibatalkan dan barang kembali dijual.',
+      },
+    ],
+  }),
+
+  paid: (data) => ({
+    subject: `Pembayaran diterima (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Pembayaranmu sebesar ${money(data.purchase.total)} sudah kami terima. Penjual kini menyiapkan pesananmu.`,
+      },
+      { facts: data.orders.map(({ number, seller }) => [seller, number] as const) },
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  shipped: (data) => ({
+    subject: `Pesanan ${data.order.number} sedang dikirim`,
+    parts: [
+      greeting(data),
+      { p: `${data.order.seller} sudah menyerahkan pesananmu kepada kurir.` },
+      {
+        facts: [
+          ['Kurir', serviceWords(data.order.service)],
+          ...(data.waybill === null ? [] : [['Nomor Resi', data.waybill] as const]),
+          ['Estimasi tiba', formatDayRange(data.order.arrivesFrom, data.order.arrivesTo)],
+        ],
+      },
+      { link: data.orderLink, label: 'Lacak pesanan' },
+    ],
+  }),
+
+  delivered: (data) => ({
+    subject: `Pesanan ${data.order.number} sudah tiba`,
+    parts: [
+      greeting(data),
+      {
+        p: `Menurut kurir, pesananmu dari ${data.order.seller} sudah tiba. Periksa barangnya, lalu tekan 'Barang Sudah Diterima' di halaman pesanan.`,
+      },
+      {
+        p: `Kalau belum sampai, tekan 'Pesanan belum sampai'. Tanpa kabar darimu, pesanan selesai sendiri setelah ${RECEIVED_AFTER_DAYS} hari.`,
+      },
+      { link: data.orderLink, label: 'Buka pesanan' },
+    ],
+  }),
+
+  expired: (data) => ({
+    subject: `Pesanan ${data.purchase.number} dibatalkan karena belum dibayar`,
+    parts: [
+      greeting(data),
+      {
+        p: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini dibatalkan. Jangan membayar dengan kode yang lama. Kalau masih menginginkan barangnya, pesan lagi dari toko.',
+      },
+      ...refundParts(data),
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  cancelled: (data) => ({
+    subject: `Pesanan ${data.order.number} dibatalkan`,
+    parts: [
+      greeting(data),
+      {
+        p: `Pesananmu dari ${data.order.seller} dibatalkan karena ${CANCEL_WORDS[parseCancelReason(data.reason ?? '')]}.`,
+      },
+      ...refundParts(data),
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  cancel_declined: (data) => ({
+    subject: `Penjual tetap mengirim pesanan ${data.order.number}`,
+    parts: [
+      greeting(data),
+      {
+        p: `${data.order.seller} tidak menyetujui pembatalan karena pesananmu sudah disiapkan. Setelah barang tiba, kamu masih dapat mengajukan pengembalian.`,
+      },
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  refunded: (data) => ({
+    subject: `Dana pesanan ${data.order.number} sudah dikembalikan`,
+    parts: [
+      greeting(data),
+      {
+        p: data.refund
+          ? `Dana sebesar ${money(data.refund.amount)} sudah kami kirim kembali kepadamu.`
+          : 'Dana pesananmu sudah kami kirim kembali kepadamu.',
+      },
+      { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+};
+
+const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
+
+/** What goes back, by when, and what the shopper has to do for it. */
+function refundParts({ refund }: LetterData): Letter['parts'] {
+  if (refund === null) return [];
+  const amount = `Dana sebesar ${money(refund.amount)} kami kembalikan.`;
+  return [
+    {
+      p: refund.needsAccount
+        ? `${amount} Isi rekening tujuannya di halaman pesanan, supaya dapat kami transfer.`
+        : `${amount} Dana diterima paling lambat ${formatLongDate(refund.promisedBy)}.`,
+    },
+  ];
+}

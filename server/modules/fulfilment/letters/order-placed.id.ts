@@ -1,0 +1,93 @@
+import { formatDateTime, formatDayRange, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { findService, serviceName } from '#domain/shipping/couriers.ts';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
+import type { LetterData } from './letter-data.ts';
+import { PAYMENT_WORDS } from './payment-words.id.ts';
+
+export const money = (amount: number): string => formatRupiah(rupiah(amount));
+export const wib = (moment: Date): string => `${formatDateTime(moment)} WIB`;
+
+export function serviceWords(id: string): string {
+  const service = findService(id);
+  return service ? serviceName(service) : id;
+}
+
+const days = (hours: number) => hours / 24;
+
+const goodsOf = ({ seller, lines }: OrderRow): [string, string][] =>
+  lines.map(({ name, options, quantity, price }) => [
+    seller,
+    `${name}${options && `, ${options}`}, ${quantity} x ${money(price)}`,
+  ]);
+
+const partsOf = ({ number, goods, shipping, codFee, total }: OrderRow): [string, string][] => [
+  [
+    `Pesanan ${number}`,
+    `barang ${money(goods)}, ongkos kirim ${money(shipping)}${codFee > 0 ? `, biaya COD ${money(codFee)}` : ''}, jumlah ${money(total)}`,
+  ],
+];
+
+const wayOf = ({ seller, service, arrivesFrom, arrivesTo }: OrderRow): [string, string][] => [
+  [`Dari ${seller}`, `${serviceWords(service)}, estimasi tiba ${formatDayRange(arrivesFrom, arrivesTo)}`],
+];
+
+/**
+ * The confirmation of an order. It carries what a contract by electronic means must state in Indonesia: parties, goods,
+ * their legality, value, payment, delivery, returns, cancellation, and the law that applies (PP 80/2019, article 53).
+ */
+export function orderPlaced(data: LetterData): Letter {
+  const { recipient, purchase, orders, address, orderLink, payLink } = data;
+  const sellers = [...new Set(orders.map(({ seller }) => seller))].join(', ');
+  return {
+    subject: `Pesanan kamu sudah kami catat (${purchase.number})`,
+    parts: [
+      { p: `Halo ${recipient},` },
+      {
+        p: 'Terima kasih sudah berbelanja di Lokapasar. Simpan e-mail ini: isinya adalah perjanjian jual beli antara kamu dan penjual.',
+      },
+      { p: '1. Para pihak' },
+      {
+        facts: [
+          ['Pembeli', recipient],
+          ['Penjual', `${sellers}, melalui Lokapasar`],
+        ],
+      },
+      { p: '2. Barang' },
+      { facts: orders.flatMap(goodsOf) },
+      { p: '3. Legalitas: penjual menjamin barang ini boleh diperjualbelikan di Indonesia.' },
+      { p: '4. Nilai transaksi' },
+      {
+        facts: [
+          ...orders.flatMap(partsOf),
+          ['Asuransi pengiriman', 'Gratis'],
+          ['Total', money(purchase.total)],
+        ],
+      },
+      { p: '5. Pembayaran' },
+      { facts: paymentFacts(data) },
+      { p: '6. Pengiriman' },
+      { facts: [...orders.flatMap(wayOf), ['Alamat', address]] },
+      {
+        p: `7. Pengembalian: sejak barang diterima, kerusakan dilaporkan dalam ${RETURN_HOURS.damaged} jam, barang yang tidak sesuai dalam ${days(RETURN_HOURS.not_as_described)} hari, alasan lain dalam ${days(RETURN_HOURS.other)} hari.`,
+      },
+      {
+        p: '8. Pembatalan: bebas sampai penjual menerima pesanan; setelah itu atas persetujuan penjual, selama barang belum dikirim. Uang kembali penuh.',
+      },
+      { p: '9. Hukum yang berlaku: hukum Republik Indonesia.' },
+      purchase.payBy === null
+        ? { link: orderLink, label: 'Lihat pesanan' }
+        : { link: payLink, label: 'Bayar sekarang' },
+    ],
+  };
+}
+
+/** How it is paid and until when. */
+export const paymentFacts = ({ purchase }: LetterData): [string, string][] => [
+  ['Metode', PAYMENT_WORDS[purchase.method]],
+  purchase.payBy === null
+    ? ['Dibayar', 'tunai kepada kurir saat barang tiba']
+    : ['Bayar sebelum', wib(purchase.payBy)],
+];

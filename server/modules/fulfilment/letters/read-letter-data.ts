@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { createLink } from '../order-links.ts';
+import type { LetterData, LetterRefund } from './letter-data.ts';
+
+/** A mail's data and where it goes. */
+export interface AddressedLetter {
+  to: string;
+  data: LetterData;
+}
+
+interface ContactRow extends Record<string, unknown> {
+  email: string;
+  recipient: string;
+  street: string;
+  region: string;
+  postal_code: string;
+}
+
+/** Reads what a mail about an order is made of; null when there is nobody to write to any more. */
+export async function readLetterData(
+  tx: Tx,
+  given: { orders: OrderRow[]; order: OrderRow; publicUrl: string; reason: string | null },
+): Promise<AddressedLetter | null> {
+  const { orders, order, publicUrl, reason } = given;
+  const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
+  const [contact] = await tx<ContactRow>(sql`
+    select email, recipient, street, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
+  if (!contact || contact.email === '') return null;
+  const data: LetterData = {
+    recipient: contact.recipient,
+    address: `${contact.street}, ${contact.region} ${contact.postal_code}`,
+    purchase: { number: purchaseNumber, method, total: purchaseTotal, payBy },
+    ...{ orders, order, reason },
+    waybill: await waybillOf(tx, order.id),
+    refund: await refundOf(tx, order),
+    instructions: await instructionsOf(tx, purchaseId),
+    ...(await linksOf(tx, order, publicUrl)),
+    helpLink: `${publicUrl}/help-center`,
+  };
+  return { to: contact.email, data };
+}
+
+/** An account's owner logs in; a guest has the link. */
+async function linksOf(
+  tx: Tx,
+  { userId, purchaseId, purchaseNumber, number }: OrderRow,
+  publicUrl: string,
+): Promise<Pick<LetterData, 'orderLink' | 'payLink'>> {
+  if (userId !== null) {
+    return {
+      orderLink: `${publicUrl}/orders/${number}`,
+      payLink: `${publicUrl}/checkout/pay/${purchaseNumber}`,
+    };
+  }
+  const open = `${publicUrl}/orders/open?token=${await createLink(tx, purchaseId)}`;
+  return { orderLink: open, payLink: `${open}&pay=1` };
+}
+
+async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
+  const [row] = await tx<{ waybill: string | null }>(sql`
+    select waybill from parcels where order_id = ${orderId} and state <> 'cancelled' order by created_at desc limit 1`);
+  return row?.waybill ?? null;
+}
+
+async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
+  const [row] = await tx<LetterRefund & Record<string, unknown>>(sql`
+    select amount::float8 as amount, state = 'needs_account' as "needsAccount", promised_by as "promisedBy" from refunds
+    where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
+  return row ?? null;
+}
+
+/** Numbers and codes that a shopper types to pay; the page shows everything else. */
+async function instructionsOf(tx: Tx, purchaseId: string): Promise<[string, string][]> {
+  const [row] = await tx<{ instructions: Record<string, unknown> | null }>(sql`
+    select instructions from payment_attempts where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);
+  return WRITTEN.flatMap(([key, label]): [string, string][] => {
+    const value = row?.instructions?.[key];
+    return typeof value === 'string' ? [[label, value]] : [];
+  });
+}
+
+const WRITTEN = [
+  ['number', 'Nomor Virtual Account'],
+  ['billerCode', 'Kode perusahaan'],
+  ['billKey', 'Kode pembayaran'],
+  ['code', 'Kode pembayaran'],
+] as const;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  giveInvoiceNumbers,
+  moveParcel,
+  numberInvoices,
+  passDeadlines,
+  passDeadlinesOf,
+  tellShopper,
+} from '#server/modules/orders/orders.ts';
+import type { Shipping } from '#server/modules/shipping/shipping.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { createOrderDesk } from './create-order-desk.ts';
+import { workOnParcel } from './move-parcel.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { sweepLinks } from './order-links.ts';
+import { playSeller, playSellerOf } from './robot-sellers.ts';
+import { tellAbout } from './tell-shopper.ts';
+
+/** Deletes links of mails that are over, once an hour. */
+export const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
+
+/** Lets this process work for orders after their payment. @returns what pages may do with them */
+export function openFulfilment(given: {
+  env: Env;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
+  log: Log;
+  shipping: Pick<Shipping, 'findRegion' | 'cityOf' | 'couriers'>;
+  /** Real time: limits do not follow the shop's clock. */
+  clock: () => Date;
+}): OrderDesk {
+  const { env, query, transaction, jobs, log, shipping, clock } = given;
+  const { couriers, cityOf } = shipping;
+  jobs.handle(tellShopper, (id) => tellAbout({ transaction, publicUrl: env.publicUrl }, id));
+  jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
+  jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
+  jobs.handle(playSeller, (id) => playSellerOf(transaction, id));
+  jobs.handle(sweepOrderLinks, () => sweepLinks(query));
+  jobs.handle(moveParcel, async (id) => {
+    // A shop without couriers books none; one that had them leaves its parcels to the operator.
+    if (couriers) {
+      await workOnParcel({ query, transaction, couriers, cityOf, phone: env.shop.phone, log }, id);
+    }
+  });
+  return createOrderDesk({ query, transaction, shipping, counter: createRateCounter(query, clock) });
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OrderOwner } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+
+/** Days that the link of a mail opens its purchase: longer than the longest way and all windows of returns. */
+export const LINK_DAYS = 60;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A new link to a purchase; of its token only the hash is kept. */
+export async function createLink(tx: Tx, purchaseId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = await tx.now();
+  await tx(sql`
+    insert into order_links (token_hash, purchase_id, expires_at)
+    values (${hashOf(token)}, ${purchaseId}, ${now}::timestamptz + ${LINK_DAYS} * interval '1 day')`);
+  return token;
+}
+
+/** A purchase that a link opens, and the first of its orders. */
+interface LinkedPurchase extends Record<string, unknown> {
+  purchaseId: string;
+  number: string;
+  expiresAt: Date;
+}
+
+async function findLink(query: Query, token: string): Promise<LinkedPurchase | null> {
+  const [row] = await query<LinkedPurchase>(sql`
+    select l.purchase_id as "purchaseId", l.expires_at as "expiresAt", (
+      select number from orders where purchase_id = l.purchase_id order by id limit 1
+    ) as number
+    from order_links l where l.token_hash = ${hashOf(token)} and l.expires_at > shop_now()`);
+  return row ?? null;
+}
+
+/** The first order of a link's purchase. Mail programs follow links by themselves, so looking changes nothing. */
+export async function peekLink(query: Query, token: string): Promise<{ number: string } | null> {
+  const link = await findLink(query, token);
+  return link && { number: link.number };
+}
+
+/** Lets whoever opened a link see its purchase for as long as the link holds. */
+export function openLink(
+  transaction: Transaction,
+  token: string,
+  owner: OrderOwner,
+): Promise<{ number: string } | null> {
+  return transaction(async (tx) => {
+    const link = await findLink(tx, token);
+    if (!link) return null;
+    await tx(sql`
+      insert into order_grants as g (owner_id, purchase_id, expires_at)
+      values (${owner.userId ?? owner.guestId}, ${link.purchaseId}, ${link.expiresAt})
+      on conflict (owner_id, purchase_id) do update set expires_at = greatest(g.expires_at, excluded.expires_at)`);
+    return { number: link.number };
+  });
+}
+
+/**
+ * A guest signs in: the account may see what the browser could see, and its owner may take each purchase along, but
+ * nothing joins the account by itself: fits `GuestMerge` of identity.
+ */
+export async function grantGuestOrders(
+  query: Query,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  await query(sql`
+    insert into order_grants as g (owner_id, purchase_id, expires_at)
+    select ${userId}::uuid, id, shop_now() + ${LINK_DAYS} * interval '1 day' from purchases where guest_id = ${guestId}
+    union all
+    select ${userId}::uuid, purchase_id, expires_at from order_grants where owner_id = ${guestId}
+      and purchase_id not in (select id from purchases where guest_id = ${guestId})
+    on conflict (owner_id, purchase_id) do update set expires_at = greatest(g.expires_at, excluded.expires_at)`);
+}
+
+/** Takes a guest's purchase along into an account that may see it. @returns false when there is none to be taken */
+export async function joinPurchase(query: Query, userId: string, orderNumber: string): Promise<boolean> {
+  const joined = await query(sql`
+    update purchases p set user_id = ${userId}, guest_id = null
+    from orders o, order_grants g
+    where o.number = ${orderNumber} and p.id = o.purchase_id and p.user_id is null
+      and g.purchase_id = p.id and g.owner_id = ${userId} and g.expires_at > shop_now()
+    returning p.id`);
+  return joined.length > 0;
+}
+
+/** Deletes links and permissions that are over. */
+export async function sweepLinks(query: Query): Promise<void> {
+  await query(sql`delete from order_links where expires_at <= shop_now()`);
+  await query(sql`delete from order_grants where expires_at <= shop_now()`);
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type RobotStep, robotStep } from '#domain/orders/robot-seller.ts';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { bookParcel } from './book-parcel.ts';
+
+/** Plays the seller of an order in a demo. The payload is its id. */
+export const playSeller = defineJob({ name: 'demo.seller', payload: z.uuid() });
+
+/** Whether a robot plays the sellers: only in a demo whose couriers are simulated, never in a shop for real customers. */
+export const playsSellers = ({ demo, hasSimulators, biteship }: Env): boolean =>
+  demo && hasSimulators && biteship === undefined;
+
+/** Orders that no robot has looked at since they changed are due at once. */
+const lookAt = sql`coalesce(demo_step_at, '2000-01-01')`;
+const isPlayed = sql`state in ('new', 'accepted', 'packed')`;
+
+/** Orders whose seller is to do something. */
+export const dueRobotSellers: DueWork = {
+  name: 'demo: sellers',
+  clock: 'shop',
+  async nextDue(query) {
+    const [row] = await query<{ due: Date | null }>(
+      sql`select min(${lookAt}) as due from orders where ${isPlayed}`,
+    );
+    return row?.due ?? null;
+  },
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from orders where ${isPlayed} and ${lookAt} <= ${now} order by ${lookAt} limit 200`);
+    await tx.enqueue(
+      playSeller,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+/** Steps that one job takes at most: a step and the plan for the next one. */
+const MOST_STEPS = 6;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When an order is looked at again that has nothing to do but may have: any change of it comes first. */
+const LOOK_AGAIN_DAYS = 30;
+
+/** Does what the robot has to do for an order now, and plans what is next. */
+export async function playSellerOf(transaction: Transaction, orderId: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (!(await transaction((tx) => takeStep(tx, orderId)))) return;
+  }
+}
+
+interface PlayedRow extends Record<string, unknown> {
+  state: OrderState;
+  changed_at: Date;
+  is_asked: boolean;
+  is_recalled: boolean;
+  reason: string | null;
+  has_courier: boolean;
+}
+
+/** @returns whether something was done, so that there may be more */
+async function takeStep(tx: Tx, orderId: string): Promise<boolean> {
+  const [order] = await tx<PlayedRow>(sql`
+    select o.state, e.at as changed_at, o.cancel_answer_by is not null as is_asked,
+      o.cancel_asked_at is not null and o.cancel_answer_by is null as is_recalled, o.cancel_reason as reason,
+      exists (select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked')) as has_courier
+    from orders o join order_events e on e.order_id = o.id and e.seq = o.events
+    where o.id = ${orderId} and o.state in ('new', 'accepted', 'packed') for update of o`);
+  if (!order) return false;
+  const now = await tx.now();
+  const step = robotStep({
+    ...{ state: order.state, changedAt: order.changed_at, luck: luckOf(orderId) },
+    isCancelAsked: order.is_asked,
+    hasCourier: order.has_courier || order.is_recalled,
+  });
+  if (step && step.at <= now) return play(tx, orderId, step, order.reason);
+  const next = step?.at ?? new Date(now.getTime() + LOOK_AGAIN_DAYS * DAY_MS);
+  await tx(sql`update orders set demo_step_at = ${next} where id = ${orderId}`);
+  return false;
+}
+
+async function play(tx: Tx, orderId: string, step: RobotStep, reason: string | null): Promise<boolean> {
+  const given = { orderId, actor: 'seller' } as const;
+  switch (step.do) {
+    case 'accept':
+      return acceptOrder(tx, given);
+    case 'pack':
+      return packOrder(tx, given);
+    case 'ship':
+      return bookParcel(tx, orderId);
+    case 'approve_cancel':
+      return (await callOff(tx, { ...given, reason: reason ?? 'other' })) !== null;
+  }
+}
+
+const luckOf = (orderId: string): number => createHash('sha256').update(orderId).digest().readUInt32BE(0);

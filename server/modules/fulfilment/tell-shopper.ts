@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { newsOf, type OrderNews } from '#domain/orders/news.ts';
+import { type OrderRow, readOrders, tellShopper } from '#server/modules/orders/orders.ts';
+import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { letterAsMail } from '#server/platform/mail/letter.ts';
+import { queueMails } from '#server/platform/mail/mail-queue.ts';
+import { ORDER_LETTERS } from './letters/order-letters.id.ts';
+import { readLetterData } from './letters/read-letter-data.ts';
+
+/** Orders with events that their shoppers have not been told of; their job was lost, or a command left it to us. */
+export const dueNews: DueWork = {
+  name: 'orders: news',
+  clock: 'real',
+  async nextDue(query) {
+    const [row] = await query<{ due: Date }>(
+      sql`select now() as due from orders where told < events limit 1`,
+    );
+    return row?.due ?? null;
+  },
+  async enqueue(tx) {
+    const rows = await tx<{ id: string }>(sql`select id from orders where told < events limit 500`);
+    await tx.enqueue(
+      tellShopper,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
+interface UntoldEvent extends Record<string, unknown> {
+  seq: number;
+  event: string;
+  reason: string | null;
+  at: Date;
+  was_paid: boolean;
+}
+
+/**
+ * Tells the shopper what happened to an order, event by event. Mails, notifications and the mark of what was told are
+ * written together, so each is told once.
+ */
+export async function tellAbout(
+  { transaction, publicUrl }: { transaction: Transaction; publicUrl: string },
+  orderId: string,
+): Promise<void> {
+  // What happened while the last events were told has enqueued nothing.
+  while (await transaction((tx) => tellSome(tx, orderId, publicUrl)));
+}
+
+async function tellSome(tx: Tx, orderId: string, publicUrl: string): Promise<boolean> {
+  const [order] = await tx<{ purchaseId: string; told: number }>(sql`
+    select purchase_id as "purchaseId", told from orders where id = ${orderId} and told < events for update`);
+  if (!order) return false;
+  const events = await tx<UntoldEvent>(sql`
+    select e.seq, e.event, e.details ->> 'reason' as reason, e.at, exists (
+      select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
+        and (b.event in ('paid', 'revived') or b.details ->> 'state' = 'new')
+    ) as was_paid
+    from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
+  const orders = await readOrders(tx, sql`p.id = ${order.purchaseId}`);
+  for (const event of events) await tellOne(tx, { event, orders, orderId, publicUrl });
+  const told = events.at(-1)?.seq ?? order.told;
+  await tx(sql`update orders set told = ${told} where id = ${orderId}`);
+  return true;
+}
+
+async function tellOne(
+  tx: Tx,
+  given: { event: UntoldEvent; orders: OrderRow[]; orderId: string; publicUrl: string },
+): Promise<void> {
+  const { event, orders, orderId, publicUrl } = given;
+  const { reason } = event;
+  const order = orders.find(({ id }) => id === orderId);
+  const news = newsOf(event.event, { reason, wasPaid: event.was_paid });
+  // What is about the whole purchase is told with its first order.
+  if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
+  await notify(tx, order, event, news);
+  if (!news.isMailed || news.kind === 'completed') return;
+  const letter = await readLetterData(tx, { orders, order, publicUrl, reason });
+  if (letter) {
+    const mail = letterAsMail(ORDER_LETTERS[news.kind](letter.data), { to: letter.to });
+    await queueMails(tx, [mail]);
+  }
+}
+
+async function notify(
+  tx: Tx,
+  { id, userId }: OrderRow,
+  { seq, at }: UntoldEvent,
+  { kind, isNotified }: OrderNews,
+): Promise<void> {
+  if (!isNotified || userId === null) return;
+  await tx(sql`
+    insert into notifications (id, user_id, order_id, seq, kind, at)
+    values (${randomUUID()}, ${userId}, ${id}, ${seq}, ${kind}, ${at}) on conflict do nothing`);
+}
