@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { skuText } from '#domain/cart/sku-text.ts';
-import { withPicturedLook } from '#domain/catalogue/begin-choice.ts';
+import { withLook } from '#domain/catalogue/begin-choice.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';
 import { ChoiceStock } from './choice-facts.tsx';
@@ -25,7 +25,7 @@ export function SkuChooser({
   task: SheetTask;
   close: () => void;
 }) {
-  const choices = withPicturedLook(offer.variants, offer.skus, start.choices ?? {});
+  const choices = withLook(offer.variants, offer.skus, start.choices ?? {}, product.imageUrl);
   const choice = useSkuChoice(offer, { ...start, choices });
   const { sku, shown, missing } = choice;
   const [isReminded, setIsReminded] = useState(false);
