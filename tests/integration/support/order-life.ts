@@ -108,6 +108,7 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
     /** The courier says something of an order's parcel now, and the shop asks. */
     async news(orderId: string, ...statuses: ParcelEvent['status'][]) {
       const id = await parcelOf(orderId);
+      if (id === '') return;
       const at = await shopNow(query);
       const known = courier.events.get(id) ?? [];
       courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
