@@ -16,12 +16,12 @@ export interface Services {
   /** Where shoppers and guests want parcels to go; for private pages, by whoever asks. */
   addresses: AddressBook;
   regions: Regions;
-  /** What shoppers bought; for private pages, by whoever asks. */
-  orders: OrderDesk;
   /** Where purchases are paid; for private pages, by whoever asks. */
   payments: PayDesk;
   /** From what somebody wants to an order that waits for its payment; for private pages. */
   checkout: Checkout;
+  /** What shoppers bought; for private pages, by whoever asks. */
+  orders: OrderDesk;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -129,6 +129,7 @@ export type {
   AttemptView,
   CardForm,
   OfferedMethod,
+  PaymentInstructions,
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';

@@ -84,7 +84,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: () => ownOrigin(app, env),
   });
-  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const payments = await openPayments({
     ...{ env, pool: database.pool, jobs: background.jobs, log, clock: clock.now },
     ...{ query: background.query, transaction: background.transaction },
@@ -96,6 +95,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
+  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },

@@ -1,7 +1,6 @@
 import { piecesLeftFor } from '../flash-sale/flash-item.ts';
 import type { Rupiah } from '../money.ts';
 import type { FlashTerms, PriceNow } from '../pricing/price-now.ts';
-import type { Variant } from './product.ts';
 
 /** What a shopper buys: one combination of a product's variants, with a price and a stock of its own. */
 export interface Sku extends PriceNow {
@@ -52,17 +51,4 @@ export function runningOffer(
   if (!lowest) return null;
   const { sessionId, price, quota, sold, perBuyer = null, endsAt } = lowest;
   return { sessionId, price, left: piecesLeftFor({ quota, sold }), perBuyer, endsAt };
-}
-
-/**
- * What can be chosen of a product: one option of each variant, in the product's own order, the last variant changing
- * first. One empty choice for a product without variants.
- */
-export function combinations(variants: readonly Variant[]): string[][] {
-  return variants
-    .filter(({ options }) => options.length > 0)
-    .reduce<string[][]>(
-      (begun, { options }) => begun.flatMap((choice) => options.map((option) => [...choice, option])),
-      [[]],
-    );
 }
