@@ -94,16 +94,3 @@ export async function boughtFromCart(query: Query, owner: Principal, number: str
     where p.number = ${number} and ${ofOwner(owner)} and c.source = 'cart'`);
   return [...new Set(row?.lines.map(({ skuId }) => skuId))];
 }
-
-/** Gives a guest's checkouts to the account that the guest signed in to; fits `GuestMerge` of identity. */
-export async function mergeGuestCheckouts(
-  query: Query,
-  { guestId, userId }: { guestId: string; userId: string },
-): Promise<void> {
-  await query(sql`update checkouts set guest_id = null, user_id = ${userId} where guest_id = ${guestId}`);
-}
-
-/** Deletes the checkouts of an account with it. */
-export async function deleteCheckouts(query: Query, userId: string): Promise<void> {
-  await query(sql`delete from checkouts where user_id = ${userId}`);
-}
