@@ -14,7 +14,7 @@ const line = (productId: number, skuId?: number) => ({
 function cartWith(...skuIds: (number | undefined)[]) {
   const browser = stubWindow();
   const cart = createCartStore({ demo: false, clock: () => new Date('2026-11-24T03:00:00Z') });
-  skuIds.forEach((skuId, at) => cart.add(line(at + 1, skuId)));
+  for (const [at, skuId] of skuIds.entries()) cart.add(line(at + 1, skuId));
   const left = () => cart.store.fresh().map(({ skuId }) => skuId);
   return { browser, cart, left };
 }
