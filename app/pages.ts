@@ -190,6 +190,7 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/terms', module: 'terms', cached: fixed, search: 'listed' },
   { path: '/cookies', module: 'cookies', cached: fixed, search: 'listed' },
+  { path: '/checkout/pay/:number', module: 'pay', isPrivate: true, search: 'unlisted' },
   {
     path: '/checkout',
     module: 'checkout',

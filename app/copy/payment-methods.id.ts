@@ -12,10 +12,10 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   va_mandiri: 'Mandiri Bill Payment',
   gopay: 'GoPay',
   shopeepay: 'ShopeePay',
-  card: 'Kartu Kredit/Debit',
+  card: 'Kartu kredit atau debit',
   indomaret: 'Indomaret',
-  alfamart: 'Alfamart',
-  transfer: 'Transfer Bank',
+  alfamart: 'Alfamart, Alfamidi, DAN+DAN',
+  transfer: 'Transfer bank manual',
   cod: 'Bayar di Tempat (COD)',
 };
 
