@@ -1,5 +1,5 @@
-import { CANCEL_ANSWER_HOURS, RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { formatCount } from '#domain/format.ts';
+import { CANCEL_ANSWER_HOURS, RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 
 /** Texts of the page of one order. */
 export const orderCopy = {
@@ -46,6 +46,7 @@ export const orderCopy = {
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
     help: 'Bantuan',
+    further: 'Lainnya',
     seeOther: 'Pesanan lain dari pembelian ini',
   },
   cancel: {
@@ -161,3 +162,4 @@ export const orderCopy = {
 } as const;
 
 export type OrderNotice = keyof typeof orderCopy.notices;
+export type OrderRefused = keyof typeof orderCopy.refusals;

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { nextAction } from './next-action.ts';
-import { OrderPicture } from './order-picture.tsx';
 import { askReceivedPath, orderPath, payPath } from './order-paths.ts';
+import { OrderPicture } from './order-picture.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { WibTime } from './wib-time.tsx';
 

@@ -22,10 +22,8 @@ export async function registerWebhook(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
-      (_request, body, done) => done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, body),
     );
     scope.post(WEBHOOK_PATH, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
