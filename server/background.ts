@@ -6,6 +6,7 @@ import {
   endFlashSession,
   endSessionWhenOver,
 } from './modules/catalogue/catalogue.ts';
+import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
 import {
   dueNews,
   dueParcels,
@@ -24,6 +25,7 @@ import {
   passDeadlines,
   tellShopper,
 } from './modules/orders/orders.ts';
+import { duePayments, paymentJobs } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -47,6 +49,8 @@ export const jobKinds = [
   expireInbox,
   countSalesJob,
   endFlashSession,
+  sweepCheckouts,
+  ...paymentJobs,
   tellShopper,
   passDeadlines,
   moveParcel,
@@ -61,6 +65,8 @@ export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueInbox,
   dueSales,
   dueFlashSession,
+  dueCheckouts,
+  ...duePayments,
   ...dueOrders,
   dueParcels,
   dueInvoices,

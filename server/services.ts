@@ -1,8 +1,10 @@
 import type { Region } from '#contracts/regions.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
+import type { Checkout } from './modules/checkout/checkout.ts';
 import type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
+import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /**
@@ -14,6 +16,10 @@ export interface Services {
   /** Where shoppers and guests want parcels to go; for private pages, by whoever asks. */
   addresses: AddressBook;
   regions: Regions;
+  /** Where purchases are paid; for private pages, by whoever asks. */
+  payments: PayDesk;
+  /** From what somebody wants to an order that waits for its payment; for private pages. */
+  checkout: Checkout;
   /** What shoppers bought; for private pages, by whoever asks. */
   orders: OrderDesk;
   /** The present moment; the only clock that rendering may read. */
@@ -46,6 +52,8 @@ export interface PageNotes {
   validUntil(moment: Date): void;
   /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
   keepOut(): void;
+  /** The page runs scripts of the payment provider, from this origin. */
+  allowProvider(origin: string): void;
   /** The inline scripts that the renderer itself wrote, by their SHA-256 in base64: browsers run no others. */
   allowScripts(hashes: readonly string[]): void;
 }
@@ -91,6 +99,13 @@ interface SitePost {
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type {
+  CheckoutOutcome,
+  CheckoutPage,
+  CheckoutRefusal,
+  OpenCheckout,
+  ShownAddress,
+} from './modules/checkout/checkout.ts';
+export type {
   AddressRefusal,
   CancelOutcome,
   NewAddress,
@@ -110,4 +125,12 @@ export type {
   RefundView,
   TrackedOrder,
 } from './modules/orders/orders.ts';
+export type {
+  AttemptView,
+  CardForm,
+  OfferedMethod,
+  PaymentInstructions,
+  PayPage,
+  PayRefusal,
+} from './modules/payments/payments.ts';
 export type { ShopContact } from './platform/settings/env.ts';

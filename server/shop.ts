@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
+import { openCheckout } from './modules/checkout/checkout.ts';
 import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
+import type { OrderOwner } from './modules/orders/orders.ts';
+import { openPayments } from './modules/payments/payments.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -80,19 +84,29 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     clock: clock.now,
     ownOrigin: () => ownOrigin(app, env),
   });
+  const payments = await openPayments({
+    ...{ env, pool: database.pool, jobs: background.jobs, log, clock: clock.now },
+    ...{ query: background.query, transaction: background.transaction },
+    ownOrigin: () => ownOrigin(app, env),
+  });
+  const addresses = createAddressBook({ ...background, clock: clock.now });
+  const checkout = await openCheckout({
+    ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
+    ...background,
+    offered: () => payments.offered,
+  });
   const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    catalogue,
-    orders,
-    addresses: createAddressBook({ ...background, clock: clock.now }),
+    ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
+    payments: payments.desk,
     clock: clock.now,
     contact: env.shop,
     publicUrl: env.publicUrl,
     supabase: accounts.supabase,
     demo: env.demo,
     visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
+    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const pageServices = answering503(services);
   const turns = new PageTurns();
@@ -152,6 +166,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
   await shipping.registerSimulator(app);
+  await payments.register(app, async ({ headers, ip, host }) =>
+    ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),
+  );
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {
@@ -180,6 +197,12 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await closeCatalogue();
     },
   };
+}
+
+/** Whose purchases somebody may see. */
+function ownerOf(principal: Principal | null): OrderOwner | null {
+  if (!principal) return null;
+  return principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
 }
 
 /** The port that the shop listens on; before it does, the one of the settings. */

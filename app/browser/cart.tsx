@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
-import { badgeCount, cartTotals } from '#domain/cart/totals.ts';
+import { badgeCount } from '#domain/cart/totals.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 const CartContext = createContext<CartStore | null>(null);
@@ -21,20 +21,12 @@ export function CartProvider({
 }
 
 /**
- * What can be done with the cart, without following its changes.
- * @throws Error outside a provider (P-SHOP-18).
- */
-export function useCartActions(): Omit<CartStore, 'store'> {
-  return useCartStore();
-}
-
-/**
- * The cart: its lines, what they come to and what can be done with it. Empty and not `isLoaded` on the server and in
- * the first render of the browser.
+ * The cart: its lines, and how to add to them. Empty and not `isLoaded` on the server and in the first render of the
+ * browser.
  * @throws Error outside a provider (P-SHOP-18).
  */
 export function useCart() {
-  const { store, ...actions } = useCartStore();
+  const { store, add } = useCartStore();
   const known = useSyncExternalStore<readonly CartLine[] | null>(
     store.subscribe,
     store.getSnapshot,
@@ -42,15 +34,18 @@ export function useCart() {
   );
   const lines = known ?? NO_LINES;
   return {
-    ...actions,
+    add,
     lines,
     isLoaded: known !== null,
-    totals: cartTotals(lines),
     badgeCount: badgeCount(lines),
   };
 }
 
-function useCartStore(): CartStore {
+/**
+ * The store behind the cart, without following its changes.
+ * @throws Error outside a provider (P-SHOP-18).
+ */
+export function useCartStore(): CartStore {
   const cart = useContext(CartContext);
   if (!cart) throw new Error('useCart must be used within a CartProvider');
   return cart;

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { useCart, useCartActions } from './cart.tsx';
+import { useCart, useCartStore } from './cart.tsx';
 import { useNotifications } from './notifications.tsx';
 import { BrowserProviders } from './providers.tsx';
 import { useWish, useWishlist } from './wishlist.tsx';
 
 const HOOKS: [name: string, useIt: () => unknown, message: string][] = [
   ['useCart', useCart, 'useCart must be used within a CartProvider'],
-  ['useCartActions', useCartActions, 'useCart must be used within a CartProvider'],
+  ['useCartStore', useCartStore, 'useCart must be used within a CartProvider'],
   ['useWishlist', useWishlist, 'useWishlist must be used within a WishlistProvider'],
   ['useWish', () => useWish(1), 'useWishlist must be used within a WishlistProvider'],
   ['useNotifications', useNotifications, 'useNotifications must be used within a NotificationsProvider'],

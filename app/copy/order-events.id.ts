@@ -12,6 +12,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   packed: 'Barang dikemas',
   shipped: 'Paket diserahkan kepada kurir',
   delivered: 'Paket tiba di tujuan',
+  undelivered: 'Paket ternyata belum tiba dan dicari kembali',
   completed: 'Pesanan selesai',
   cancelled: 'Pesanan dibatalkan',
   revived: 'Pembayaran diterima, pesanan dilanjutkan',
@@ -24,6 +25,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   booking_refused: 'Kurir belum bisa menjemput paket',
   returning: 'Paket dibawa kembali ke penjual',
   reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
+  found: 'Paket ternyata sudah tiba',
   refunded: 'Dana dikembalikan',
 };
 
@@ -41,5 +43,5 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   no_stock: 'Penjual tidak dapat memenuhi pesanan',
   refused: 'Paket kembali ke penjual',
   lost: 'Paket hilang dalam pengiriman',
-  reversed: 'Pembayaran ditarik kembali',
+  payment_reversed: 'Pembayaran ditarik kembali',
 };

@@ -1,39 +1,41 @@
-import { useToast } from './toast.tsx';
+import { useState } from 'react';
 
-/** Copies a text. Only scripts can, so without them it is not there. */
+/** How long, in ms, the button says that it has copied. */
+const SAID_FOR_MS = 3000;
+
+/** Copies a text; hidden without scripts, when the text itself can be selected. */
 export function CopyButton({
   text,
+  words,
   label,
-  spoken,
-  done,
-  failed,
 }: {
   text: string;
+  words: { copy: string; copied: string; failed: string };
+  /** What is copied, for those who hear the page. */
   label: string;
-  /** The label with what it copies, for those who do not see what stands beside it. */
-  spoken: string;
-  /** Said once it is copied. */
-  done: string;
-  /** Said where the browser refuses. */
-  failed: string;
 }) {
-  const { show } = useToast();
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      show({ title: done });
-    } catch {
-      show({ title: failed, tone: 'destructive' });
-    }
+    const outcome = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'failed' as const,
+    );
+    setSaid(outcome);
+    setTimeout(() => setSaid(null), SAID_FOR_MS);
   }
   return (
-    <button
-      type="button"
-      aria-label={spoken}
-      onClick={copy}
-      className="link inline-flex min-h-11 min-w-11 items-center justify-center px-1 noscript:hidden print:hidden"
-    >
-      {label}
-    </button>
+    <span className="noscript:hidden">
+      <button
+        type="button"
+        onClick={copy}
+        className="button button-quiet"
+        aria-label={`${words.copy}: ${label}`}
+      >
+        {said === 'copied' ? words.copied : words.copy}
+      </button>
+      <span role="status" className={said === 'failed' ? 'block text-sm' : 'sr-only'}>
+        {said && words[said]}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { coversLess } from './toast-place.ts';
 
 /** How long a toast stays unless it says otherwise, in milliseconds (P-SHOP-16). */
 const DEFAULT_DURATION_MS = 5_000;
@@ -23,7 +24,7 @@ const ACTION =
 
 /** One toast: its text, what can be done about it, and a button that closes it. */
 export default function ToastCard({
-  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, action },
+  toast: { title, description, tone = 'default', durationMs = DEFAULT_DURATION_MS, lang, about, action },
   closeLabel,
   onClose,
 }: {
@@ -31,6 +32,7 @@ export default function ToastCard({
   closeLabel: string;
   onClose: () => void;
 }) {
+  const [place] = useState(() => coversLess(about));
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useClosing(onClose, isHovered || isFocused ? null : durationMs);
@@ -41,9 +43,10 @@ export default function ToastCard({
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      data-toast={place}
+      className={`always-light pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-x-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
-      <div lang={lang} className="min-w-0 flex-1 py-1">
+      <div lang={lang} className="min-w-0 flex-[1_1_11rem] py-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>

@@ -1,19 +1,19 @@
 /** Room that a toast takes, about: its height, and the width that it has on wide screens, in CSS pixels. */
-const TOAST = { height: 80, width: 450 };
+const TOAST = { height: 96, width: 450 };
 
 /** How far a toast is from the edges, and from the top edge with the header: as `.toast-place` of app.css has it. */
 const MARGIN = 24;
 const HEADER = 112;
 const BOTTOM_BAR = 96;
 const WIDE = 768;
+const NO_BAR = 1024;
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** Whether a toast covers less of something at the bottom of the screen, where it stands if it can, or at the top. */
 export function coversLess(about: Element | null | undefined): 'bottom' | 'top' {
   if (!about) return 'bottom';
-  const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
-  const raise = bar && bar.height > 0 && bar.top < innerHeight ? BOTTOM_BAR : MARGIN;
+  const raise = innerWidth < NO_BAR && document.querySelector('[data-bottom-bar]') ? BOTTOM_BAR : MARGIN;
   return placeFor(about.getBoundingClientRect(), { width: innerWidth, height: innerHeight, raise });
 }
 

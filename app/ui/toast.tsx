@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { late } from './late.ts';
 import type { ToastOptions } from './toast-card.tsx';
-import { coversLess } from './toast-place.ts';
 
 /** Nobody needs it before the page is there, and nearly everybody some time later. */
 const ToastCard = late(() => import('./toast-card.tsx'));
@@ -18,13 +17,10 @@ const ToastContext = createContext<Toasts | null>(null);
  * would cover what it speaks of.
  */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
-  const [shown, setShown] = useState<{ toast: ToastOptions; turn: number; isOnTop: boolean } | null>(null);
+  const [shown, setShown] = useState<{ toast: ToastOptions; turn: number } | null>(null);
   const toasts = useMemo<Toasts>(
     () => ({
-      show: (toast) => {
-        const isOnTop = coversLess(toast.about) === 'top';
-        setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1, isOnTop }));
-      },
+      show: (toast) => setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 })),
     }),
     [],
   );
@@ -42,7 +38,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className={`toast-place ${shown?.isOnTop ? 'toast-place-top' : ''} print:hidden`}>
+      <div className="toast-place print:hidden">
         <div role="status">{!isAlert && card}</div>
         <div role="alert">{isAlert && card}</div>
       </div>

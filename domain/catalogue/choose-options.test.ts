@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
+import { choicesOf, withOnlyOptions, withPicturedLook } from './begin-choice.ts';
 import {
   cheapestSku,
-  choicesOf,
   chosenSku,
   missingVariant,
   optionState,
   skusFor,
-  withOnlyOptions,
   withOption,
-  withPicturedLook,
 } from './choose-options.ts';
+import { combinations } from './combinations.ts';
 import { mostPieces } from './most-pieces.ts';
-import { combinations } from './sku.ts';
 
 const variants = [
   { name: 'Warna', options: ['Hitam', 'Putih'] },

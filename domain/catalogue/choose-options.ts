@@ -11,7 +11,8 @@ export type OptionState = 'available' | 'sold-out' | 'absent';
 export type ChoosableSku = Pick<Sku, 'options' | 'stock'>;
 
 /** The variants that there is something to choose of, in the order of a SKU's `options`. */
-const choosable = (variants: readonly Variant[]) => variants.filter(({ options }) => options.length > 0);
+export const choosable = (variants: readonly Variant[]) =>
+  variants.filter(({ options }) => options.length > 0);
 
 /** The SKUs that fit what is chosen so far; all of them when nothing is. */
 export function skusFor<S extends ChoosableSku>(
@@ -56,60 +57,6 @@ export function optionState(
 export function withOption(choices: Choices, { name, option }: { name: string; option: string }): Choices {
   const { [name]: former, ...others } = choices;
   return former === option ? others : { ...others, [name]: option };
-}
-
-/** The choices that a SKU stands for. */
-export function choicesOf(variants: readonly Variant[], { options }: ChoosableSku): Choices {
-  return Object.fromEntries(
-    choosable(variants).flatMap(({ name }, index) => {
-      const option = options[index];
-      return option === undefined ? [] : [[name, option]];
-    }),
-  );
-}
-
-/** The options of a variant that lead to anything in stock. */
-function buyableOptions(
-  variants: readonly Variant[],
-  skus: readonly ChoosableSku[],
-  choices: Choices,
-  { name, options }: Variant,
-): string[] {
-  return options.filter((option) => optionState(variants, skus, choices, { name, option }) === 'available');
-}
-
-/** The given choices, and what a shopper need not choose: the option of a variant that has no second one in stock. */
-export function withOnlyOptions(
-  variants: readonly Variant[],
-  skus: readonly ChoosableSku[],
-  choices: Choices,
-): Choices {
-  let made = choices;
-  for (const variant of choosable(variants)) {
-    if (made[variant.name] !== undefined) continue;
-    const [only, second] = buyableOptions(variants, skus, made, variant);
-    if (only !== undefined && second === undefined) made = { ...made, [variant.name]: only };
-  }
-  return made;
-}
-
-/** Variants that a picture shows. */
-const LOOK = /^(warna|motif|pola)\b/i;
-
-/**
- * With what a sheet begins: besides the only options, the look of the picture where a size or the like is to be chosen,
- * too. Its first option in stock is the one that the picture shows. So two taps complete the choice (P-CART-15).
- */
-export function withPicturedLook(
-  variants: readonly Variant[],
-  skus: readonly ChoosableSku[],
-  choices: Choices,
-): Choices {
-  const made = withOnlyOptions(variants, skus, choices);
-  const open = choosable(variants).filter(({ name }) => made[name] === undefined);
-  const look = open.length > 1 ? open.find(({ name }) => LOOK.test(name)) : undefined;
-  const [first] = look ? buyableOptions(variants, skus, made, look) : [];
-  return look && first !== undefined ? { ...made, [look.name]: first } : made;
 }
 
 /** The SKU whose price and picture stand for several: the cheapest in stock, else the cheapest; the first of equals. */

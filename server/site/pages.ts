@@ -10,6 +10,7 @@ import type { KeptPages } from './kept-pages.ts';
 import type { PageTurns } from './page-turns.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
 import type { Renderer, Site } from './render/renderer.ts';
+import { answering } from './render/unavailable-response.ts';
 
 /** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
@@ -136,7 +137,7 @@ function answerPrivate(
   return answerPage(request, reply, {
     render: site.render,
     turns,
-    services: { ...services, visit: visit({ cookie: headers.cookie, address: ip, host }) },
+    services: { ...services, visit: answering(visit({ cookie: headers.cookie, address: ip, host })) },
   });
 }
 

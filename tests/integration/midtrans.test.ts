@@ -26,7 +26,7 @@ const options = () => ({
   payPageOf: (id: string) => `http://toko.test/simulator/pay/${id}`,
   notify: (body: Record<string, unknown>) => void notified.push(body),
 });
-const provider = () => createMidtransProvider({ baseUrl, serverKey });
+const provider = () => createMidtransProvider({ baseUrl: () => baseUrl, serverKey });
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
@@ -180,7 +180,7 @@ describe('a notification', () => {
   const signature_key =
     '855ed165b9bdac50b9e0012f45bafc9fc3c9812ea339f7763812b2b662772ebea51922aeaf7cc60a498575861cd476910d0476cb5adb9c601dd0f5fd8bf2adc9';
   const parse = (given: object) =>
-    createMidtransProvider({ baseUrl, serverKey: 'SB-Mid-server-TESTKEY' }).parseNotification(
+    createMidtransProvider({ baseUrl: () => baseUrl, serverKey: 'SB-Mid-server-TESTKEY' }).parseNotification(
       JSON.stringify(given),
     );
 
@@ -190,23 +190,23 @@ describe('a notification', () => {
     expect(parse({ ...body, order_id: 'ORDER-102', signature_key })).toBeNull();
     expect(parse({ ...body, signature_key: '' })).toBeNull();
     expect(parse({})).toBeNull();
-    expect(createMidtransProvider({ baseUrl, serverKey }).parseNotification('no JSON')).toBeNull();
+    expect(provider().parseNotification('no JSON')).toBeNull();
   });
 });
 
 describe('a provider that fails', () => {
   it('is down: nobody knows whether it happened', async () => {
-    const down = createMidtransProvider({ baseUrl: 'http://127.0.0.1:1', serverKey });
+    const down = createMidtransProvider({ baseUrl: () => 'http://127.0.0.1:1', serverKey });
     expect(await down.charge(request())).toMatchObject({ error: { kind: 'unknown' } });
   });
 
   it('answers nonsense: nobody knows either', async () => {
-    const nonsense = createMidtransProvider({ baseUrl: `${baseUrl}/nonsense`, serverKey });
+    const nonsense = createMidtransProvider({ baseUrl: () => `${baseUrl}/nonsense`, serverKey });
     expect(await nonsense.status('x')).toMatchObject({ error: { kind: 'unknown' } });
   });
 
   it('does not know our key: refused', async () => {
-    const stranger = createMidtransProvider({ baseUrl, serverKey: 'another' });
+    const stranger = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: 'another' });
     expect(await stranger.status('x')).toMatchObject({ error: { kind: 'refused' } });
   });
 });

@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { countSales } from '#server/modules/catalogue/count-sales.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
-import type { Services } from '#server/services.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { publicServices } from './support/public-services.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
@@ -93,7 +92,7 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
       changes: sql`jsonb_build_object('id', ${5000 + nth}::int)`,
       from: sql`(select p from products p where p.id = ${product}) _`,
     }),
-    sql`update flash_items set sold = ${random(2)} * quota
+    sql`update flash_items set sold = case ${random(2)}::int when 0 then opening_sold else quota end
       where product_id = (select product_id from flash_items where session_id = 'active' order by product_id limit 1 offset ${random(9)}::int)`,
     sql`update flash_sessions set starts_at_hour = nullif(${random(2) * 20}::int, 0) where id = 'active'`,
     sql`delete from products where id >= 5000 and id = (select max(id) from products)`,
@@ -121,18 +120,7 @@ async function keeping() {
   onTestFinished(() => open.close());
   const { feed, readModel } = open;
   await readModel.settled();
-  const services: Services = {
-    catalogue: open.catalogue,
-    addresses: createAddressBook({ ...opened(), clock }),
-    regions: { search: async () => [], find: async () => null },
-    clock,
-    contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
-    publicUrl: 'https://toko.test',
-    supabase: { url: null, key: 'test' },
-    demo: true,
-    visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
-  };
+  const services = publicServices(open.catalogue, clock);
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };

@@ -5,12 +5,11 @@ import { sql } from 'drizzle-orm';
 import { createElement } from 'react';
 import type { ServerBuild } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createAddressBook } from '#server/modules/addresses/addresses.ts';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
-import type { Services } from '#server/services.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
 import { createSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { publicServices } from './support/public-services.ts';
 
 // The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -29,18 +28,7 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
     log: { info: () => {}, warn: () => {} },
   });
   onTestFinished(() => close());
-  const services: Services = {
-    catalogue,
-    addresses: createAddressBook({ ...opened(), clock: () => new Date() }),
-    regions: { search: async () => [], find: async () => null },
-    clock: () => new Date('2026-11-21T05:00:00Z'),
-    contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
-    publicUrl: 'https://toko.test',
-    supabase: { url: null, key: 'test' },
-    demo: true,
-    visit: null,
-    page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {} },
-  };
+  const services = publicServices(catalogue, () => new Date('2026-11-21T05:00:00Z'));
   const file = path.resolve(import.meta.dirname, '../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);
   const request = new Request(`https://toko.test${url}`);

@@ -2,7 +2,9 @@ import { type RefObject, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { bySeller } from '#domain/cart/by-seller.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
-import { useCart } from '../../browser/cart.tsx';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { useCart, useCartStore } from '../../browser/cart.tsx';
+import { cartChanges } from '../../browser/cart-changes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
@@ -25,29 +27,31 @@ const idsOf = (lines: readonly CartLine[]) => new Set(lines.map(({ id }) => id))
  * focus when the last row goes.
  */
 export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const cart = useCart();
+  const { lines } = useCart();
+  const cart = cartChanges(useCartStore());
   const check = useCartCheck();
   const checkout = useCheckout();
   const remove = useRemoval(heading);
   const { line: chosenFor } = checkout;
-  const checkLines = (isChecked: boolean, lines: readonly CartLine[]) =>
-    cart.setLinesChecked(isChecked, idsOf(lines), check.unavailable);
+  const checkLines = (isChecked: boolean, some: readonly CartLine[]) =>
+    cart.setLinesChecked(isChecked, idsOf(some), check.unavailable);
 
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
       <div className="space-y-3">
         <CartToolbar
-          lines={cart.lines}
+          lines={lines}
           unavailable={check.unavailable}
-          onCheckAll={(isChecked) => checkLines(isChecked, cart.lines)}
+          onCheckAll={(isChecked) => checkLines(isChecked, lines)}
           onClear={remove.all}
         />
         {check.hasFailed && <Unchecked onRetry={check.askAgain} />}
-        {bySeller(cart.lines).map((group) => (
+        {bySeller(lines).map((group) => (
           <SellerLines
             key={group.sellerName}
             group={group}
             unavailable={check.unavailable}
+            answer={check.answer}
             onCheck={(isChecked) => checkLines(isChecked, group.lines)}
           >
             {group.lines.map((line) => (
@@ -65,8 +69,8 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
           </SellerLines>
         ))}
       </div>
-      <CartSummary totals={cart.totals}>
-        <CheckoutForm form={checkout.form} lines={cart.lines} mayLeave={checkout.mayLeave} />
+      <CartSummary totals={cartTotals(lines)}>
+        <CheckoutForm form={checkout.form} lines={lines} mayLeave={checkout.mayLeave} />
       </CartSummary>
       {chosenFor && (
         <Suspense>
@@ -85,11 +89,12 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
 
 /** Takes lines out of the cart, and can bring them back to their places (P-CART-3, P-CART-11). */
 function useRemoval(heading: RefObject<HTMLElement | null>) {
-  const cart = useCart();
+  const { lines } = useCart();
+  const cart = cartChanges(useCartStore());
   const toast = useToast();
 
   function one(line: CartLine, button: HTMLElement) {
-    const index = cart.lines.findIndex(({ id }) => id === line.id);
+    const index = lines.findIndex(({ id }) => id === line.id);
     focusNeighbour(button, heading.current);
     cart.remove(line.id);
     toast.show({
@@ -104,12 +109,11 @@ function useRemoval(heading: RefObject<HTMLElement | null>) {
   }
 
   function all() {
-    const { lines } = cart;
     cart.clear();
     heading.current?.focus();
     toast.show({
       title: cartCopy.toast.cleared,
-      action: { label: shoppingCopy.undo, onPress: () => cart.reset(lines) },
+      action: { label: shoppingCopy.undo, onPress: () => cart.restoreAll(lines) },
     });
   }
 

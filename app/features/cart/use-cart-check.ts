@@ -3,14 +3,16 @@ import type { LineNotice } from '#domain/cart/apply-quotes.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { keepNotices } from '#domain/cart/keep-notices.ts';
 import { stockOf, unavailableLines } from '#domain/cart/quotes.ts';
-import { useCart } from '../../browser/cart.tsx';
+import { useCart, useCartStore } from '../../browser/cart.tsx';
+import { cartChanges } from '../../browser/cart-changes.ts';
 import { useQuotes } from '../../browser/use-quotes.ts';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 /** Keeps the cart up to current prices and stock while it is looked at, and says what changed (P-CART-13). */
 export function useCartCheck() {
-  const { lines, applyQuotes } = useCart();
+  const { lines } = useCart();
+  const { applyQuotes } = cartChanges(useCartStore());
   const unnamed = lines.filter(({ skuId }) => skuId === undefined);
   const { answer, hasFailed, askAgain } = useQuotes({
     productIds: lines.map(({ productId }) => productId),
@@ -32,6 +34,7 @@ export function useCartCheck() {
     stockOf: (line: CartLine) => (answer ? stockOf(line, answer) : undefined),
     /** The lines that cannot be bought: sold out or gone. */
     unavailable,
+    answer,
     hasFailed,
     askAgain,
   };

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
 import { undecidedLines } from '#domain/cart/checkout-items.ts';
 import type { Sku } from '#domain/catalogue/sku.ts';
-import { useCart } from '../../browser/cart.tsx';
+import { useCart, useCartStore } from '../../browser/cart.tsx';
+import { cartChanges } from '../../browser/cart-changes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
-import { historySettled } from '../../ui/back-closes.ts';
+import { historySettled } from '../../ui/back.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /** A line that is being chosen for; `thenCheckout` when 'Checkout' asked for it. */
@@ -17,7 +19,8 @@ interface Choosing {
  * answer the form is sent (P-BUY-3).
  */
 export function useCheckout() {
-  const cart = useCart();
+  const { lines } = useCart();
+  const { chooseSku } = cartChanges(useCartStore());
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState<Choosing | null>(null);
@@ -32,10 +35,10 @@ export function useCheckout() {
 
   /** Whether the form may be sent; else asks for the first missing choice. */
   function mayLeave(): boolean {
-    const undecided = undecidedLines(cart.lines);
-    const next = undecided.find(({ variant }) => variant !== undefined);
+    const undecided = undecidedLines(lines);
+    const next = undecided.find(({ variant }) => variant === NO_VARIANT_CHOSEN);
     if (next) setChoosing({ lineId: next.id, thenCheckout: true });
-    // Goods without variants whose SKU the shop has not told yet.
+    // The shop has not told yet which SKU these lines mean.
     else if (undecided.length > 0) {
       const { unnamed, unnamedText } = cartCopy.toast;
       toast.show({ title: unnamed, description: unnamedText, tone: 'destructive' });
@@ -44,15 +47,15 @@ export function useCheckout() {
   }
 
   function choose(sku: Sku) {
-    const line = cart.lines.find(({ id }) => id === choosing?.lineId);
+    const line = lines.find(({ id }) => id === choosing?.lineId);
     if (!line) return;
     const { id: skuId, options, price, originalPrice, stock, imageUrl } = sku;
-    cart.chooseSku(line.id, {
+    chooseSku(line.id, {
       ...{ skuId, productId: line.productId, options, price, originalPrice, stock },
       imageUrl: imageUrl ?? line.imageUrl,
     });
     if (!choosing?.thenCheckout) return;
-    const next = undecidedLines(cart.lines).find(({ id }) => id !== line.id);
+    const next = undecidedLines(lines).find(({ id }) => id !== line.id);
     setChoosing(next ? { lineId: next.id, thenCheckout: true } : null);
     setIsLeaving(!next);
   }
@@ -61,7 +64,7 @@ export function useCheckout() {
     form,
     mayLeave,
     /** The line that the sheet is open for. */
-    line: cart.lines.find(({ id }) => id === choosing?.lineId),
+    line: lines.find(({ id }) => id === choosing?.lineId),
     ask: (lineId: number) => setChoosing({ lineId, thenCheckout: false }),
     choose,
     /** Called when the sheet of a line has closed, which may be another one's by then. */

@@ -1,4 +1,4 @@
-import { choicesOf } from '#domain/catalogue/choose-options.ts';
+import { choicesOf } from '#domain/catalogue/begin-choice.ts';
 import type { ProductSkus } from '../../browser/ask-skus.ts';
 import { variantSheetCopy as copy } from '../../copy/variant-sheet.id.ts';
 import { Sheet, SheetBody, SheetFoot } from '../../ui/sheet.tsx';

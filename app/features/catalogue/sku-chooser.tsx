@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { skuText } from '#domain/cart/sku-text.ts';
-import { type Choices, withPicturedLook } from '#domain/catalogue/choose-options.ts';
+import { withPicturedLook } from '#domain/catalogue/begin-choice.ts';
+import type { Choices } from '#domain/catalogue/choose-options.ts';
 import type { Sku } from '#domain/catalogue/sku.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';
@@ -72,12 +73,10 @@ export function SkuChooser({
         </div>
       </SheetBody>
       <SheetFoot>
-        <p aria-live="polite" className="text-sm font-semibold">
-          {missing && isReminded ? (
-            <span className="text-danger">{copy.missing(missing)}</span>
-          ) : (
-            copy.chosen(sku ? (skuText(sku.options) ?? '') : '')
-          )}
+        <p aria-live="polite" className="min-h-lh text-sm font-semibold">
+          {missing && !isReminded && copy.next(missing)}
+          {missing && isReminded && <span className="text-danger">{copy.missing(missing)}</span>}
+          {sku && copy.chosen(skuText(sku.options) ?? '')}
         </p>
         <SheetActions choice={choice} task={task} onMissing={remind} close={close} />
       </SheetFoot>

@@ -1,5 +1,5 @@
 import type { NewLine } from '#domain/cart/cart-line.ts';
-import { useCartActions } from '../../browser/cart.tsx';
+import { useCartStore } from '../../browser/cart.tsx';
 import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
  * @returns takes the line, and what was pressed, which the toast must not cover
  */
 export function useAddToCart(): (line: NewLine, pressed: Element | null) => void {
-  const cart = useCartActions();
+  const cart = useCartStore();
   const toast = useToast();
   return (line, pressed) => {
     cart.add(line);

@@ -67,10 +67,8 @@ function Waybill({ parcel: { waybill } }: { parcel: ParcelView }) {
       {!waybill.startsWith('*') && (
         <CopyButton
           text={waybill}
-          label={orderCopy.copy}
-          spoken={`${orderCopy.copy} ${copy.waybill}`}
-          done={orderCopy.copied.waybill}
-          failed={orderCopy.copyFailed}
+          words={{ copy: orderCopy.copy, copied: orderCopy.copied.waybill, failed: orderCopy.copyFailed }}
+          label={copy.waybill}
         />
       )}
     </dd>

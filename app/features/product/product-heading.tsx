@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { ChoicePrice } from '../catalogue/choice-facts.tsx';
-import { Countdown } from '../catalogue/countdown.tsx';
 import { DiscountBadge } from '../catalogue/product-card.tsx';
 import { useChoice } from './choice.tsx';
+
+/** Few products are in the flash sale. */
+const FlashCountdown = onDemand(() => import('./flash-countdown.tsx'));
 
 /** Name, rating, sold count and price of the product, or of what is chosen of it, on its own page (P-PROD-2, P-FLASH-10). */
 export function ProductHeading({ product }: { product: Product }) {
@@ -43,7 +47,11 @@ export function ProductHeading({ product }: { product: Product }) {
           </span>
         )}
       </div>
-      {price.isFlashPrice && <Countdown afterwards={copy.flashGoesOn} />}
+      {price.isFlashPrice && (
+        <Suspense>
+          <FlashCountdown />
+        </Suspense>
+      )}
     </div>
   );
 }

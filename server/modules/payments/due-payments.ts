@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import { chargeAttempt, checkAttempt, expirePayment } from './payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './payment-jobs.ts';
 
 /** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
 const MOST_AT_ONCE = 500;
@@ -89,9 +87,6 @@ const dueEvents: DueWork = {
     );
   },
 };
-
-/** Empties notifications that are old. */
-export const stripEvents = defineJob({ name: 'payment.strip', payload: z.null(), pollSeconds: 30 });
 
 const dueBodies: DueWork = {
   name: 'payments: retention',

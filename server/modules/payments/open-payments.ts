@@ -1,16 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
+import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import type { MidtransAccount } from '#server/platform/settings/env-payments.ts';
+import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { chargePayment } from './attempts/charge-attempt.ts';
 import { checkPayment } from './attempts/check-attempt.ts';
-import { stripEvents, stripOldEvents } from './due-payments.ts';
-import { chargeAttempt, checkAttempt, expirePayment } from './payment-jobs.ts';
+import { createPayDesk } from './desk/create-pay-desk.ts';
+import { registerLive } from './desk/live-routes.ts';
+import type { CardForm, PayDesk } from './desk/pay-desk.ts';
+import { stripOldEvents } from './due-payments.ts';
+import { registerWebhook } from './events/webhook.ts';
+import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
+import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './payment-jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { registerProofs } from './proofs/proof-routes.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
 import { sendBack } from './refunds/send-refund.ts';
+import { registerSimulator } from './simulator/register-simulator.ts';
+import { SIMULATED_MIDTRANS_PATH } from './simulator/simulator-path.ts';
 
 /** What the work of payments needs. */
 export interface PaymentsOptions {
@@ -30,4 +45,112 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
   jobs.handle(expirePayment, (id) => expireUnpaid(options, id));
   jobs.handle(sendRefund, (id) => sendBack(options, id));
   jobs.handle(stripEvents, async () => stripOldEvents(options.query, await shopNow(options.query)));
+}
+
+/** Payments, as the server needs them. */
+export interface Payments {
+  /** The ways to pay of this shop. */
+  offered: ReadonlySet<PaymentMethod>;
+  desk: PayDesk;
+  /** The provider's webhook, the simulator where there is one, and what the pay page asks beside itself. */
+  register(
+    app: FastifyInstance,
+    ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
+  ): Promise<void>;
+}
+
+const MIDTRANS = { live: 'https://api.midtrans.com', sandbox: 'https://api.sandbox.midtrans.com' } as const;
+const CARD_SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
+/** Where nobody's money goes. */
+const EXAMPLE_ACCOUNT = {
+  bank: 'Bank Contoh (SIMULASI)',
+  number: '0000000000',
+  holder: 'Lokapasar',
+} as const;
+
+const midtransOrigin = ({ isProduction }: MidtransAccount) =>
+  isProduction ? MIDTRANS.live : MIDTRANS.sandbox;
+
+/**
+ * @param clock the clock of the shop
+ * @param ownOrigin under which this process reaches the shop itself, such as `http://127.0.0.1:3000`
+ */
+export async function openPayments(given: {
+  env: Env;
+  pool: pg.Pool;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
+  clock: () => Date;
+  ownOrigin: () => string;
+  log: Log;
+}): Promise<Payments> {
+  const { env, pool, query, transaction, jobs, clock, ownOrigin, log } = given;
+  const key = env.midtrans === undefined && env.hasSimulators ? await simulatorKey(pool) : null;
+  const provider = openProvider({ env, key, ownOrigin });
+  const options: PaymentsOptions = {
+    ...{ query, transaction, provider, log },
+    payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
+  };
+  handlePayments(jobs, options);
+  const bankAccount = env.bankAccount ?? (key === null ? null : EXAMPLE_ACCOUNT);
+  const cards = cardForm(env, key !== null);
+  const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
+  return {
+    offered,
+    desk: createPayDesk(options, { offered, bankAccount, cards, isSimulated: key !== null }),
+    async register(app, ownerOf) {
+      if (provider) await registerWebhook(app, { provider, transaction });
+      if (key !== null)
+        await registerSimulator(app, {
+          query,
+          transaction,
+          clock,
+          key,
+          ownOrigin,
+          log,
+          publicUrl: env.publicUrl,
+        });
+      const own = { query, publicUrl: env.publicUrl, ownerOf };
+      registerLive(app, own);
+      await app.register((scope) => registerProofs(scope, own));
+    },
+  };
+}
+
+function openProvider(given: {
+  env: Pick<Env, 'midtrans'>;
+  key: string | null;
+  ownOrigin: () => string;
+}): PaymentProvider | null {
+  const { env, key, ownOrigin } = given;
+  const { midtrans } = env;
+  if (midtrans)
+    return createMidtransProvider({ baseUrl: () => midtransOrigin(midtrans), serverKey: midtrans.serverKey });
+  if (key === null) return null;
+  return createMidtransProvider({ baseUrl: () => ownOrigin() + SIMULATED_MIDTRANS_PATH, serverKey: key });
+}
+
+/** Cards need the provider's script, which needs the client key; the simulator has a test card. */
+function cardForm(env: Pick<Env, 'midtrans' | 'instalmentBanks'>, isSimulated: boolean): CardForm | null {
+  const { midtrans, instalmentBanks } = env;
+  if (!midtrans) return isSimulated ? { script: null, instalmentBanks: ['bca', 'bni', 'mandiri'] } : null;
+  if (!midtrans.clientKey) return null;
+  const script = { url: midtransOrigin(midtrans) + CARD_SCRIPT, clientKey: midtrans.clientKey };
+  return { script, instalmentBanks };
+}
+
+function offeredMethods(given: {
+  hasProvider: boolean;
+  hasCards: boolean;
+  bankAccount: object | null;
+}): ReadonlySet<PaymentMethod> {
+  const { hasProvider, hasCards, bankAccount } = given;
+  return new Set(
+    PAYMENT_METHODS.filter((method) => {
+      if (method === 'cod') return true;
+      if (method === 'transfer') return bankAccount !== null;
+      return method === 'card' ? hasCards : hasProvider;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 
 /** Opens an attempt at the provider. The payload is its id. */
@@ -9,3 +10,9 @@ export const checkAttempt = defineJob({ name: 'payment.check', payload: z.uuid()
 
 /** Ends a purchase that nobody paid in time. The payload is its id. */
 export const expirePayment = defineJob({ name: 'payment.expire', payload: z.uuid(), atOnce: 2 });
+
+/** Empties notifications that are old. */
+export const stripEvents = defineJob({ name: 'payment.strip', payload: z.null(), pollSeconds: 30 });
+
+/** All kinds of jobs of payments. */
+export const paymentJobs = [chargeAttempt, checkAttempt, expirePayment, sendRefund, stripEvents];

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '#contracts/regions.ts';
+import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import type { CityCode } from '#domain/shipping/zones.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { Env } from '#server/platform/settings/env.ts';
+import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
 import { readCities } from './regions/cities.ts';
 import { findRegion, searchRegions } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
 import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
-import { simulatorKey } from './simulator/simulator-key.ts';
 import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
 
 /** Where goods go, as the rest of the server needs it. */
@@ -55,9 +56,9 @@ export async function openShipping(given: {
     currentTariffs: () => readTariffs(createQuery(database.pool)),
     searchRegions: (typed) => searchRegions(query, typed),
     findRegion: (code) => findRegion(query, code),
-    cityOf: async (place) => (await cities()).codeOf(place),
+    cityOf: async (place) => cityOfPlace(place, await cities()),
     couriers: openCouriers({ env, key, ownOrigin }),
-    registerApi: (api) => registerShippingApi(api, { query, tariffs }),
+    registerApi: (api) => registerShippingApi(api, { query, tariffs, cities }),
     async registerSimulator(app) {
       if (key === null) return;
       const simulator = { query: createQuery(database.pool), tariffs, clock, key };

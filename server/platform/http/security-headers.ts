@@ -18,15 +18,22 @@ export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
  *
  * @param scripts SHA-256 of the inline scripts that our own renderer wrote, in base64; never of what a page happens to hold
  * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
+ * @param providerUrl origin of the payment provider, on the page that turns a card into a token
  */
-export function contentSecurityPolicy(scripts: readonly string[], supabaseUrl: string | null = null): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  supabaseUrl: string | null = null,
+  providerUrl: string | null = null,
+): string {
   const project = supabaseUrl === null ? '' : ` ${supabaseUrl}`;
+  const provider = providerUrl === null ? '' : ` ${providerUrl}`;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map((sha256) => `'sha256-${sha256}'`)].join(' '),
+    [`script-src 'self'${provider}`, ...scripts.map((sha256) => `'sha256-${sha256}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self'${project}`,
+    `connect-src 'self'${project}${provider}`,
     `img-src 'self' data:${project}`,
+    ...(providerUrl === null ? [] : [`frame-src ${providerUrl}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

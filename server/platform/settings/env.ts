@@ -94,6 +94,8 @@ const settings = z.object({
   ...accountSettings,
   ...shippingSettings,
   ...paymentSettings,
+  COMMISSION: wholeNumber(0, 10_000, '250'),
+  COD_FEE: wholeNumber(0, 1_000_000, '0'),
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -153,6 +155,10 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   readonly hasSimulators: boolean;
   /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
   readonly pageCacheMb: number;
+  /** Hundredths of a percent of the goods that the shop keeps. */
+  readonly commission: number;
+  /** What an order costs more that is paid at the door, in whole Rupiah. */
+  readonly codFee: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
@@ -208,6 +214,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: data.DEMO,
     hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl),
     pageCacheMb: data.PAGE_CACHE_MB,
+    commission: data.COMMISSION,
+    codFee: data.COD_FEE,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },

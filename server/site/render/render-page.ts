@@ -34,10 +34,16 @@ export async function renderPage(
   { request, status }: { request: Request; status?: number | undefined },
 ): Promise<RenderedPage> {
   let scripts: readonly string[] = [];
-  const allowScripts = (hashes: readonly string[]) => {
-    scripts = hashes;
+  let provider: string | null = null;
+  const notes = {
+    allowScripts: (hashes: readonly string[]) => {
+      scripts = hashes;
+    },
+    allowProvider: (origin: string) => {
+      provider = origin;
+    },
   };
-  const response = await render(request, { ...services, page: { ...services.page, allowScripts } });
+  const response = await render(request, { ...services, page: { ...services.page, ...notes } });
   const code = status ?? response.status;
   const body = Buffer.from(await response.arrayBuffer());
   const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
@@ -46,7 +52,10 @@ export async function renderPage(
     headers.push(['cache-control', cacheControl(code, isDataAddress(pathname), services.visit !== null)]);
   }
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.push(['content-security-policy', contentSecurityPolicy(scripts, services.supabase.url)]);
+    headers.push([
+      'content-security-policy',
+      contentSecurityPolicy(scripts, services.supabase.url, provider),
+    ]);
   }
   return { status: code, headers, body };
 }

@@ -7,17 +7,19 @@ import type { Services } from '#server/services.ts';
  * shopper, instead of a bug of status 500.
  */
 export function answering503(services: Services): Services {
-  const { catalogue, addresses, regions } = services;
+  const { catalogue, addresses, regions, orders, checkout } = services;
   return {
     ...services,
     catalogue: answering(catalogue),
     addresses: answering(addresses),
     regions: answering(regions),
+    orders: answering(orders),
+    checkout: answering(checkout),
   };
 }
 
 /** The same functions, which throw an answer where the database is away. */
-function answering<T extends object>(asked: T): T {
+export function answering<T extends object>(asked: T): T {
   return new Proxy(asked, {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver);

@@ -10,6 +10,8 @@ import { ProviderAway } from './provider-away.ts';
 import { findAttempt, isAtProvider, type StoredAttempt } from './stored-attempt.ts';
 import { nextCheckAt } from './watch.ts';
 
+/** How long, in ms, until a transfer whose purchase still waits is looked at again. */
+const TRANSFER_PAUSE_MS = 60 * 60_000;
 /** How often a job looks whether a notification came while it worked. */
 const MOST_ROUNDS = 5;
 
@@ -20,13 +22,13 @@ const MOST_ROUNDS = 5;
  */
 export async function checkPayment(options: PaymentsOptions, attemptId: string): Promise<void> {
   const { provider, query } = options;
-  if (!provider) return stopWatching(query, attemptId);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const events = await query<{ id: string }>(sql`
       select id from payment_events where attempt_id = ${attemptId} and processed_at is null`);
     const attempt = await findAttempt(query, attemptId);
-    if (attempt) await checkOnce(options, provider, attempt);
-    else if (events.length > 0) await bookUnknownMoney(options, provider, attemptId);
+    if (attempt && !isAtProvider(attempt)) await closeTransfer(query, attempt);
+    else if (attempt && provider) await checkOnce(options, provider, attempt);
+    else if (provider && events.length > 0) await bookUnknownMoney(options, provider, attemptId);
     const seen = events.map(({ id }) => id);
     const [more] = await query(sql`
       with done as (
@@ -36,6 +38,17 @@ export async function checkPayment(options: PaymentsOptions, attemptId: string):
       where attempt_id = ${attemptId} and processed_at is null and id <> all(${sql.param(seen)}::uuid[]) limit 1`);
     if (!more) return;
   }
+}
+
+/** Of a transfer only its purchase tells whether it is still awaited; a closed one frees its amount for others. */
+async function closeTransfer(query: Query, { id, purchase }: StoredAttempt): Promise<void> {
+  const isOpen = purchase.state === 'awaiting';
+  const state = purchase.state === 'expired' ? 'expired' : 'cancelled';
+  const again = new Date((await shopNow(query)).getTime() + TRANSFER_PAUSE_MS);
+  await query(sql`
+    update payment_attempts set next_check_at = ${isOpen ? again : null},
+      state = case when state = 'pending' and ${!isOpen} then ${state} else state end
+    where id = ${id}`);
 }
 
 /** A shop without a provider has nobody to ask. */
@@ -49,7 +62,7 @@ async function checkOnce(
   attempt: StoredAttempt,
 ): Promise<void> {
   // A created one is not known to the provider yet, unless its charge is under way: that asks by itself.
-  if (!isAtProvider(attempt) || attempt.state === 'created') return;
+  if (attempt.state === 'created') return;
   let asked = await provider.status(attempt.id);
   if (asked.ok) {
     await applyFact(options.transaction, attempt.id, asked.value);
@@ -62,7 +75,9 @@ async function checkOnce(
   if (!asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
 }
 
-const isEnded = ({ state }: StoredAttempt) => ['failed', 'expired', 'cancelled'].includes(state);
+/** Whether we want no money by it any more. */
+const isEnded = ({ state, purchase }: StoredAttempt) =>
+  purchase.state !== 'awaiting' || ['failed', 'expired', 'cancelled'].includes(state);
 
 /** Ends a payment at the provider; what its state forbids is looked at again. @returns what the provider says then */
 export async function cancelAtProvider(

@@ -63,8 +63,10 @@ async function openTransfer(
   for (const code of most > 0 ? codes.filter((one) => one <= most) : [0]) {
     const id = randomUUID();
     const [opened] = await tx(sql`
-      insert into payment_attempts (id, purchase_id, method, state, amount, unique_code, ends_at, created_at)
-      values (${id}, ${purchaseId}, 'transfer', 'pending', ${amount - code}, ${code}, ${endsAt}, ${now})
+      insert into payment_attempts (id, purchase_id, method, state, amount, unique_code, ends_at, next_check_at,
+        created_at)
+      values (${id}, ${purchaseId}, 'transfer', 'pending', ${amount - code}, ${code}, ${endsAt},
+        ${endsAt}::timestamptz + interval '1 hour', ${now})
       on conflict do nothing returning id`);
     if (opened) return id;
   }

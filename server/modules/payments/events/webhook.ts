@@ -42,7 +42,7 @@ async function store(transaction: Transaction, attemptId: string, body: string):
     const now = await tx.now();
     await tx(sql`
       insert into payment_events (id, attempt_id, body, received_at)
-      select ${randomUUID()}, ${attemptId}, ${body}, ${now}
+      select ${randomUUID()}::uuid, ${attemptId}::uuid, ${body}::text, ${now}::timestamptz
       where not exists (
         select from payment_events where attempt_id = ${attemptId} and body = ${body} and processed_at is null)`);
     await tx.enqueue(checkAttempt, [attemptId]);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** Where Midtrans is, and who we are there. */
 export interface MidtransAddress {
   /** Base of the Core API, without a slash at the end: 'https://api.midtrans.com' or the simulator's. */
-  baseUrl: string;
+  baseUrl: () => string;
   serverKey: string;
 }
 
@@ -30,7 +30,7 @@ export function createMidtransClient({ baseUrl, serverKey }: MidtransAddress): M
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
   return async (method, path, { body, idempotencyKey } = {}) => {
     try {
-      const response = await fetch(baseUrl + path, {
+      const response = await fetch(baseUrl() + path, {
         method,
         headers: {
           Accept: 'application/json',

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bounceRefund, payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
+import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { findRefund } from './stored-refund.ts';
-
-/** The account that a shopper names for a refund that cannot go back the way the money came. */
-export interface RefundAccount {
-  bank: string;
-  number: string;
-  holder: string;
-}
 
 /**
  * Keeps the account of a refund; the operator transfers to it. May be named anew until the money has left, and after a

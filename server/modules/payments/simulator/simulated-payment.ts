@@ -16,7 +16,9 @@ export interface SimulatedPayment {
 }
 
 /** What somebody does on the simulator's page. */
-export type SimulatedAct = 'pay' | 'fail' | 'expire';
+export const SIMULATED_ACTS = ['pay', 'fail', 'expire', 'reverse'] as const;
+/** `reverse`: the bank takes a payment back that it had confirmed. */
+export type SimulatedAct = (typeof SIMULATED_ACTS)[number];
 
 /** A number that no bank gives out: its first digits are of no bank. */
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -61,6 +63,8 @@ export function simulatedDetails(
  */
 export function act(payment: SimulatedPayment, what: SimulatedAct): SimulatedPayment | null {
   const { status, paymentType } = payment;
+  if (what === 'reverse')
+    return ['capture', 'settlement'].includes(status) ? { ...payment, status: 'deny' } : null;
   const isOpen = ['pending', 'deny', 'expire', 'cancel'].includes(status);
   if (!isOpen) return null;
   if (what === 'pay') return { ...payment, status: paymentType === 'credit_card' ? 'capture' : 'settlement' };
@@ -68,13 +72,19 @@ export function act(payment: SimulatedPayment, what: SimulatedAct): SimulatedPay
   return { ...payment, status: what === 'fail' ? 'deny' : 'expire' };
 }
 
-/** The payment as time leaves it: pending ones expire some minutes after their end, as the real service is late, too. */
+/** Pending ones expire some minutes after their end: the real service is late, too. */
 const LATE_MS = 5 * 60_000;
+/** A captured card is settled a day after it was charged. */
+const SETTLED_AFTER_MS = 24 * 60 * 60_000;
+
+/** The payment as time leaves it. */
 export function atTime(payment: SimulatedPayment, now: Date): SimulatedPayment {
-  const { status, endsAt } = payment;
-  return status === 'pending' && now.getTime() > endsAt.getTime() + LATE_MS
-    ? { ...payment, status: 'expire' }
-    : payment;
+  const { status, endsAt, createdAt } = payment;
+  if (status === 'pending' && now.getTime() > endsAt.getTime() + LATE_MS)
+    return { ...payment, status: 'expire' };
+  if (status === 'capture' && now.getTime() > createdAt.getTime() + SETTLED_AFTER_MS)
+    return { ...payment, status: 'settlement' };
+  return payment;
 }
 
 /** What a cancel makes of a payment; null when its state forbids it (412). */

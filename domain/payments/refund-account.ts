@@ -1,0 +1,34 @@
+/** The account that a shopper names for a refund that cannot go back the way the money came. */
+export interface RefundAccount {
+  bank: string;
+  /** Digits only, see {@link accountDigits}. */
+  number: string;
+  /** As the bank writes it. */
+  holder: string;
+}
+
+/** Banks that are offered by name; another one can be typed. */
+export const REFUND_BANKS = [
+  'BCA',
+  'BNI',
+  'BRI',
+  'Mandiri',
+  'Permata',
+  'BSI',
+  'CIMB Niaga',
+  'Danamon',
+  'BTN',
+  'SeaBank',
+  'Bank Jago',
+] as const;
+
+/** A typed account number without what people put between its digits. */
+export const accountDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
+
+/** The first field that cannot be right; null when all may be. */
+export function faultOfAccount({ bank, number, holder }: RefundAccount): keyof RefundAccount | null {
+  if (!/^[\p{L}\d][\p{L}\d .&()-]{1,39}$/u.test(bank)) return 'bank';
+  if (!/^\d{6,20}$/.test(number)) return 'number';
+  if (!/^[\p{L}][\p{L}\d .,'&()/-]{1,79}$/u.test(holder)) return 'holder';
+  return null;
+}

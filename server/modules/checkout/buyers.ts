@@ -1,0 +1,65 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Principal } from '#domain/access/principal.ts';
+import { COD_REFUSAL_DAYS } from '#domain/payments/methods.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+
+/** Names buyers and network addresses for limits, so that whoever reads the tables learns no phone and no address. */
+export interface BuyerKeys {
+  /** Whom limits count: the account, else the phone and the e-mail that are known yet. */
+  of(owner: Principal | null, contact: { phone: string | null; email: string }): string[];
+  address(ip: string): Buffer;
+}
+
+/** The fact that holds the key of the hashes. */
+const FACT = 'buyer_key';
+
+/** @returns the keys of this shop, the same in all its processes */
+export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
+  const [row] = await query<{ value: string }>(sql`
+    insert into shop_facts values (${FACT}, ${randomBytes(32).toString('base64url')})
+    on conflict (key) do update set value = shop_facts.value returning value`);
+  const hash = (text: string) =>
+    createHmac('sha256', row?.value ?? '')
+      .update(text)
+      .digest();
+  const key = (kind: string, value: string) => `${kind}:${hash(`${kind} ${value}`).toString('base64url')}`;
+  return {
+    of(owner, { phone, email }) {
+      if (owner?.kind === 'user') return [`user:${owner.userId}`];
+      return [
+        ...(phone === null ? [] : [key('phone', phone)]),
+        ...(email === '' ? [] : [key('email', email.toLowerCase())]),
+      ];
+    },
+    address: (ip) => hash(`address ${addressGroup(ip)}`),
+  };
+}
+
+/** Pieces that a buyer has had of products at the price of the running flash session, by the product's id. */
+export async function boughtInFlash(
+  query: Query,
+  buyers: readonly string[],
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (buyers.length === 0 || productIds.length === 0) return new Map();
+  const rows = await query<{ productId: number; taken: number }>(sql`
+    select b.product_id as "productId", max(b.taken) as taken
+    from flash_buyers b join flash_sessions s on s.id = b.session_id and s.starts_at_hour is null
+    where b.buyer = any(${sql.param(buyers)}::text[]) and b.product_id = any(${sql.param(productIds)}::integer[])
+    group by 1`);
+  return new Map(rows.map(({ productId, taken }) => [productId, taken]));
+}
+
+/** How often a buyer refused a parcel that was to be paid at the door, lately. */
+export async function codRefusals(query: Query, buyers: readonly string[]): Promise<number> {
+  if (buyers.length === 0) return 0;
+  const [row] = await query<{ count: number }>(sql`
+    select count(*)::integer as count
+    from purchases p join orders o on o.purchase_id = p.id
+    join order_events e on e.order_id = o.id and e.event = 'cancelled' and e.details ->> 'reason' = 'refused'
+    where p.method = 'cod' and p.buyers && ${sql.param(buyers)}::text[]
+      and e.at > shop_now() - make_interval(days => ${COD_REFUSAL_DAYS})`);
+  return row?.count ?? 0;
+}

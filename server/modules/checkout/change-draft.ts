@@ -1,0 +1,48 @@
+import type { AddressValues } from '#domain/addresses/address.ts';
+import { linesAfter, parseIntent } from '#domain/checkout/intent.ts';
+import { MOST_ITEMS } from '#domain/checkout/items.ts';
+import type { ShopChoice } from '#domain/checkout/view-checkout.ts';
+import type { CheckoutForm } from '#domain/forms/checkout.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { findService } from '#domain/shipping/couriers.ts';
+import type { Draft } from './draft.ts';
+
+/** The checkout after a form: what the form does not say stays, and what nobody knows is left out. */
+export function changedDraft(draft: Draft, form: CheckoutForm): Draft {
+  const chosen = form.address === undefined || form.address === 'new' ? null : form.address;
+  return {
+    ...draft,
+    lines: linesAfter(draft.lines, parseIntent(form.intent)),
+    ...(chosen !== null && isUuid(chosen) && { addressId: chosen }),
+    email: form.email ?? draft.email,
+    choices: changedChoices(draft.choices, form),
+    method: knownMethod(form.method) ?? draft.method,
+    dropshipName: form.dropshipName ?? draft.dropshipName,
+    giftNote: form.giftNote ?? draft.giftNote,
+  };
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+const knownMethod = (method: string | undefined): PaymentMethod | null =>
+  PAYMENT_METHODS.find((known) => known === method) ?? null;
+
+function changedChoices(
+  before: Draft['choices'],
+  { services, notes }: Pick<CheckoutForm, 'services' | 'notes'>,
+): Record<string, ShopChoice> {
+  const changed = { ...before };
+  for (const seller of new Set([...Object.keys(services), ...Object.keys(notes)])) {
+    const former = changed[seller] ?? { service: null, note: '' };
+    if (!changed[seller] && Object.keys(changed).length >= MOST_ITEMS) break;
+    const service = findService(services[seller] ?? '')?.id ?? former.service;
+    changed[seller] = { service, note: notes[seller] ?? former.note };
+  }
+  return changed;
+}
+
+/** The checkout with a new address, which the book has under an id or has no room for. */
+export const withAddress = (draft: Draft, given: { id: string } | { values: AddressValues }): Draft =>
+  'id' in given
+    ? { ...draft, addressId: given.id, address: null }
+    : { ...draft, addressId: null, address: given.values };

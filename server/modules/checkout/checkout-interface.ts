@@ -1,0 +1,104 @@
+import type { Principal } from '#domain/access/principal.ts';
+import type { AddressValues } from '#domain/addresses/address.ts';
+import type { FigureChanges } from '#domain/checkout/figures.ts';
+import type { ItemsFault } from '#domain/checkout/items.ts';
+import type { CheckoutView } from '#domain/checkout/view-checkout.ts';
+import type { CheckoutForm } from '#domain/forms/checkout.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { Result } from '#domain/result.ts';
+import type { AddressFailure, StoredAddress } from '#server/modules/addresses/addresses.ts';
+import type { Visit } from '#server/modules/identity/identity.ts';
+
+/** Which checkout a request is about. */
+export interface AskedCheckout {
+  visit: Visit;
+  /** One that was begun; null for what `items` name, else for the newest. */
+  draftId: string | null;
+  /** 'SKU:QTY' each. */
+  items: readonly string[];
+}
+
+/** Where the goods go, as the page shows it. */
+export type ShownAddress = Pick<
+  StoredAddress,
+  'recipient' | 'phone' | 'region' | 'postalCode' | 'street' | 'landmark' | 'courierNote'
+> & {
+  /** Null for a typed one that the book has no room for. */
+  id: string | null;
+  /** The region in words. */
+  place: string;
+};
+
+/** A checkout that can go on. */
+export interface OpenCheckout {
+  kind: 'open';
+  /** Where its forms post to. */
+  path: string;
+  key: string;
+  /** Null for a guest, and for somebody that nobody knows yet. */
+  userId: string | null;
+  view: CheckoutView;
+  /** The figures that the form carries. */
+  seen: string;
+  address: ShownAddress | null;
+  book: ShownAddress[];
+  email: string;
+  /** The chosen method, even where it is closed. */
+  method: PaymentMethod | null;
+  dropshipName: string;
+  giftNote: string;
+}
+
+/** What the page shows. */
+export type CheckoutPage =
+  | OpenCheckout
+  /** Nobody knows this checkout, or it has ended. */
+  | { kind: 'unknown' }
+  /** There is nothing to check out. */
+  | { kind: 'empty' }
+  | { kind: 'invalid'; fault: ItemsFault }
+  /** It has become a purchase, which lives there. */
+  | { kind: 'placed'; path: string };
+
+/** Why an order was not placed. */
+export type CheckoutRefusal =
+  /** Figures are not what the page showed. */
+  | { code: 'changed'; changes: FigureChanges }
+  /** A price changed while something else was chosen. */
+  | { code: 'prices'; changes: FigureChanges }
+  /** Something is missing, or a line cannot be bought as it is: `view.missing` says what. */
+  | { code: 'incomplete' }
+  | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }
+  /** So many transfers are open that another method must do. */
+  | { code: 'no_transfer_code' }
+  | { code: 'address'; failure: AddressFailure }
+  | { code: 'too_many_requests'; waitS: number };
+
+/** What came of a post. */
+export type CheckoutOutcome =
+  /** Look there next. */
+  | { kind: 'moved'; path: string; setCookies: string[] }
+  /** The page again, with what is wrong. */
+  | { kind: 'again'; page: CheckoutPage; refusal: CheckoutRefusal | null; setCookies: string[] };
+
+export interface PostedCheckout extends AskedCheckout {
+  form: CheckoutForm;
+  /** A new address that was typed and is right; null without one. */
+  address: AddressValues | null;
+  /** A field that the page shows is wrong: what is right is kept, and no order is placed. */
+  isFaulty: boolean;
+}
+
+/** From what somebody wants to an order that waits for its payment. */
+export interface Checkout {
+  /** Writes nothing. */
+  page(asked: AskedCheckout): Promise<CheckoutPage>;
+  /** What a form of the page posted. */
+  post(posted: PostedCheckout): Promise<CheckoutOutcome>;
+  /** Begins a checkout of lines of the cart. */
+  start(
+    asked: Pick<AskedCheckout, 'visit' | 'items'>,
+  ): Promise<Result<{ path: string; setCookies: string[] }, ItemsFault | 'too_many_requests'>>;
+  /** The SKUs that a purchase took out of the browser's cart. */
+  boughtFromCart(owner: Principal, purchaseNumber: string): Promise<number[]>;
+}

@@ -1,0 +1,12 @@
+/** The face of checkout: from what somebody wants to an order that waits for its payment. */
+export type {
+  Checkout,
+  CheckoutOutcome,
+  CheckoutPage,
+  CheckoutRefusal,
+  OpenCheckout,
+  ShownAddress,
+} from './checkout-interface.ts';
+export { deleteCheckouts, mergeGuestCheckouts } from './drafts.ts';
+export { openCheckout } from './open-checkout.ts';
+export { dueCheckouts, sweepCheckouts } from './sweep.ts';

@@ -1,0 +1,101 @@
+import type { Principal } from '#domain/access/principal.ts';
+import { placeOf, placeText } from '#domain/addresses/place-text.ts';
+import { figuresOf } from '#domain/checkout/figures.ts';
+import type { Goods } from '#domain/checkout/goods.ts';
+import { viewCheckout } from '#domain/checkout/view-checkout.ts';
+import type { Rupiah } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { cityOfRegion } from '#domain/shipping/zones.ts';
+import type { AddressBook, StoredAddress } from '#server/modules/addresses/addresses.ts';
+import type { Shipping } from '#server/modules/shipping/shipping.ts';
+import { type BuyerKeys, codRefusals } from './buyers.ts';
+import type { OpenCheckout, ShownAddress } from './checkout-interface.ts';
+import type { Draft } from './draft.ts';
+import { type GoodsSources, readGoods } from './read-goods.ts';
+
+/** What a checkout is described from. */
+export interface DescribeSources extends GoodsSources {
+  addresses: Pick<AddressBook, 'list'>;
+  shipping: Pick<Shipping, 'cityOf' | 'findRegion' | 'currentTariffs'>;
+  buyerKeys: BuyerKeys;
+  /** The shop's time. */
+  clock: () => Date;
+  offered: () => ReadonlySet<PaymentMethod>;
+  codFee: Rupiah;
+}
+
+/** A checkout as it is now, with what an order is made of. */
+export interface DescribedCheckout {
+  page: OpenCheckout;
+  goods: ReadonlyMap<number, Goods>;
+  buyers: string[];
+}
+
+/**
+ * Computes a checkout anew from what is stored now.
+ * @param isStored whether it was begun; else everything is in the address of the page
+ */
+export async function describeCheckout(
+  sources: DescribeSources,
+  { owner, draft, isStored }: { owner: Principal | null; draft: Draft; isStored: boolean },
+): Promise<DescribedCheckout> {
+  const { query, addresses, shipping, buyerKeys, clock, offered, codFee } = sources;
+  const book = owner ? (await addresses.list(owner)).map(shown) : [];
+  const address = await chosenAddress(draft, book, shipping);
+  const email = draft.email || (owner?.kind === 'user' ? owner.email : '');
+  const buyers = buyerKeys.of(owner, { phone: address?.phone ?? null, email });
+  const [goods, { tariffs }, refusals] = await Promise.all([
+    readGoods(
+      sources,
+      draft.lines.map(({ skuId }) => skuId),
+      buyers,
+    ),
+    shipping.currentTariffs(),
+    codRefusals(query, buyers),
+  ]);
+  const view = viewCheckout({
+    ...{ items: draft.lines, goodsOf: (skuId) => goods.get(skuId) ?? null, tariffs },
+    ...{ choices: draft.choices, method: draft.method, offered: offered(), codRefusals: refusals, codFee },
+    destination: address === null ? null : cityOfRegion(address.region),
+    now: clock(),
+  });
+  const { id: key, method, dropshipName, giftNote } = draft;
+  const page: OpenCheckout = {
+    ...{ kind: 'open', key, view, seen: figuresOf(view), address, book, email },
+    ...{ method, dropshipName, giftNote },
+    path: isStored ? draftPath(key) : itemsPath(draft),
+    userId: owner?.kind === 'user' ? owner.userId : null,
+  };
+  return { page, goods, buyers };
+}
+
+/** Where a checkout that was begun is shown. */
+export const draftPath = (id: string) => `/checkout?d=${id}`;
+
+const itemsPath = ({ lines }: Draft) =>
+  `/checkout?${lines.map(({ skuId, quantity }) => `item=${skuId}:${quantity}`).join('&')}`;
+
+const shown = (stored: StoredAddress): ShownAddress => ({
+  ...{ id: stored.id, recipient: stored.recipient, phone: stored.phone, region: stored.region },
+  ...{ postalCode: stored.postalCode, street: stored.street, landmark: stored.landmark },
+  ...{ courierNote: stored.courierNote, place: placeText(stored) },
+});
+
+/** The chosen address of the book, else the typed one, else the default of the book. */
+async function chosenAddress(
+  { addressId, address }: Draft,
+  book: readonly ShownAddress[],
+  shipping: Pick<Shipping, 'findRegion'>,
+): Promise<ShownAddress | null> {
+  const chosen = book.find(({ id }) => id !== null && id === addressId);
+  if (chosen || address === null) return chosen ?? book[0] ?? null;
+  const region = await shipping.findRegion(address.region);
+  if (!region) return null;
+  const { recipient, phone, region: code, street, landmark } = address;
+  return {
+    ...{ id: null, recipient, phone, region: code, street, landmark },
+    postalCode: address.postal_code,
+    courierNote: address.courier_note,
+    place: placeText(placeOf(region)),
+  };
+}

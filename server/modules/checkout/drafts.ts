@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Principal } from '#domain/access/principal.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Draft } from './draft.ts';
+
+/** Hours after its last change, by the shop's clock, when a checkout ends. */
+const DRAFT_HOURS = 24;
+
+/** A checkout, and what became of it. */
+export interface FoundDraft {
+  draft: Draft;
+  purchaseId: string | null;
+}
+
+/** The checkouts that people have begun; each belongs to an account or to a guest's browser. */
+export interface Drafts {
+  /** Null for an unknown one, one of somebody else, and one that has ended. */
+  find(owner: Principal, id: string): Promise<FoundDraft | null>;
+  /** The one that was changed last and not placed. */
+  newest(owner: Principal): Promise<Draft | null>;
+  /** Writes it, new or changed. @returns false when it was placed meanwhile, or the id is of somebody else's */
+  save(owner: Principal, draft: Draft): Promise<boolean>;
+}
+
+type DraftRow = Draft & { purchaseId: string | null } & Record<string, unknown>;
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+const ownerIds = (owner: Principal) => ({
+  userId: owner.kind === 'user' ? owner.userId : null,
+  guestId: owner.kind === 'guest' ? owner.guestId : null,
+});
+
+const ofOwner = (owner: Principal): SQL =>
+  owner.kind === 'user' ? sql`c.user_id = ${owner.userId}` : sql`c.guest_id = ${owner.guestId}`;
+
+const DRAFTS = sql`
+  select c.id, c.source, c.lines, c.address_id as "addressId", c.address, c.email, c.choices, c.method,
+    c.dropship_name as "dropshipName", c.gift_note as "giftNote", c.purchase_id as "purchaseId"
+  from checkouts c`;
+
+export function createDrafts(query: Query): Drafts {
+  return {
+    async find(owner, id) {
+      if (!isUuid(id)) return null;
+      const [row] = await query<DraftRow>(
+        sql`${DRAFTS} where c.id = ${id} and ${ofOwner(owner)} and c.ends_at > shop_now()`,
+      );
+      return row ? toFound(row) : null;
+    },
+    async newest(owner) {
+      const [row] = await query<DraftRow>(sql`
+        ${DRAFTS} where ${ofOwner(owner)} and c.purchase_id is null and c.ends_at > shop_now()
+        order by c.changed_at desc limit 1`);
+      return row ? toFound(row).draft : null;
+    },
+    async save(owner, draft) {
+      const { userId, guestId } = ownerIds(owner);
+      const [saved] = await query(sql`
+        insert into checkouts as c (id, user_id, guest_id, source, lines, address_id, address, email, choices, method,
+          dropship_name, gift_note, created_at, changed_at, ends_at)
+        values (${draft.id}, ${userId}, ${guestId}, ${draft.source}, ${JSON.stringify(draft.lines)}::jsonb,
+          ${draft.addressId}, ${draft.address && JSON.stringify(draft.address)}::jsonb, ${draft.email},
+          ${JSON.stringify(draft.choices)}::jsonb, ${draft.method}, ${draft.dropshipName}, ${draft.giftNote},
+          shop_now(), shop_now(), shop_now() + make_interval(hours => ${DRAFT_HOURS}))
+        on conflict (id) do update set lines = excluded.lines, address_id = excluded.address_id,
+          address = excluded.address, email = excluded.email, choices = excluded.choices, method = excluded.method,
+          dropship_name = excluded.dropship_name, gift_note = excluded.gift_note, changed_at = excluded.changed_at,
+          ends_at = excluded.ends_at
+        where c.purchase_id is null and ${ofOwner(owner)}
+        returning c.id`);
+      return saved !== undefined;
+    },
+  };
+}
+
+const toFound = ({ purchaseId, ...draft }: DraftRow): FoundDraft => ({ draft, purchaseId });
+
+/**
+ * Notes what became of a checkout, inside the transaction that places it. It keeps its lines, which leave the cart, and
+ * nothing personal: that is the order's now.
+ */
+export async function closeDraft(query: Query, id: string, purchaseId: string): Promise<void> {
+  await query(sql`
+    update checkouts set purchase_id = ${purchaseId}, address_id = null, address = null, email = '', choices = '{}',
+      dropship_name = '', gift_note = ''
+    where id = ${id}`);
+}
+
+/** What a purchase took out of the browser's cart; nothing when it was bought past it, or long ago. */
+export async function boughtFromCart(query: Query, owner: Principal, number: string): Promise<number[]> {
+  const [row] = await query<{ lines: Draft['lines'] }>(sql`
+    select c.lines from checkouts c join purchases p on p.id = c.purchase_id
+    where p.number = ${number} and ${ofOwner(owner)} and c.source = 'cart'`);
+  return [...new Set(row?.lines.map(({ skuId }) => skuId))];
+}
+
+/** Gives a guest's checkouts to the account that the guest signed in to; fits `GuestMerge` of identity. */
+export async function mergeGuestCheckouts(
+  query: Query,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  await query(sql`update checkouts set guest_id = null, user_id = ${userId} where guest_id = ${guestId}`);
+}
+
+/** Deletes the checkouts of an account with it. */
+export async function deleteCheckouts(query: Query, userId: string): Promise<void> {
+  await query(sql`delete from checkouts where user_id = ${userId}`);
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { parseItems } from '#domain/checkout/items.ts';
+import { rupiah } from '#domain/money.ts';
+import type { AddressBook } from '#server/modules/addresses/addresses.ts';
+import type { Visit } from '#server/modules/identity/identity.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createRateCounter, type RateLimit } from '#server/platform/limits/rate-counter.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { openBuyerKeys } from './buyers.ts';
+import type { AskedCheckout, Checkout, CheckoutPage } from './checkout-interface.ts';
+import { type DescribeSources, describeCheckout, draftPath } from './describe.ts';
+import { newDraft } from './draft.ts';
+import { boughtFromCart, createDrafts } from './drafts.ts';
+import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
+import { postCheckout } from './post-checkout.ts';
+import { deleteEnded, sweepCheckouts } from './sweep.ts';
+
+/** Posts of checkouts from one network address; mobile networks put many shoppers behind one, and scripts post a lot. */
+const POSTS: RateLimit = { burst: 300, refillMs: 2000 };
+
+/** What {@link openCheckout} works with. */
+export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'addresses'> {
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
+  env: Pick<Env, 'commission' | 'codFee'>;
+  addresses: AddressBook;
+  /** Real time: limits do not follow the clock of a demo shop. */
+  realClock: () => Date;
+}
+
+/** Opens the checkout, and its background work: deleting what has ended. */
+export async function openCheckout(options: CheckoutOptions): Promise<Checkout> {
+  const { query, jobs, env, realClock } = options;
+  const counter = createRateCounter(query, realClock);
+  const sources: CheckoutSources = {
+    ...options,
+    drafts: createDrafts(query),
+    buyerKeys: await openBuyerKeys(query),
+    codFee: rupiah(env.codFee),
+    commission: env.commission,
+  };
+  const waitFor = ({ address }: Visit) =>
+    counter.take({ subject: `checkout ${addressGroup(address)}`, limit: POSTS });
+  jobs.handle(sweepCheckouts, () => deleteEnded(query));
+  return {
+    page: (asked) => showCheckout(sources, asked),
+    async post(posted) {
+      const waitS = await waitFor(posted.visit);
+      if (waitS === 0) return postCheckout(sources, posted);
+      const page = await showCheckout(sources, posted);
+      return { kind: 'again', page, refusal: { code: 'too_many_requests', waitS }, setCookies: [] };
+    },
+    async start({ visit, items }) {
+      const lines = parseItems(items);
+      if (!lines.ok) return lines;
+      if ((await waitFor(visit)) > 0) return { ok: false, error: 'too_many_requests' };
+      const { owner, setCookies } = await ownerOf(visit);
+      const draft = newDraft({ id: randomUUID(), source: 'cart', lines: lines.value });
+      await sources.drafts.save(owner, draft);
+      return { ok: true, value: { path: draftPath(draft.id), setCookies } };
+    },
+    boughtFromCart: (owner, number) => boughtFromCart(query, owner, number),
+  };
+}
+
+async function showCheckout(sources: CheckoutSources, asked: AskedCheckout): Promise<CheckoutPage> {
+  const owner = await asked.visit.principal();
+  const found = await findAsked(sources, { ...asked, owner });
+  if ('page' in found) return found.page;
+  return (await describeCheckout(sources, { owner, ...found })).page;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Principal } from '#domain/access/principal.ts';
+import { changesSince } from '#domain/checkout/figures.ts';
+import type { PricedLine } from '#domain/checkout/price-lines.ts';
+import type { ShopView } from '#domain/checkout/view-checkout.ts';
+import {
+  DuplicateRequest,
+  type PlannedLine,
+  type PlannedOrder,
+  PriceChanged,
+  type PurchasePlan,
+  placePurchase,
+  TooManyUnpaid,
+} from '#server/modules/orders/orders.ts';
+import { NoCodeFree, openAttempt } from '#server/modules/payments/payments.ts';
+import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { CheckoutRefusal } from './checkout-interface.ts';
+import type { DescribedCheckout } from './describe.ts';
+import { closeDraft } from './drafts.ts';
+import { findPlaced, placedPath } from './placed.ts';
+
+/** An order as the shopper confirmed it. */
+export interface OrderRequest {
+  owner: Principal;
+  described: DescribedCheckout;
+  /** The figures that the shopper saw. */
+  seen: string;
+  addressHash: Buffer;
+  /** Hundredths of a percent of the goods that the shop keeps. */
+  commission: number;
+}
+
+/** What came of it: where the purchase is paid or shown, a refusal, or that something is not as it was a moment ago and must be looked at again. */
+export type Placing = { placed: string } | { refusal: CheckoutRefusal } | { isStale: true };
+
+/**
+ * Places an order, once however often it is asked: the checkout's id is the request key of the purchase. Every refusal
+ * asks for that key first, because the goods may be gone by the very order that is asked for again.
+ */
+export async function placeOrder(
+  { query, transaction }: { query: Query; transaction: Transaction },
+  request: OrderRequest,
+): Promise<Placing> {
+  const { page } = request.described;
+  const earlier = await findPlaced(query, page.key);
+  if (earlier) return { placed: earlier };
+  const changes = changesSince(request.seen, page.view);
+  if (page.view.missing.length > 0 || page.email === '') return { refusal: { code: 'incomplete' } };
+  if (changes) return { refusal: { code: 'changed', changes } };
+  const plan = planOf(request);
+  try {
+    const purchase = await transaction(async (tx) => {
+      const purchase = await placePurchase(tx, plan);
+      await openAttempt(tx, { purchaseId: purchase.id, method: plan.method, amount: purchase.total });
+      await closeDraft(tx, page.key, purchase.id);
+      return purchase;
+    });
+    const orders = purchase.orders.map(({ number }) => number);
+    return { placed: placedPath({ number: purchase.number, method: plan.method, orders }) };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const placed = await findPlaced(query, page.key);
+    return placed ? { placed } : refusalOf(error);
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  [OutOfStock, FlashQuotaGone, PriceChanged, TooManyUnpaid, DuplicateRequest, NoCodeFree].some(
+    (refusal) => error instanceof refusal,
+  );
+
+function refusalOf(error: unknown): Placing {
+  if (error instanceof TooManyUnpaid) return { refusal: { code: 'too_many_unpaid', of: error.of } };
+  if (error instanceof NoCodeFree) return { refusal: { code: 'no_transfer_code' } };
+  return { isStale: true };
+}
+
+function planOf({ owner, described, seen, addressHash, commission }: OrderRequest): PurchasePlan {
+  const { page, buyers } = described;
+  const { view, address, method } = { ...page, method: page.view.method };
+  if (!address || !method) throw new Error('A checkout without address or method cannot be placed');
+  const { recipient, phone, region: regionCode, place: region, postalCode, street, landmark } = address;
+  return {
+    userId: owner.kind === 'user' ? owner.userId : null,
+    guestId: owner.kind === 'guest' ? owner.guestId : null,
+    ...{ buyers, method, addressHash },
+    contact: {
+      ...{ recipient, phone, email: page.email, regionCode, region, postalCode, street, landmark },
+      ...{ courierNote: address.courierNote, dropshipName: page.dropshipName },
+    },
+    orders: view.shops.map((shop) => plannedOrder(shop, page.giftNote, commission)),
+    requestKey: page.key,
+    requestHash: createHash('sha256').update(`${method} ${seen}`).digest(),
+  };
+}
+
+function plannedOrder(shop: ShopView, giftNote: string, commission: number): PlannedOrder {
+  const { sellerId, lines, chosen, codFee, note } = shop;
+  if (!chosen) throw new Error(`Nothing brings the goods of seller ${sellerId}`);
+  const { service, cost, buyerPays, sellerPays, arrival } = chosen;
+  return {
+    ...{ sellerId, codFee, arrival, note, giftNote },
+    lines: lines.map((line) => plannedLine(line, commission)),
+    shipping: {
+      ...{ courier: service.courier, service: service.id, quote: cost, charged: buyerPays },
+      by: sellerPays > 0 ? 'seller' : 'escrow',
+    },
+  };
+}
+
+function plannedLine(line: PricedLine, commissionBasisPoints: number): PlannedLine {
+  const { goods, skuId, quantity, price, originalPrice, flashSession } = line;
+  if (!goods) throw new Error(`Nobody sells SKU ${skuId}`);
+  const { productId, name, options, imageUrl, weightGrams } = goods;
+  return {
+    ...{ skuId, productId, name, options, imageUrl, weightGrams },
+    ...{ price, originalPrice, commissionBasisPoints, flashSession, quantity },
+  };
+}

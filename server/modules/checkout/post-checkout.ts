@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '#domain/access/principal.ts';
+import type { AddressValues } from '#domain/addresses/address.ts';
+import { changesSince, type FigureChanges } from '#domain/checkout/figures.ts';
+import { parseIntent } from '#domain/checkout/intent.ts';
+import type { Result } from '#domain/result.ts';
+import type { AddressBook, AddressFailure } from '#server/modules/addresses/addresses.ts';
+import { changedDraft, withAddress } from './change-draft.ts';
+import type { CheckoutOutcome, CheckoutPage, CheckoutRefusal, PostedCheckout } from './checkout-interface.ts';
+import { describeCheckout, draftPath } from './describe.ts';
+import type { Draft } from './draft.ts';
+import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
+import { placeOrder } from './place-order.ts';
+import { findPlaced } from './placed.ts';
+
+/** Keeps what a form of the page says and does what its button wants. */
+export async function postCheckout(
+  sources: CheckoutSources,
+  posted: PostedCheckout,
+): Promise<CheckoutOutcome> {
+  const { visit, form, isFaulty } = posted;
+  const known = await visit.principal();
+  const asked = await findPosted(sources, posted, known);
+  if ('page' in asked) return outcomeOf(asked.page);
+  if (isFaulty && !asked.isStored) {
+    // Nothing is written for a form that is wrong from the start; the page shows what it says.
+    const draft = changedDraft(asked.draft, form);
+    const { page } = await describeCheckout(sources, { owner: known, draft, isStored: false });
+    return { kind: 'again', page, refusal: null, setCookies: [] };
+  }
+  const { owner, setCookies } = known ? { owner: known, setCookies: [] } : await ownerOf(visit);
+  const changed = await addAddress(sources, owner, changedDraft(asked.draft, form), posted.address);
+  const wanted = changed.ok ? changed.value : changedDraft(asked.draft, form);
+  const saved = await saveDraft(sources, owner, wanted, asked.isStored);
+  if ('path' in saved) {
+    return saved.path === null
+      ? outcomeOf({ kind: 'unknown' })
+      : { kind: 'moved', path: saved.path, setCookies };
+  }
+  const { draft } = saved;
+  const again = async (refusal: CheckoutRefusal | null): Promise<CheckoutOutcome> => {
+    const { page } = await describeCheckout(sources, { owner, draft, isStored: true });
+    return { kind: 'again', page, refusal, setCookies };
+  };
+  if (!changed.ok) return again({ code: 'address', failure: changed.error });
+  if (isFaulty) return again(null);
+  return goOn(sources, { posted, owner, draft, setCookies, again });
+}
+
+/**
+ * Keeps a checkout. A new one whose key somebody else has, such as the other of two first taps in a browser without a
+ * cookie, gets another key.
+ * @returns where its purchase is when it was placed meanwhile
+ */
+async function saveDraft(
+  { drafts, query }: CheckoutSources,
+  owner: Principal,
+  draft: Draft,
+  isStored: boolean,
+): Promise<{ draft: Draft } | { path: string | null }> {
+  if (await drafts.save(owner, draft)) return { draft };
+  const path = await findPlaced(query, draft.id);
+  if (path !== null || isStored) return { path };
+  const renamed = { ...draft, id: randomUUID() };
+  await drafts.save(owner, renamed);
+  return { draft: renamed };
+}
+
+/** With the form right and kept: places the order, or shows the page with what changed beside. */
+async function goOn(
+  sources: CheckoutSources,
+  given: {
+    posted: PostedCheckout;
+    owner: Principal;
+    draft: Draft;
+    setCookies: string[];
+    again: (refusal: CheckoutRefusal | null) => Promise<CheckoutOutcome>;
+  },
+): Promise<CheckoutOutcome> {
+  const { posted, owner, draft, setCookies, again } = given;
+  const { form, visit } = posted;
+  const described = await describeCheckout(sources, { owner, draft, isStored: true });
+  if (parseIntent(form.intent).kind !== 'place') {
+    const changes = priceChanges(form.seen, changesSince(form.seen, described.page.view));
+    if (changes) return again({ code: 'prices', changes });
+    return { kind: 'moved', path: draftPath(draft.id), setCookies };
+  }
+  const { buyerKeys, commission } = sources;
+  const addressHash = buyerKeys.address(visit.address);
+  const placing = await placeOrder(sources, { owner, described, seen: form.seen, addressHash, commission });
+  if ('placed' in placing) return { kind: 'moved', path: placing.placed, setCookies };
+  if ('refusal' in placing) return again(placing.refusal);
+  // Something was taken in the very moment: what is left, and at which price, is told by a fresh look.
+  const { page } = await describeCheckout(sources, { owner, draft, isStored: true });
+  const changes = changesSince(form.seen, page.view);
+  return again(changes ? { code: 'changed', changes } : { code: 'incomplete' });
+}
+
+/** Prices that changed while the shopper chose something else: own choices change shipping and total anyway. */
+function priceChanges(seen: string, changes: FigureChanges | null): FigureChanges | null {
+  if (seen === '' || !changes || Object.keys(changes.prices).length === 0) return null;
+  return { prices: changes.prices, shipping: {}, total: null };
+}
+
+/**
+ * The checkout that a form is about. One that began as a mere address is found again by the key that the page issued,
+ * so that pressing twice, or Back, makes no second one.
+ */
+async function findPosted(sources: CheckoutSources, posted: PostedCheckout, owner: Principal | null) {
+  const { draftId, items, form } = posted;
+  const asked = await findAsked(sources, { owner, draftId, items });
+  if (!('draft' in asked) || asked.isStored || !isUuid(form.key)) return asked;
+  const begun = owner && (await findAsked(sources, { owner, draftId: form.key, items: [] }));
+  if (begun && ('draft' in begun || begun.page.kind === 'placed')) return begun;
+  return { ...asked, draft: { ...asked.draft, id: form.key } };
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+function outcomeOf(page: CheckoutPage): CheckoutOutcome {
+  if (page.kind === 'placed') return { kind: 'moved', path: page.path, setCookies: [] };
+  return { kind: 'again', page, refusal: null, setCookies: [] };
+}
+
+/** Puts a new address into the book, once, and into the checkout alone where the book is full. */
+async function addAddress(
+  { addresses }: { addresses: AddressBook },
+  owner: Principal,
+  draft: Draft,
+  values: AddressValues | null,
+): Promise<Result<Draft, AddressFailure>> {
+  if (values === null) return { ok: true, value: draft };
+  const same = (await addresses.list(owner)).find(
+    (one) =>
+      one.region === values.region &&
+      one.street === values.street &&
+      one.recipient === values.recipient &&
+      one.phone === values.phone,
+  );
+  if (same) return { ok: true, value: withAddress(draft, same) };
+  const added = await addresses.add(owner, values);
+  if (added.ok) return { ok: true, value: withAddress(draft, { id: added.value }) };
+  if (added.error !== 'too-many-addresses') return added;
+  return { ok: true, value: withAddress(draft, { values }) };
+}

@@ -1,0 +1,157 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type OrderEvent, type OrderState, replay, TRANSITIONS } from '#domain/orders/transitions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+
+/** What is wrong with one row. */
+export interface Violation extends Record<string, unknown> {
+  /** The row, such as `order LP2611247K2M9Q`. */
+  subject: string;
+  /** What was found there, beside what should be. */
+  found: string;
+}
+
+/** What must always be true of money and stock, as a query that must be empty. */
+interface Invariant {
+  name: string;
+  violations: SQL;
+}
+
+/** What each account holds: debits minus credits. What we owe is negative. */
+const BALANCES = sql`
+  select account, sum(amount)::bigint as held from (
+    select debit as account, amount from ledger_transfers
+    union all select credit, -amount from ledger_transfers
+  ) moved group by account`;
+
+/** What an order must hold of its shopper's money, by its state; null where returns and refunds decide. */
+const DUE_IN_ESCROW = sql`case
+  when o.state in ('unpaid', 'waiting', 'completed', 'cancelled') then 0
+  when p.method = 'cod' and o.state <> 'delivered' then 0
+  when o.state in ('new', 'accepted', 'packed') then o.total - o.credit - o.refund_reserved
+  else o.total - o.credit - o.refund_reserved - o.shipping_charged end`;
+
+const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'stock is the sum of its moves',
+    violations: sql`
+      select 'SKU ' || i.sku_id as subject, 'stock ' || i.stock || ', moves ' || coalesce(m.sum, 0) as found
+      from inventory i left join (select sku_id, sum(quantity) as sum from stock_moves group by sku_id) m using (sku_id)
+      where i.stock <> coalesce(m.sum, 0)`,
+  },
+  {
+    name: 'a line has taken what it did not give back',
+    violations: sql`
+      select 'line ' || l.id as subject,
+        'quantity ' || l.quantity || ', cancelled ' || l.cancelled || ', taken ' || coalesce(m.taken, 0) as found
+      from order_lines l left join (
+        select order_line_id, -sum(quantity) filter (where kind <> 'lost' and kind <> 'restock') as taken,
+          bool_or(kind = 'lost') as is_lost from stock_moves where order_line_id is not null group by order_line_id
+      ) m on m.order_line_id = l.id
+      where not coalesce(m.is_lost, false) and l.quantity - l.cancelled <> coalesce(m.taken, 0)`,
+  },
+  {
+    name: 'an order holds what its state says',
+    violations: sql`
+      select 'order ' || o.number as subject,
+        o.state || ' holds ' || -coalesce(b.held, 0) || ', must hold ' || ${DUE_IN_ESCROW} as found
+      from orders o join purchases p on p.id = o.purchase_id
+      left join (${BALANCES}) b on b.account = 'escrow:' || o.id
+      where -coalesce(b.held, 0) <> ${DUE_IN_ESCROW}`,
+  },
+  {
+    name: 'what arrived for a purchase that is over is used, going back, or taken back',
+    violations: sql`
+      select 'receipt ' || r.id as subject,
+        'amount ' || r.amount || ', applied ' || r.applied || ', going back ' || coalesce(b.sum, 0) as found
+      from receipts r join purchases p on p.id = r.purchase_id left join (
+        select t.receipt_id, sum(t.amount) as sum from refund_parts t join refunds f on f.id = t.refund_id
+        where f.cause_kind = 'receipt' group by t.receipt_id
+      ) b on b.receipt_id = r.id
+      where p.state <> 'awaiting' and r.reversed = 0 and r.amount <> r.applied + coalesce(b.sum, 0)`,
+  },
+  {
+    name: 'a receipt promises what its refunds take',
+    violations: sql`
+      select 'receipt ' || r.id as subject, 'promised ' || r.refund_reserved || ', taken ' || coalesce(t.sum, 0) as found
+      from receipts r left join (select receipt_id, sum(amount) as sum from refund_parts group by receipt_id) t
+        on t.receipt_id = r.id
+      where r.refund_reserved <> coalesce(t.sum, 0)`,
+  },
+  {
+    name: 'a refund holds its amount until it is done',
+    violations: sql`
+      select 'refund ' || f.id as subject, f.state || ' of ' || f.amount || ' holds ' || -coalesce(b.held, 0) as found
+      from refunds f left join (${BALANCES}) b on b.account = 'refund:' || f.id
+      where -coalesce(b.held, 0) <> case when f.state = 'done' then 0 else f.amount end`,
+  },
+  {
+    name: 'an order promises what its refunds take',
+    violations: sql`
+      select 'order ' || o.number as subject, 'promised ' || o.refund_reserved || ', taken ' || coalesce(f.sum, 0) as found
+      from orders o left join (
+        select order_id, sum(amount) as sum from refunds where order_id is not null group by order_id
+      ) f on f.order_id = o.id
+      where o.refund_reserved <> coalesce(f.sum, 0)`,
+  },
+  {
+    name: 'flash quota is taken by orders that live',
+    violations: sql`
+      select 'flash item ' || i.session_id || '/' || i.product_id as subject,
+        'sold ' || i.sold - i.opening_sold || ', in orders ' || coalesce(l.sum, 0) as found
+      from flash_items i left join (
+        select flash_session, product_id, sum(quantity - cancelled) as sum from order_lines
+        where flash_session is not null group by flash_session, product_id
+      ) l on l.flash_session = i.session_id and l.product_id = i.product_id
+      where i.sold - i.opening_sold <> coalesce(l.sum, 0)`,
+  },
+  {
+    name: 'a purchase is the sum of its orders',
+    violations: sql`
+      select 'purchase ' || p.number as subject, 'total ' || p.total || ', orders ' || coalesce(sum(o.total - o.credit), 0) as found
+      from purchases p left join orders o on o.purchase_id = p.id
+      group by p.id having p.total <> coalesce(sum(o.total - o.credit), 0)`,
+  },
+  {
+    name: 'an order is the sum of its lines and fees',
+    violations: sql`
+      select 'order ' || o.number as subject, 'goods ' || o.goods || ', lines ' || coalesce(sum(l.price::bigint * l.quantity), 0) as found
+      from orders o left join order_lines l on l.order_id = o.id
+      group by o.id having o.goods <> coalesce(sum(l.price::bigint * l.quantity), 0)`,
+  },
+  {
+    name: 'no account of others is overdrawn',
+    violations: sql`
+      select account as subject, 'overdrawn by ' || held as found from (${BALANCES}) b
+      where held > 0 and split_part(account, ':', 1) in ('unapplied', 'escrow', 'refund', 'payout')`,
+  },
+];
+
+/** Everything that is wrong with money and stock now, by the name of what must be true; empty when all is well. */
+export async function brokenInvariants(query: Query): Promise<Record<string, Violation[]>> {
+  const broken: Record<string, Violation[]> = {};
+  for (const { name, violations } of INVARIANTS) {
+    const found = await query<Violation>(violations);
+    if (found.length > 0) broken[name] = found;
+  }
+  const told = await brokenTimelines(query);
+  if (told.length > 0) broken["an order's events lead to its state"] = told;
+  return broken;
+}
+
+/** The names of all invariants, for whoever shows them. */
+export const INVARIANT_NAMES: readonly string[] = [
+  ...INVARIANTS.map(({ name }) => name),
+  "an order's events lead to its state",
+];
+
+async function brokenTimelines(query: Query): Promise<Violation[]> {
+  const orders = await query<{ number: string; state: OrderState; first: OrderState; events: string[] }>(sql`
+    select o.number, o.state, (min(e.details ->> 'state') filter (where e.event = 'placed')) as first,
+      array_agg(e.event order by e.seq) as events
+    from orders o join order_events e on e.order_id = o.id group by o.id`);
+  return orders.flatMap(({ number, state, first, events }) => {
+    const transitions = events.filter((event): event is OrderEvent => event in TRANSITIONS);
+    const led = replay(first, transitions);
+    return led === state ? [] : [{ subject: `order ${number}`, found: `${state}, events lead to ${led}` }];
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import type { Result } from '#domain/result.ts';
+import { cancelPurchase, type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { endOtherAttempts } from '../attempts/end-attempts.ts';
+import { type CardToken, openAttempt } from '../attempts/open-attempt.ts';
+import type { PayRefusal } from './pay-desk.ts';
+import { methodsFor } from './read-pay-page.ts';
+
+/** Tries to pay one purchase: a code for a wallet every 15 minutes of a day, and room for changes of mind. */
+const MOST_ATTEMPTS = 120;
+
+const refused = (code: PayRefusal['code']) => ({ ok: false, error: { code } }) as const;
+
+interface Unpaid extends Record<string, unknown> {
+  id: string;
+  state: string;
+  total: number;
+  isOver: boolean;
+  attempts: number;
+}
+
+/** The owner's purchase, locked. */
+async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<Unpaid | null> {
+  const now = await tx.now();
+  const [own] = await tx<Unpaid>(sql`
+    select id, state, total::float8 as total, coalesce(pay_by <= ${now}, false) as "isOver",
+      (select count(*)::integer from payment_attempts where purchase_id = purchases.id) as attempts
+    from purchases where number = ${number} and id in ${purchasesOf(owner)} for update`);
+  return own ?? null;
+}
+
+/** Ends the open try of a purchase and begins another. */
+export async function changeMethod(
+  tx: Tx,
+  given: {
+    owner: OrderOwner;
+    number: string;
+    wanted: { method: PaymentMethod; card?: CardToken };
+    offered: ReadonlySet<PaymentMethod>;
+  },
+): Promise<Result<null, PayRefusal>> {
+  const { owner, number, wanted, offered } = given;
+  const purchase = await lockOwn(tx, owner, number);
+  if (!purchase) return refused('unknown');
+  if (purchase.state !== 'awaiting' || purchase.isOver) return refused('too_late');
+  const isOffered = methodsFor(purchase.total, offered).some(
+    ({ method, closed }) => method === wanted.method && closed === null,
+  );
+  if (!isOffered) return refused('closed_method');
+  if (purchase.attempts >= MOST_ATTEMPTS) return refused('too_many');
+  await endOtherAttempts(tx, { purchaseId: purchase.id, but: null });
+  await tx(sql`update purchases set method = ${wanted.method} where id = ${purchase.id}`);
+  await openAttempt(tx, { ...wanted, purchaseId: purchase.id, amount: purchase.total });
+  return { ok: true, value: null };
+}
+
+/** Ends an unpaid purchase whole, and its codes. */
+export async function cancelUnpaid(
+  tx: Tx,
+  owner: OrderOwner,
+  number: string,
+): Promise<Result<null, PayRefusal>> {
+  const purchase = await lockOwn(tx, owner, number);
+  if (!purchase) return refused('unknown');
+  const { id: purchaseId } = purchase;
+  if (!(await cancelPurchase(tx, { purchaseId, actor: 'shopper', reason: 'changed_mind' })))
+    return refused('too_late');
+  await endOtherAttempts(tx, { purchaseId, but: null });
+  return { ok: true, value: null };
+}

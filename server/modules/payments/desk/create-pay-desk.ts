@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { faultOfAccount } from '#domain/payments/refund-account.ts';
+import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { checkPayment } from '../attempts/check-attempt.ts';
+import { NoCodeFree } from '../attempts/open-attempt.ts';
+import { ProviderAway } from '../attempts/provider-away.ts';
+import type { PaymentsOptions } from '../open-payments.ts';
+import { nameAccount } from '../refunds/transfer-refund.ts';
+import { SIMULATED_PAY_PATH } from '../simulator/simulator-path.ts';
+import { cancelUnpaid, changeMethod } from './change-method.ts';
+import type { CardForm, PayDesk, PayPage } from './pay-desk.ts';
+import { methodsFor, readPayPage } from './read-pay-page.ts';
+
+/** What the shop's settings say about paying. */
+export interface DeskSettings {
+  offered: ReadonlySet<PaymentMethod>;
+  bankAccount: PayPage['bankAccount'];
+  cards: CardForm | null;
+  isSimulated: boolean;
+}
+
+/** The desk where purchases are paid. */
+export function createPayDesk(options: PaymentsOptions, settings: DeskSettings): PayDesk {
+  const { query, transaction } = options;
+  const { offered, bankAccount, cards, isSimulated } = settings;
+  return {
+    offered,
+    async page(owner, number) {
+      const stored = await readPayPage(query, owner, number);
+      if (!stored) return null;
+      const { id, ...page } = stored;
+      const { attempt } = page;
+      const hasSimulator = isSimulated && attempt !== null && attempt.instructions !== null;
+      return {
+        ...page,
+        ...{ bankAccount, cards },
+        methods: methodsFor(page.total, offered),
+        simulatorPath: hasSimulator ? `${SIMULATED_PAY_PATH}/${attempt.id}` : null,
+      };
+    },
+    changeMethod: (owner, number, wanted) =>
+      transaction((tx) => changeMethod(tx, { owner, number, wanted, offered })).catch((error: unknown) => {
+        if (error instanceof NoCodeFree) return { ok: false, error: { code: 'closed_method' } };
+        throw error;
+      }),
+    cancel: (owner, number) => transaction((tx) => cancelUnpaid(tx, owner, number)),
+    async check(owner, number) {
+      const page = await readPayPage(query, owner, number);
+      if (!page) return { ok: false, error: { code: 'unknown' } };
+      try {
+        for (const id of await openAttempts(options, page.id)) await checkPayment(options, id);
+      } catch (error) {
+        if (error instanceof ProviderAway) return { ok: false, error: { code: 'provider_away' } };
+        throw error;
+      }
+      return { ok: true, value: null };
+    },
+    async nameRefundAccount(owner, refundId, account) {
+      const field = faultOfAccount(account);
+      if (field) return { ok: false, error: { code: 'invalid', field } };
+      return transaction(async (tx) => {
+        if (!(await isOwn(tx, owner, refundId))) return { ok: false, error: { code: 'unknown' } };
+        if (await nameAccount(tx, refundId, account)) return { ok: true, value: null };
+        return { ok: false, error: { code: 'too_late' } };
+      });
+    },
+  };
+}
+
+/** Attempts by which money may have come, the newest first. */
+async function openAttempts({ query }: PaymentsOptions, purchaseId: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(sql`
+    select id from payment_attempts where purchase_id = ${purchaseId} and state in ('pending', 'review')
+    order by created_at desc limit 3`);
+  return rows.map(({ id }) => id);
+}
+
+async function isOwn(query: Query, owner: OrderOwner, refundId: string): Promise<boolean> {
+  const [own] = await query(sql`
+    select id from refunds where id::text = ${refundId} and purchase_id in ${purchasesOf(owner)}`);
+  return own !== undefined;
+}

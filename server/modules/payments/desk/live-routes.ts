@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { OwnRoutesOptions } from '../proofs/proof-routes.ts';
+
+/** How often, in ms, an open page's payment is looked at. */
+const LOOK_EVERY_MS = 2000;
+/** How long one answer stays open, in ms; the browser then asks again by itself. */
+const OPEN_FOR_MS = 10 * 60_000;
+/** Pages that one process follows at a time; the others ask by themselves. */
+const MOST_OPEN = 300;
+
+/** Where a payment stands, in few words: the page is asked for anew when they change. */
+interface PayState extends Record<string, unknown> {
+  purchase: string;
+  attempt: string | null;
+}
+
+const isFinal = ({ purchase }: PayState) => purchase !== 'awaiting';
+
+/**
+ * Follows a payment for the page that shows it: `/live` as server-sent events, `/state` for browsers and proxies that
+ * let none through.
+ */
+export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutesOptions): void {
+  const open = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    for (const gone of open) gone.abort();
+  });
+  app.get<{ Params: { number: string } }>('/checkout/pay/:number/state', async (request, reply) => {
+    reply.header('Cache-Control', 'private, no-store');
+    const state = await stateOf(query, await ownerOf(request), request.params.number);
+    return state ? { ...state, isFinal: isFinal(state) } : reply.code(404).send({});
+  });
+  app.get<{ Params: { number: string } }>('/checkout/pay/:number/live', async (request, reply) => {
+    const owner = await ownerOf(request);
+    const { number } = request.params;
+    const first = await stateOf(query, owner, number);
+    // Browsers ask again after any other answer than this one.
+    if (!first || open.size >= MOST_OPEN) return reply.code(204).send();
+    const gone = new AbortController();
+    open.add(gone);
+    reply.hijack();
+    const headers = {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'private, no-store',
+      'X-Accel-Buffering': 'no',
+    };
+    reply.raw.writeHead(200, headers);
+    reply.raw.once('close', () => gone.abort());
+    try {
+      await follow({ query, owner, number, first, signal: gone.signal }, (text) => reply.raw.write(text));
+    } catch {
+      // The database or the browser went away: the browser asks again.
+    } finally {
+      open.delete(gone);
+      reply.raw.end();
+    }
+  });
+}
+
+async function follow(
+  given: { query: Query; owner: OrderOwner | null; number: string; first: PayState; signal: AbortSignal },
+  write: (text: string) => void,
+): Promise<void> {
+  const { query, owner, number, signal } = given;
+  const until = performance.now() + OPEN_FOR_MS;
+  let last = '';
+  for (let state: PayState | null = given.first; state && !signal.aborted; ) {
+    const text = JSON.stringify({ ...state, isFinal: isFinal(state) });
+    // A comment keeps proxies from closing what is silent.
+    write(text === last ? ': \n\n' : `data: ${text}\n\n`);
+    last = text;
+    if (isFinal(state) || performance.now() > until) return;
+    await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false });
+    state = await stateOf(query, owner, number);
+  }
+}
+
+async function stateOf(query: Query, owner: OrderOwner | null, number: string): Promise<PayState | null> {
+  if (!owner) return null;
+  const [state] = await query<PayState>(sql`
+    select p.state as purchase, (
+      select a.id || ' ' || a.state from payment_attempts a where a.purchase_id = p.id
+      order by a.created_at desc, a.id limit 1) as attempt
+    from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
+  return state ?? null;
+}

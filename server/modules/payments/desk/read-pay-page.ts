@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { rupiah } from '#domain/money.ts';
+import { isOpen, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { receivedFor } from '#server/modules/ledger/ledger.ts';
+import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { AttemptView, OfferedMethod, PayPage } from './pay-desk.ts';
+
+/** The part of the page that is in the database. */
+export type StoredPayPage = Omit<PayPage, 'methods' | 'bankAccount' | 'cards' | 'simulatorPath'> & {
+  id: string;
+};
+
+interface PurchaseRow extends Record<string, unknown> {
+  id: string;
+  number: string;
+  state: PayPage['state'];
+  method: PaymentMethod;
+  total: number;
+  payBy: Date | null;
+  orders: { number: string; state: string }[];
+  skuIds: number[];
+}
+
+/** A purchase of the owner's as its pay page shows it; null when there is none. */
+export async function readPayPage(
+  query: Query,
+  owner: OrderOwner,
+  number: string,
+): Promise<StoredPayPage | null> {
+  const [purchase] = await query<PurchaseRow>(sql`
+    select p.id, p.number, p.state, p.method, p.total::float8 as total, p.pay_by as "payBy",
+      (select jsonb_agg(jsonb_build_object('number', o.number, 'state', o.state) order by o.number)
+        from orders o where o.purchase_id = p.id) as orders,
+      (select array_agg(distinct l.sku_id) from order_lines l join orders o on o.id = l.order_id
+        where o.purchase_id = p.id) as "skuIds"
+    from purchases p where p.number = ${number} and p.id in ${purchasesOf(owner)}`);
+  if (!purchase) return null;
+  return {
+    ...purchase,
+    received: await receivedFor(query, purchase.id),
+    attempt: await newestAttempt(query, purchase.id),
+    refunds: await query<PayPage['refunds'][number] & Record<string, unknown>>(sql`
+      select id, amount::float8 as amount, state, promised_by as "promisedBy" from refunds
+      where purchase_id = ${purchase.id} order by created_at, id`),
+  };
+}
+
+/** What was paid by, else the newest. */
+async function newestAttempt(query: Query, purchaseId: string): Promise<AttemptView | null> {
+  const [attempt] = await query<AttemptView & Record<string, unknown>>(sql`
+    select a.id, a.method, a.state, a.amount::float8 as amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
+      a.instructions, p.attempt_id is not null as "hasProof"
+    from payment_attempts a left join payment_proofs p on p.attempt_id = a.id
+    where a.purchase_id = ${purchaseId} order by a.state = 'paid' desc, a.created_at desc, a.id limit 1`);
+  return attempt ?? null;
+}
+
+/** The methods that an unpaid purchase can change to. Paying at the door is chosen at the checkout or not at all. */
+export function methodsFor(total: number, offered: ReadonlySet<PaymentMethod>): OfferedMethod[] {
+  const situation = { offered, isCodArea: false, isCodForAll: false, codRefusals: 0 };
+  return PAYMENT_METHODS.flatMap((method) => {
+    if (method === 'cod' || !offered.has(method)) return [];
+    const open = isOpen(method, { ...situation, total: rupiah(total) });
+    return [{ method, closed: open.ok ? null : open.error }];
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { Log } from '#server/platform/log.ts';
+import { WEBHOOK_PATH } from '../events/webhook.ts';
+import { registerSimulatedMidtrans } from './simulated-midtrans.ts';
+import { registerSimulatorPages } from './simulator-pages.ts';
+import { SIMULATED_MIDTRANS_PATH, SIMULATED_PAY_PATH } from './simulator-path.ts';
+
+/** How long, in ms, the shop's webhook may take. */
+const NOTIFY_TIMEOUT_MS = 10_000;
+
+/** Registers the simulator: the API of Midtrans, its pages, and its notifications to the shop's own webhook. */
+export async function registerSimulator(
+  app: FastifyInstance,
+  given: {
+    query: Query;
+    transaction: Transaction;
+    clock: () => Date;
+    key: string;
+    ownOrigin: () => string;
+    publicUrl: string;
+    log: Pick<Log, 'warn'>;
+  },
+): Promise<void> {
+  const { query, transaction, clock, key, ownOrigin, publicUrl, log } = given;
+  const options = {
+    ...{ query, transaction, clock, publicUrl, serverKey: key },
+    payPageOf: (id: string) => `${publicUrl}${SIMULATED_PAY_PATH}/${id}`,
+    notify: (body: Record<string, unknown>) => {
+      fetch(ownOrigin() + WEBHOOK_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
+        // A lost notification is part of the game: the shop asks by itself.
+      }).catch((error: unknown) => log.warn({ err: error }, 'A simulated notification got lost'));
+    },
+    shopPageOf: (attemptId: string) => shopPageOf(query, attemptId),
+  };
+  await app.register(async (scope) => registerSimulatedMidtrans(scope, options), {
+    prefix: SIMULATED_MIDTRANS_PATH,
+  });
+  await app.register(async (scope) => registerSimulatorPages(scope, options));
+}
+
+async function shopPageOf(query: Query, attemptId: string): Promise<string | null> {
+  if (!z.uuid().safeParse(attemptId).success) return null;
+  const [row] = await query<{ number: string }>(sql`
+    select p.number from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
+  return row ? `/checkout/pay/${row.number}` : null;
+}

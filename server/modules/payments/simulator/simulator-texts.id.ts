@@ -1,0 +1,30 @@
+/** Texts of the simulator's pages. */
+export const simulatorTexts = {
+  badge: 'SIMULASI',
+  title: 'Simulasi pembayaran',
+  lead: 'Halaman ini menggantikan bank dan dompet digital. Tidak ada uang yang berpindah.',
+  amount: 'Jumlah',
+  order: 'Nomor transaksi',
+  status: 'Status di penyedia',
+  back: 'Kembali ke halaman pembayaran',
+  unknown: 'Transaksi tidak ditemukan.',
+  statuses: {
+    pending: 'menunggu pembayaran',
+    capture: 'dibayar dengan kartu',
+    settlement: 'dibayar',
+    deny: 'ditolak',
+    cancel: 'dibatalkan',
+    expire: 'kedaluwarsa',
+    refund: 'dikembalikan',
+    partial_refund: 'dikembalikan sebagian',
+  },
+  acts: {
+    pay: 'Bayar',
+    late: 'Bayar terlambat',
+    twice: 'Bayar, pemberitahuan dua kali',
+    again: 'Kirim pemberitahuan lagi',
+    fail: 'Gagalkan',
+    expire: 'Biarkan kedaluwarsa',
+    reverse: 'Bank menarik kembali',
+  },
+} as const;

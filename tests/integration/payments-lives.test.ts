@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
+import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
+import {
+  nameAccount,
+  refundBounced,
+  refundTransferred,
+} from '#server/modules/payments/refunds/transfer-refund.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+
+/** Lives of a purchase through the jobs and the simulator, with the rows that each must leave. */
+const opened = migratedDatabase();
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await payingShop(opened());
+});
+afterAll(() => shop.close());
+
+/** A of seller 1: three pieces and 20.000 of shipping. B of seller 2: one dear piece whose shipping is free. */
+async function placed(method: PaymentMethod, stock = 5) {
+  const [x, y] = [await skuWith(opened(), stock), await skuWith(opened(), stock, 349_000)];
+  const free = { courier: 'jne', service: 'jne-regular', quote: 18_000, charged: 0, by: 'seller' as const };
+  const plan = aPlan({
+    method,
+    orders: [
+      anOrder({ lines: [aLine({ skuId: x, quantity: 3 })] }),
+      anOrder({ sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free }),
+    ],
+  });
+  const card = { token: 'sim', instalmentMonths: 0, bank: null };
+  const purchase = await shop.transaction(async (tx) => {
+    const made = await placePurchase(tx, plan);
+    const opening = { purchaseId: made.id, method, amount: made.total, ...(method === 'card' && { card }) };
+    return { ...made, attempt: (await openAttempt(tx, opening)) ?? '' };
+  });
+  await shop.work();
+  const owner = { userId: plan.userId ?? '' };
+  return { ...purchase, x, y, owner };
+}
+type Placed = Awaited<ReturnType<typeof placed>>;
+
+/** The transfers of a purchase with short names: P, its orders A and B, money T1, T2 and refunds R in their order. */
+async function rowsOf({ id, orders }: Placed): Promise<string> {
+  const names = new Map([
+    [id, 'P'],
+    [orders[0]?.id ?? '', 'A'],
+    [orders[1]?.id ?? '', 'B'],
+  ]);
+  const receipts = await opened().query<{ id: string }>(
+    sql`select id from receipts where purchase_id = ${id} order by at, id`,
+  );
+  for (const [at, receipt] of receipts.entries()) names.set(receipt.id, `T${at + 1}`);
+  const refunds = await opened().query<{ id: string; cause_id: string }>(
+    sql`select id, cause_id from refunds where purchase_id = ${id}`,
+  );
+  for (const refund of refunds) names.set(refund.id, `R-${names.get(refund.cause_id)}`);
+  const rows = await opened().query<{ row: string }>(sql`
+    select '\`' || id || '\` ' || debit || ' > ' || credit || ' ' || amount as row from ledger_transfers
+    where purchase_id = ${id} order by at, case split_part(id, ':', 1) when 'in' then 1 when 'set' then 2 when 'rs' then 3 when 'out' then 4 when 'back' then 5 when 'rev' then 6 else 7 end, amount, id`);
+  let text = rows.map(({ row }) => row).join('; ');
+  for (const [long, short] of names) text = text.replaceAll(long, short);
+  return text;
+}
+
+async function endOf({ id, x, y }: Placed) {
+  const [row] = await opened().query<{ states: string; stock: string }>(sql`
+    select p.state || ': ' || (select string_agg(o.state, ', ' order by o.total) from orders o where o.purchase_id = p.id) as states,
+      (select string_agg(stock::text, ' ' order by sku_id) from inventory where sku_id in (${x}, ${y})) as stock
+    from purchases p where p.id = ${id}`);
+  const refunds = await opened().query<{ refund: string }>(sql`
+    select cause_kind || ' ' || state || ' ' || amount as refund from refunds where purchase_id = ${id} order by created_at`);
+  return { ...row, refunds: refunds.map(({ refund }) => refund).join(', ') };
+}
+const attemptsOf = async ({ id }: Placed) =>
+  await opened().query<{ id: string; state: string }>(sql`
+    select id, state from payment_attempts where purchase_id = ${id} order by created_at, id`);
+const DAY = 24 * 60;
+
+const PAID =
+  '`in:T1` provider > unapplied:P 468999; `set:P:A` unapplied:P > escrow:A 119999; `set:P:B` unapplied:P > escrow:B 349000';
+
+describe('money', () => {
+  it('in time settles both orders (life 1)', async () => {
+    const bought = await placed('va_bca');
+    await shop.press(bought.attempt, 'pay');
+    expect(await endOf(bought)).toEqual({ states: 'confirmed: new, new', stock: '2 4', refunds: '' });
+    expect(await rowsOf(bought)).toBe(PAID);
+  });
+
+  it.each([5, DAY])('%i minutes after the deadline, goods there, makes the order (life 2)', async (late) => {
+    const bought = await placed('va_bca');
+    await shop.later(DAY);
+    if (late > 10) {
+      await shop.later(late);
+      await shop.sweep();
+      expect(await endOf(bought)).toMatchObject({ states: 'expired: cancelled, cancelled', stock: '5 5' });
+      await shop.later(-1);
+    }
+    await opened().query(
+      sql`update purchases set pay_by = shop_now() - interval '20 hours' where id = ${bought.id} and ${late > 10}`,
+    );
+    await shop.press(bought.attempt, 'pay');
+    expect(await endOf(bought)).toEqual({ states: 'confirmed: new, new', stock: '2 4', refunds: '' });
+    expect(await rowsOf(bought)).toBe(PAID);
+  });
+
+  it('late, when somebody else has the goods, goes back (life 3)', async () => {
+    const bought = await placed('va_bca', 3);
+    await shop.later(DAY + 11);
+    await shop.sweep();
+    await shop.transaction((tx) =>
+      placePurchase(tx, aPlan({ orders: [anOrder({ lines: [aLine({ skuId: bought.x, quantity: 3 })] })] })),
+    );
+    await shop.press(bought.attempt, 'pay');
+    expect(await endOf(bought)).toMatchObject({
+      states: 'expired: cancelled, cancelled',
+      refunds: 'receipt needs_account 468999',
+    });
+    await transferBack(bought);
+    expect(await rowsOf(bought)).toBe(
+      '`in:T1` provider > unapplied:P 468999; `rs:R-T1:1` unapplied:P > refund:R-T1 468999; `out:R-T1:1` refund:R-T1 > bank 468999',
+    );
+  });
+
+  it('by two attempts settles once and goes back once (life 4)', async () => {
+    const bought = await placed('va_bca');
+    const offered = new Set(PAYMENT_METHODS);
+    await shop.transaction((tx) =>
+      changeMethod(tx, { owner: bought.owner, number: bought.number, wanted: { method: 'va_bni' }, offered }),
+    );
+    await shop.work();
+    const [, second] = await attemptsOf(bought);
+    await shop.press(second?.id ?? '', 'pay');
+    await shop.press(bought.attempt, 'pay');
+    expect(await endOf(bought)).toEqual({
+      states: 'confirmed: new, new',
+      stock: '2 4',
+      refunds: 'receipt needs_account 468999',
+    });
+    await transferBack(bought);
+    const rows = await rowsOf(bought);
+    expect(rows).toContain('`in:T2` provider > unapplied:P 468999');
+    expect(rows).toMatch(/`out:R-T\d:1` refund:R-T\d > bank 468999/);
+  });
+
+  it('in parts by hand waits for the rest, and the unique code is the shop’s (life 5)', async () => {
+    const bought = await placed('transfer');
+    const [asked] = await opened().query<{ amount: number; code: number }>(
+      sql`select amount::int, unique_code as code from payment_attempts where id = ${bought.attempt}`,
+    );
+    const code = asked?.code ?? 0;
+    expect([code > 0 && code < 1000, (asked?.amount ?? 0) + code]).toEqual([true, 468_999]);
+    const line = { number: bought.number, amount: 400_000, reference: `B1${bought.id}` };
+    expect(await confirmTransfer(shop.transaction, line)).toMatchObject({ kind: 'partial' });
+    expect(await confirmTransfer(shop.transaction, line)).toEqual({ kind: 'known' });
+    expect(
+      await confirmTransfer(shop.transaction, { number: bought.number, amount: 68_999 - code }),
+    ).toMatchObject({ kind: 'settled' });
+    expect(await endOf(bought)).toMatchObject({ states: 'confirmed: new, new', refunds: '' });
+    const orders = await opened().query<{ id: string }>(
+      sql`select id from orders where purchase_id = ${bought.id} order by total`,
+    );
+    for (const { id: orderId } of orders)
+      await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    const [refunded] = await opened().query<{ sum: number }>(
+      sql`select sum(amount)::int as sum from refunds where purchase_id = ${bought.id}`,
+    );
+    expect(refunded?.sum).toBe(468_999 - code);
+  });
+
+  it('for a rejected order goes by hand, and once more when the bank sends it back (life 8)', async () => {
+    const bought = await placed('va_bca');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    const refundId = await transferBack(bought);
+    expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(true);
+    expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(false);
+    await transferBack(bought);
+    expect(await endOf(bought)).toMatchObject({
+      states: 'confirmed: cancelled, new',
+      stock: '5 4',
+      refunds: 'order done 119999',
+    });
+    const rows = await rowsOf(bought);
+    for (const row of [
+      '`rs:R-A:1` escrow:A > refund:R-A 119999',
+      '`out:R-A:1` refund:R-A > bank 119999',
+      '`back:R-A:1` bank > refund:R-A 119999',
+      '`out:R-A:2` refund:R-A > bank 119999',
+    ])
+      expect(rows).toContain(row);
+  });
+
+  it('that the bank takes back before acceptance cancels the orders (life 16)', async () => {
+    const bought = await placed('card');
+    await shop.press(bought.attempt, 'pay');
+    expect(await endOf(bought)).toMatchObject({ states: 'confirmed: new, new' });
+    await shop.press(bought.attempt, 'reverse');
+    expect(await endOf(bought)).toEqual({
+      states: 'cancelled: cancelled, cancelled',
+      stock: '5 5',
+      refunds: '',
+    });
+    expect(await rowsOf(bought)).toBe(
+      `${PAID}; \`rev:T1\` dispute:T1 > provider 468999; \`unset:A\` escrow:A > dispute:T1 119999; \`unset:B\` escrow:B > dispute:T1 349000`,
+    );
+  });
+
+  it('for an order that nobody knows lies in suspense (life 18)', async () => {
+    const bought = await placed('va_bca');
+    const [before] = await opened().query<{ sum: number }>(
+      sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
+    );
+    await opened().query(
+      sql`update simulated_payments set order_id = gen_random_uuid()::text where order_id = ${bought.attempt}`,
+    );
+    const [moved] = await opened().query<{ id: string }>(
+      sql`select transaction_id as id from simulated_payments where order_id not in (select id::text from payment_attempts)`,
+    );
+    await shop.press(moved?.id ?? '', 'pay');
+    const [after] = await opened().query<{ sum: number }>(
+      sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
+    );
+    expect((after?.sum ?? 0) - (before?.sum ?? 0)).toBe(1);
+  });
+});
+
+/** The shopper names an account and the operator transfers. */
+async function transferBack({ id }: Placed): Promise<string> {
+  const [refund] = await opened().query<{ id: string }>(
+    sql`select id from refunds where purchase_id = ${id} and state in ('needs_account', 'bounced')`,
+  );
+  const refundId = refund?.id ?? '';
+  await shop.transaction((tx) =>
+    nameAccount(tx, refundId, { bank: 'BCA', number: '1234567890', holder: 'Sari' }),
+  );
+  expect(await shop.transaction((tx) => refundTransferred(tx, refundId))).toBe(true);
+  expect(await shop.transaction((tx) => refundTransferred(tx, refundId))).toBe(false);
+  return refundId;
+}

@@ -1,0 +1,26 @@
+import type { Catalogue, Services } from '#server/services.ts';
+
+/** A service that private pages have: whoever asks it for a public page has made a mistake. */
+const privateOnly = <Service extends object>(name: string): Service =>
+  new Proxy({} as Service, {
+    get: () => () => {
+      throw new Error(`Public pages do not ask for ${name}`);
+    },
+  });
+
+/** The services as public pages get them, on a given catalogue and clock. */
+export const publicServices = (catalogue: Catalogue, clock: () => Date): Services => ({
+  catalogue,
+  clock,
+  addresses: privateOnly('addresses'),
+  checkout: privateOnly('checkout'),
+  orders: privateOnly('orders'),
+  payments: privateOnly('payments'),
+  regions: { search: async () => [], find: async () => null },
+  contact: { address: 'a', phone: '1', email: 'a@b.test', whatsapp: undefined, social: [] },
+  publicUrl: 'https://toko.test',
+  supabase: { url: null, key: 'test' },
+  demo: true,
+  visit: null,
+  page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
+});
