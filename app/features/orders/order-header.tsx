@@ -20,10 +20,8 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
         </span>
         <CopyButton
           text={number}
-          label={copy.copy}
-          spoken={`${copy.copy} ${copy.number}`}
-          done={copy.copied.number}
-          failed={copy.copyFailed}
+          words={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
+          label={copy.number}
         />
       </p>
       <p className="text-ink-soft">
