@@ -1,5 +1,6 @@
 /** The face of fulfilment: what happens to orders after payment, and what their shoppers may do. */
 export { bookParcel, shipWithWaybill, type WaybillOutcome } from './book-parcel.ts';
+export { hearOfParcel } from './hear-of-parcel.ts';
 export { dueParcels } from './move-parcel.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';
 export type {
