@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DescribedWordsBuilder, eachDescribed, textsHolding } from './described-words.ts';
-import { descriptionHolds } from './description.ts';
 
 interface Described {
   name: string;
@@ -47,36 +46,4 @@ test('products of one word may lie any distance apart', () => {
     text: places.includes(ordinal) ? 'langka' : 'lazim',
   }));
   expect(found(products, 'langka')).toEqual(places);
-});
-
-test('a description holds what its text holds, and nothing else', () => {
-  const word = fc.constantFrom('Kopi', 'gayo', 'ÉLOK', 'a', 'kopiah', 'kokopi');
-  const gap = fc.constantFrom(' ', ' ', ', ', ',', '. (', '--');
-  const text = fc
-    .array(fc.oneof({ weight: 3, arbitrary: word }, gap), { maxLength: 16 })
-    .map((parts) => parts.join(''));
-  const cases = fc.record({
-    texts: fc.array(text, { minLength: 1, maxLength: 6 }),
-    other: text,
-    from: fc.nat(30),
-    length: fc.integer({ min: 1, max: 40 }),
-  });
-  fc.assert(
-    fc.property(cases, ({ texts, other, from, length }) => {
-      const builder = new DescribedWordsBuilder();
-      for (const described of texts) builder.add('Kopi', described);
-      const described = builder.done();
-      for (const source of [...texts, other]) {
-        const part = source
-          .toLowerCase()
-          .slice(from % (source.length + 1), (from % (source.length + 1)) + length);
-        if (!/[\p{L}\p{N}]/u.test(part)) continue;
-        const holds = descriptionHolds(described, part);
-        expect(texts.map((_, ordinal) => holds(ordinal))).toEqual(
-          texts.map((whole) => whole.toLowerCase().includes(part)),
-        );
-      }
-    }),
-    { numRuns: 500 },
-  );
 });

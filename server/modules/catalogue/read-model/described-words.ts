@@ -2,10 +2,7 @@ import { foldCase } from '#domain/search/fold-case.ts';
 import { Growing, PlacedTexts, type TextColumn } from './growing.ts';
 import { lowerBound } from './trigrams.ts';
 
-/** The place of a blank among the gaps. */
-export const BLANK = 0;
-
-/** The descriptions, in lower case: in which of them a word stands that the product's name lacks, and their texts. */
+/** In which descriptions, in lower case, a word stands that the product's name lacks. */
 export interface DescribedWords {
   readonly words: TextColumn;
   /** Where the postings of each word begin; one more than there are words. */
@@ -15,66 +12,31 @@ export interface DescribedWords {
    * groups of seven bits, the lowest first, with the high bit set in all but the last (LEB128): mostly one byte each.
    */
   readonly postings: Uint8Array;
-  /** What stands before, between and after words; a blank is the first of them. */
-  readonly gaps: TextColumn;
-  /**
-   * The texts, as LEB128: the place of the first gap; then for each word twice its place, plus 1 when the gap behind it
-   * is not a blank and its place follows. A quarter of what they are as UTF-8.
-   */
-  readonly texts: Uint8Array;
-  /** Where the text of each product begins; one more than there are products. */
-  readonly textStarts: Uint32Array;
 }
 
-/**
- * The words of a text in lower case (as `wordsOf` of the domain has them), and what stands before, between and after
- * them: one gap more than there are words, the first and the last of them often empty.
- */
-export function splitText(folded: string): { words: string[]; gaps: string[] } {
-  const parts = folded.split(/([\p{L}\p{N}]+)/u);
-  return {
-    words: parts.filter((_, at) => at % 2 === 1),
-    gaps: parts.filter((_, at) => at % 2 === 0),
-  };
-}
+/** The words of a text in lower case, one after the other. */
+export const describedWords = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Fills {@link DescribedWords} with the products of a segment, in the order of their ordinals. */
 export class DescribedWordsBuilder {
   readonly #words = new PlacedTexts();
-  readonly #gaps = new PlacedTexts(' ');
-  readonly #texts = new Growing((length) => new Uint8Array(length));
-  readonly #textStarts = new Growing((length) => new Uint32Array(length));
   /** The places of the words of all products, one product after the other. */
   readonly #used = new Growing((length) => new Uint32Array(length));
   readonly #ends = new Growing((length) => new Uint32Array(length));
 
   add(name: string, described: string): void {
     const foldedName = foldCase(name);
-    const { words, gaps } = splitText(foldCase(described));
-    this.#textStarts.push(this.#texts.length);
-    this.#write(this.#gaps.placeOf(gaps[0] ?? ''));
     const met = new Set<number>();
-    words.forEach((word, at) => {
+    for (const word of describedWords(foldCase(described))) {
       const place = this.#words.placeOf(word);
-      const gap = gaps[at + 1] ?? '';
-      if (gap === ' ') this.#write(place * 2);
-      else {
-        this.#write(place * 2 + 1);
-        this.#write(this.#gaps.placeOf(gap));
-      }
-      if (met.has(place)) return;
+      if (met.has(place)) continue;
       met.add(place);
       if (!foldedName.includes(word)) this.#used.push(place);
-    });
+    }
     this.#ends.push(this.#used.length);
   }
 
-  #write(value: number): void {
-    eachByte(value, (byte) => this.#texts.push(byte));
-  }
-
   done(): DescribedWords {
-    this.#textStarts.push(this.#texts.length);
     const count = this.#words.size;
     const starts = new Uint32Array(count + 1);
     this.#eachPosting((place, more) => {
@@ -91,14 +53,7 @@ export class DescribedWordsBuilder {
         next[place] = at + 1;
       });
     });
-    return {
-      words: this.#words.done(),
-      starts,
-      postings,
-      gaps: this.#gaps.done(),
-      texts: this.#texts.done(),
-      textStarts: this.#textStarts.done(),
-    };
+    return { words: this.#words.done(), starts, postings };
   }
 
   /** Calls `visit` for each word of each product with how much more its ordinal is than that of the word's last one. */
@@ -116,7 +71,7 @@ export class DescribedWordsBuilder {
 }
 
 /** Calls `visit` with the bytes of a number as LEB128. */
-function eachByte(value: number, visit: (byte: number) => void): void {
+export function eachByte(value: number, visit: (byte: number) => void): void {
   let rest = value;
   for (; rest > 0x7f; rest >>>= 7) visit((rest & 0x7f) | 0x80);
   visit(rest);
@@ -157,11 +112,6 @@ export function eachDescribed(
       visit(ordinal);
     }
   }
-}
-
-/** In how many descriptions some words are, at most; a quick look. */
-export function mostDescribed({ starts }: DescribedWords, places: readonly number[]): number {
-  return places.reduce((sum, place) => sum + (starts[place + 1] ?? 0) - (starts[place] ?? 0), 0);
 }
 
 /** Where in a text a part must stand to be found. */

@@ -1,16 +1,24 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import type { NamePattern } from '#domain/search/alternative-terms.ts';
-import { countMarks, type Marks, markedOrdinals, noMarks, putMarks, takeMarked } from './marks.ts';
+import {
+  countMarks,
+  eachMarked,
+  keepMarked,
+  type Marks,
+  markedOrdinals,
+  noMarks,
+  takeMarked,
+} from './marks.ts';
 import type { Narrow } from './matching.ts';
-import { namesHolding, namesWith } from './names-with.ts';
 import { compareProducts, type Place } from './orders.ts';
+import type { Ranking } from './ranking.ts';
 import type { Segment } from './segment.ts';
 
 /** What is looked for in a segment. */
 export interface Wanted {
   narrow: readonly Narrow[];
-  /** Only names that hold one of these patterns. */
-  patterns?: readonly NamePattern[];
+  /** Only what a term finds. */
+  ranking?: Ranking | undefined;
+  /** Of what a term finds `list-position` is the best first. */
   order: ProductOrder;
   limit: number;
   offset?: number;
@@ -33,10 +41,11 @@ export interface Found {
  */
 export function marksOf(
   segment: Segment,
-  { narrow, patterns }: Pick<Wanted, 'narrow' | 'patterns'>,
+  { narrow, ranking }: Pick<Wanted, 'narrow' | 'ranking'>,
   isStale: Marks | null,
 ): Marks {
-  const marks = startMarks(segment, patterns);
+  const marks = noMarks(segment.size).fill(1);
+  if (ranking) keepMarked(marks, membersOf(ranking, segment));
   if (isStale) takeMarked(marks, isStale);
   for (const take of narrow) take(segment, marks);
   return marks;
@@ -44,25 +53,86 @@ export function marksOf(
 
 /** @param isStale as in {@link marksOf} */
 export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null): Found {
-  const { order, limit, offset = 0 } = wanted;
+  const { order, ranking, limit, offset = 0 } = wanted;
   const marks = marksOf(segment, wanted, isStale);
   const total = countMarks(marks);
   const needed = Math.min(total, offset + limit);
-  if (total > MOST_SORTED) {
-    return { segment, ordinals: walk(marks, segment.orders[order], needed), total };
-  }
+  const isByRank = ranking && order === 'list-position';
+  const ordinals = isByRank
+    ? firstByRank(segment, { marks, ranking, needed })
+    : firstInOrder(segment, { marks, order, needed, total });
+  return { segment, ordinals, total };
+}
+
+function firstInOrder(
+  segment: Segment,
+  { marks, order, needed, total }: { marks: Marks; order: ProductOrder; needed: number; total: number },
+): Uint32Array {
+  if (total > MOST_SORTED) return walk(marks, segment.orders[order], needed);
   const ordinals = markedOrdinals(marks, total);
   const compare = compareProducts(order);
   if (order !== 'sold') ordinals.sort((a, b) => compare(segment, a, segment, b));
-  return { segment, ordinals: ordinals.subarray(0, needed), total };
+  return ordinals.subarray(0, needed);
+}
+
+/** The marked products of the highest ranks. Only those of the last rank that is needed are many: they are walked to. */
+function firstByRank(
+  segment: Segment,
+  { marks, ranking, needed }: { marks: Marks; ranking: Ranking; needed: number },
+): Uint32Array {
+  const ranks = ranksOf(ranking, segment);
+  const counts = new Map<number, number>();
+  eachMarked(marks, (ordinal) => {
+    const rank = ranks[ordinal] ?? 0;
+    counts.set(rank, (counts.get(rank) ?? 0) + 1);
+  });
+  const ordinals = new Uint32Array(needed);
+  let length = 0;
+  for (const [rank, total] of [...counts].sort(([a], [b]) => b - a)) {
+    if (length === needed) break;
+    const same = noMarks(segment.size);
+    eachMarked(marks, (ordinal) => {
+      if (ranks[ordinal] === rank) same[ordinal] = 1;
+    });
+    const first = firstInOrder(segment, {
+      marks: same,
+      order: ranking.amongEquals,
+      needed: Math.min(total, needed - length),
+      total,
+    });
+    ordinals.set(first, length);
+    length += first.length;
+  }
+  return ordinals;
+}
+
+const NO_RANKS = new Uint16Array(0);
+
+function membersOf({ segments }: Ranking, segment: Segment): Marks {
+  return segments.find((part) => part.segment === segment)?.members ?? noMarks(segment.size);
+}
+
+function ranksOf({ segments }: Ranking, segment: Segment): Uint16Array {
+  return segments.find((part) => part.segment === segment)?.ranks ?? NO_RANKS;
+}
+
+type Compare = ReturnType<typeof compareProducts>;
+
+/** Compares two products in the order that is wanted. */
+function compareWanted({ order, ranking }: Wanted): Compare {
+  if (!ranking || order !== 'list-position') return compareProducts(order);
+  const among = compareProducts(ranking.amongEquals);
+  const ranks = new Map(ranking.segments.map((part) => [part.segment, part.ranks]));
+  return (segment, ordinal, otherSegment, otherOrdinal) => {
+    const [rank, other] = [ranks.get(segment)?.[ordinal] ?? 0, ranks.get(otherSegment)?.[otherOrdinal] ?? 0];
+    return rank === other ? among(segment, ordinal, otherSegment, otherOrdinal) : other - rank;
+  };
 }
 
 /** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
-export function pageOf(
-  found: readonly Pick<Found, 'segment' | 'ordinals'>[],
-  { order, limit, offset = 0 }: Wanted,
-): Place[] {
-  const compare = compareProducts(order);
+export function pageOf(found: readonly Pick<Found, 'segment' | 'ordinals'>[], wanted: Wanted): Place[] {
+  const { limit, offset = 0 } = wanted;
+  const compare = compareWanted(wanted);
   const heads = found.map(({ segment, ordinals }) => ({ segment, ordinals, at: 0 }));
   const places: Place[] = [];
   for (let passed = 0; passed < offset + limit; passed += 1) {
@@ -79,18 +149,6 @@ export function pageOf(
 }
 
 const headOf = ({ ordinals, at }: { ordinals: Uint32Array; at: number }) => ordinals[at] ?? 0;
-
-function startMarks(segment: Segment, patterns: readonly NamePattern[] | undefined): Marks {
-  const marks = noMarks(segment.size);
-  if (!patterns) return marks.fill(1);
-  for (const pattern of patterns) {
-    const [part, ...others] = pattern;
-    const found =
-      part !== undefined && others.length === 0 ? namesHolding(segment, part) : namesWith(segment, pattern);
-    putMarks(marks, found, 1);
-  }
-  return marks;
-}
 
 function walk(marks: Marks, order: Uint32Array, needed: number): Uint32Array {
   const ordinals = new Uint32Array(needed);

@@ -1,7 +1,10 @@
+import { audienceBits } from '#domain/search/audiences.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
+import { nameWords } from '#domain/search/name-words.ts';
 import { storedPriceNow } from '../finding/stored-price.ts';
 import { DescribedWordsBuilder } from './described-words.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
+import { NameIndexBuilder } from './name-index.ts';
 import { buildOrders } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import { FLAG, type Segment } from './segment.ts';
@@ -43,6 +46,8 @@ export class SegmentBuilder {
   readonly #unlikeOrdinals = new Growing((length) => new Uint32Array(length));
   readonly #unlikeTexts = new TextColumnBuilder();
   readonly #described = new DescribedWordsBuilder();
+  readonly #nameIndex = new NameIndexBuilder();
+  readonly #audience = new Growing((length) => new Uint8Array(length));
   readonly #flags = new Growing((length) => new Uint8Array(length));
   #size = 0;
 
@@ -61,6 +66,9 @@ export class SegmentBuilder {
       this.#unlikeTexts.push(folded);
     }
     this.#described.add(row.name, row.described);
+    const words = nameWords(row.name);
+    this.#nameIndex.add(words);
+    this.#audience.push(audienceBits(words));
     this.#flags.push(now.isFlashPrice ? row.flags | FLAG.flashPrice : row.flags);
     this.#size += 1;
   }
@@ -78,6 +86,8 @@ export class SegmentBuilder {
       foldedUnlike: { ordinals: this.#unlikeOrdinals.done(), texts: this.#unlikeTexts.done() },
       flags: this.#flags.done(),
       described: this.#described.done(),
+      nameIndex: this.#nameIndex.done(),
+      audience: this.#audience.done(),
     };
     return { ...columns, trigrams: buildTrigrams(folded, this.#size), orders: buildOrders(columns) };
   }

@@ -1,6 +1,7 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { DescribedWords } from './described-words.ts';
 import type { DictionaryColumn, TextColumn } from './growing.ts';
+import type { NameIndex } from './name-index.ts';
 import type { Trigrams } from './trigrams.ts';
 
 /**
@@ -37,9 +38,12 @@ export interface Segment {
   /** The hand-picked groups of a product, each followed by a line break. */
   readonly collections: DictionaryColumn;
   readonly trigrams: Trigrams;
+  readonly nameIndex: NameIndex;
+  /** Whom a product's name says it is for, as bits of `AUDIENCE` of the domain. */
+  readonly audience: Uint8Array;
   readonly described: DescribedWords;
   /** The ordinals in each order; by sales they are 0, 1, 2 ... */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }
 
-export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8 } as const;
+export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8, cod: 16 } as const;
