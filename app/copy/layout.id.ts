@@ -18,7 +18,7 @@ export const layoutCopy = {
     recent: 'Pencarian terakhir',
     forget: (term: string) => `Hapus "${term}" dari pencarian terakhir`,
     forgetAll: 'Hapus semua',
-    popular: 'Sering dicari',
+    popular: 'Populer',
     seeAll: 'Lihat semua hasil',
     failed: 'Pencarian sedang tidak tersedia. Tekan Enter untuk membuka halaman hasil.',
     none: (term: string) => `Tidak ada hasil untuk "${term}"`,

@@ -89,8 +89,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ViewToggle address={address} />
         </div>
       </div>
-      {meaning && <TermNotes address={address} meaning={meaning} />}
-      {meaning && <FoundPlaces meaning={meaning} />}
+      {meaning && (
+        <div className="space-y-1 empty:hidden">
+          <TermNotes address={address} meaning={meaning} />
+          <FoundPlaces meaning={meaning} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <HydrateLater>
           <SearchFilters address={address} categories={categories} counts={counts} />

@@ -40,3 +40,5 @@ export function overall(verdicts: readonly Verdict[]): { ndcg: number; firstRigh
     verdicts.reduce((sum, verdict) => sum + of(verdict), 0) / verdicts.length;
   return { ndcg: mean(({ ndcg }) => ndcg), firstRight: mean(({ isFirstRight }) => Number(isFirstRight)) };
 }
+
+export const RELEVANCE_GOAL = { ndcg: 0.9, firstRight: 0.97 } as const;
