@@ -115,7 +115,8 @@ export class Vocabulary {
       }
     }
     for (const known of others) {
-      if (known === word || this.has(known)) continue;
+      if (Math.abs(known.length - word.length) > limit || known === word || this.has(known)) continue;
+      if (bitCount(lettersIn(known) ^ letters) > 2 * best.distance) continue;
       best.offer(known, editDistance(word, known, best.distance), 0);
     }
     return best.words();

@@ -46,6 +46,14 @@ export class TermReader {
   }
 }
 
+const knownPlaces = new WeakMap<readonly Category[], Places>();
+
+function placesOf(categories: readonly Category[]): Places {
+  const places = knownPlaces.get(categories) ?? new Places(categories);
+  knownPlaces.set(categories, places);
+  return places;
+}
+
 /** Words of a term that are neither in the lexicon nor in names are looked up: a new product may have brought them. */
 async function readTerm({ finder, vocabulary, categories }: SearchMeans, term: string): Promise<Understood> {
   const words = searchWords(term).flatMap((word) => [word, ...stemsOf(word)]);
@@ -56,7 +64,7 @@ async function readTerm({ finder, vocabulary, categories }: SearchMeans, term: s
   const standing = unknown.length > 0 ? await finder.standing(unknown) : null;
   return understand(term, {
     vocabulary,
-    places: new Places(categories),
+    places: placesOf(categories),
     knows: (word) => vocabulary?.has(word) || standing?.named.has(word) || false,
     describes: (word) => standing?.described.has(word) ?? false,
   });

@@ -1,13 +1,5 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import {
-  countMarks,
-  eachMarked,
-  keepMarked,
-  type Marks,
-  markedOrdinals,
-  noMarks,
-  takeMarked,
-} from './marks.ts';
+import { countMarks, type Marks, markedOrdinals, noMarks, putMarks, takeMarked } from './marks.ts';
 import type { Narrow } from './matching.ts';
 import { compareProducts, type Place } from './orders.ts';
 import type { Ranking } from './ranking.ts';
@@ -31,6 +23,8 @@ const MOST_SORTED = 500;
 export interface Found {
   readonly segment: Segment;
   readonly ordinals: Uint32Array;
+  /** The rank of each, where they come by rank. */
+  readonly ranks?: Uint16Array;
   /** How many there are in all. */
   readonly total: number;
 }
@@ -44,8 +38,9 @@ export function marksOf(
   { narrow, ranking }: Pick<Wanted, 'narrow' | 'ranking'>,
   isStale: Marks | null,
 ): Marks {
-  const marks = noMarks(segment.size).fill(1);
-  if (ranking) keepMarked(marks, membersOf(ranking, segment));
+  const marks = noMarks(segment.size);
+  if (ranking) putMarks(marks, rankedIn(ranking, segment).ordinals, 1);
+  else marks.fill(1);
   if (isStale) takeMarked(marks, isStale);
   for (const take of narrow) take(segment, marks);
   return marks;
@@ -57,11 +52,10 @@ export function findIn(segment: Segment, wanted: Wanted, isStale: Marks | null):
   const marks = marksOf(segment, wanted, isStale);
   const total = countMarks(marks);
   const needed = Math.min(total, offset + limit);
-  const isByRank = ranking && order === 'list-position';
-  const ordinals = isByRank
-    ? firstByRank(segment, { marks, ranking, needed })
-    : firstInOrder(segment, { marks, order, needed, total });
-  return { segment, ordinals, total };
+  if (ranking && order === 'list-position') {
+    return { segment, ...firstByRank(segment, { marks, ranking, needed }), total };
+  }
+  return { segment, ordinals: firstInOrder(segment, { marks, order, needed, total }), total };
 }
 
 function firstInOrder(
@@ -75,71 +69,78 @@ function firstInOrder(
   return ordinals.subarray(0, needed);
 }
 
-/** The marked products of the highest ranks. Only those of the last rank that is needed are many: they are walked to. */
+/** What is found of a segment by rank, with the rank of each. */
+interface FoundByRank {
+  readonly ordinals: Uint32Array;
+  readonly ranks: Uint16Array;
+}
+
+/** The marked products of the highest ranks. Only those of the last rank that is needed may be many: they are walked to. */
 function firstByRank(
   segment: Segment,
   { marks, ranking, needed }: { marks: Marks; ranking: Ranking; needed: number },
-): Uint32Array {
-  const ranks = ranksOf(ranking, segment);
-  const counts = new Map<number, number>();
-  eachMarked(marks, (ordinal) => {
-    const rank = ranks[ordinal] ?? 0;
-    counts.set(rank, (counts.get(rank) ?? 0) + 1);
-  });
-  const ordinals = new Uint32Array(needed);
+): FoundByRank {
+  const order = ranking.amongEquals;
+  const byRank = new Map<number, number[]>();
+  const { ordinals: members, ranks } = rankedIn(ranking, segment);
+  for (let at = 0; at < members.length; at += 1) {
+    const [ordinal = 0, rank = 0] = [members[at], ranks[at]];
+    if (marks[ordinal] !== 1) continue;
+    const same = byRank.get(rank);
+    if (same) same.push(ordinal);
+    else byRank.set(rank, [ordinal]);
+  }
+  const found: FoundByRank = { ordinals: new Uint32Array(needed), ranks: new Uint16Array(needed) };
   let length = 0;
-  for (const [rank, total] of [...counts].sort(([a], [b]) => b - a)) {
+  for (const [rank, same] of [...byRank].sort(([a], [b]) => b - a)) {
     if (length === needed) break;
-    const same = noMarks(segment.size);
-    eachMarked(marks, (ordinal) => {
-      if (ranks[ordinal] === rank) same[ordinal] = 1;
-    });
-    const first = firstInOrder(segment, {
-      marks: same,
-      order: ranking.amongEquals,
-      needed: Math.min(total, needed - length),
-      total,
-    });
-    ordinals.set(first, length);
+    const first = firstOf(segment, same, { order, needed: Math.min(same.length, needed - length) });
+    found.ordinals.set(first, length);
+    found.ranks.fill(rank, length, length + first.length);
     length += first.length;
   }
-  return ordinals;
+  return found;
 }
 
-const NO_RANKS = new Uint16Array(0);
-
-function membersOf({ segments }: Ranking, segment: Segment): Marks {
-  return segments.find((part) => part.segment === segment)?.members ?? noMarks(segment.size);
+/** The first of some products, which come in the order of sales. */
+function firstOf(
+  segment: Segment,
+  ordinals: readonly number[],
+  { order, needed }: { order: ProductOrder; needed: number },
+): ArrayLike<number> {
+  if (order === 'sold') return ordinals.slice(0, needed);
+  if (ordinals.length > MOST_SORTED) {
+    const marks = noMarks(segment.size);
+    for (const ordinal of ordinals) marks[ordinal] = 1;
+    return walk(marks, segment.orders[order], needed);
+  }
+  const compare = compareProducts(order);
+  return [...ordinals].sort((a, b) => compare(segment, a, segment, b)).slice(0, needed);
 }
 
-function ranksOf({ segments }: Ranking, segment: Segment): Uint16Array {
-  return segments.find((part) => part.segment === segment)?.ranks ?? NO_RANKS;
-}
+const NOTHING: FoundByRank = { ordinals: new Uint32Array(0), ranks: new Uint16Array(0) };
 
-type Compare = ReturnType<typeof compareProducts>;
-
-/** Compares two products in the order that is wanted. */
-function compareWanted({ order, ranking }: Wanted): Compare {
-  if (!ranking || order !== 'list-position') return compareProducts(order);
-  const among = compareProducts(ranking.amongEquals);
-  const ranks = new Map(ranking.segments.map((part) => [part.segment, part.ranks]));
-  return (segment, ordinal, otherSegment, otherOrdinal) => {
-    const [rank, other] = [ranks.get(segment)?.[ordinal] ?? 0, ranks.get(otherSegment)?.[otherOrdinal] ?? 0];
-    return rank === other ? among(segment, ordinal, otherSegment, otherOrdinal) : other - rank;
-  };
+function rankedIn({ segments }: Ranking, segment: Segment): FoundByRank {
+  return segments.find((part) => part.segment === segment) ?? NOTHING;
 }
 
 /** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
-export function pageOf(found: readonly Pick<Found, 'segment' | 'ordinals'>[], wanted: Wanted): Place[] {
-  const { limit, offset = 0 } = wanted;
-  const compare = compareWanted(wanted);
-  const heads = found.map(({ segment, ordinals }) => ({ segment, ordinals, at: 0 }));
+export function pageOf(found: readonly Omit<Found, 'total'>[], wanted: Wanted): Place[] {
+  const { limit, offset = 0, ranking, order } = wanted;
+  const isByRank = ranking && order === 'list-position';
+  const compare = compareProducts(isByRank ? ranking.amongEquals : order);
+  const heads = found.map((part) => ({ ...part, at: 0 }));
+  const isBefore = (head: (typeof heads)[number], other: (typeof heads)[number]) => {
+    const [rank, otherRank] = [head.ranks?.[head.at] ?? 0, other.ranks?.[other.at] ?? 0];
+    if (rank !== otherRank) return rank > otherRank;
+    return compare(head.segment, headOf(head), other.segment, headOf(other)) < 0;
+  };
   const places: Place[] = [];
   for (let passed = 0; passed < offset + limit; passed += 1) {
     let first: (typeof heads)[number] | undefined;
     for (const head of heads) {
       if (head.at === head.ordinals.length) continue;
-      if (!first || compare(head.segment, headOf(head), first.segment, headOf(first)) < 0) first = head;
+      if (!first || isBefore(head, first)) first = head;
     }
     if (!first) break;
     if (passed >= offset) places.push({ segment: first.segment, ordinal: headOf(first) });

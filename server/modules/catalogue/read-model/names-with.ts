@@ -45,6 +45,9 @@ function trigramLists(trigrams: Trigrams, part: Uint8Array): Uint32Array[] {
   return [...lists.values()].sort((a, b) => a.length - b.length);
 }
 
+/** So few names are looked into without narrowing them down further. */
+const LOOKED_INTO = 200;
+
 /** The ordinals, ascending, of names that hold a text. The text is in lower case. */
 export function namesWith(names: Names, text: string): Uint32Array {
   const { trigrams, size } = names;
@@ -52,6 +55,10 @@ export function namesWith(names: Names, text: string): Uint32Array {
   if (part.length === 0) return Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
   const [fewest, ...others] = trigramLists(trigrams, part);
   let found = fewest ?? beginningWith(trigrams, part, size);
-  for (const other of others) found = intersection(found, other);
+  for (const other of others) {
+    // Fewer are looked into at once.
+    if (found.length <= LOOKED_INTO) break;
+    found = intersection(found, other);
+  }
   return part.length <= 3 ? found : found.filter(nameHolds(names, part));
 }

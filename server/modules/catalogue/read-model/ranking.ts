@@ -1,18 +1,21 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import { ENOUGH, type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
+import { type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { orderAmongEquals, wishesProperties } from '../finding/wished.ts';
-import { eachMarked, keepMarked, type Marks, noMarks, putMarks, takeMarked } from './marks.ts';
+import { type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
 import { namesWith } from './names-with.ts';
-import { audienceFits, pointsIn, type SegmentPoints } from './rank-segment.ts';
+import { audienceFits, putPoints } from './rank-segment.ts';
+import { clearScratch, type Scratch } from './scratch.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
-/** The products of a segment that a term finds, and how well each fits: the higher the rank, the better. */
+/** The products of a segment that a term finds, and how well each fits. */
 export interface RankedSegment {
   readonly segment: Segment;
-  readonly members: Marks;
+  /** Ascending. */
+  readonly ordinals: Uint32Array;
+  /** Of each of the ordinals: the higher, the better it fits. */
   readonly ranks: Uint16Array;
 }
 
@@ -29,94 +32,93 @@ interface Part {
   readonly isStale: Marks | null;
 }
 
-/** What is known of a part. */
+/** A part with what its products have of the term. */
 interface Rated extends Part {
-  readonly points: SegmentPoints;
-  /** Names that contain the term; null where matching its only word finds them all. */
-  readonly hasTerm: Marks | null;
+  readonly scratch: Scratch;
 }
 
 /** Finds and ranks what a term means, as `rankCandidates` of the SQL catalogue does. */
 export function rank(parts: readonly Part[], understood: Understood, sellers: Sellers): Ranking {
-  const rated = parts.map(
-    (part): Rated => ({
-      ...part,
-      points: pointsIn(part.segment, understood, sellers),
-      hasTerm: termMarks(part.segment, understood),
-    }),
-  );
+  const rated = parts.map((part): Rated => {
+    const scratch = putPoints(part.segment, understood, sellers);
+    putHasTerm(part.segment, understood, scratch);
+    return { ...part, scratch };
+  });
   const isMember = membership(understood, countFull(rated, understood));
-  const members = rated.map((part) => membersOf(part, isMember));
-  const wished = withProperties(rated, members, understood);
-  return {
-    amongEquals: orderAmongEquals(understood),
-    segments: rated.map((part, at) => {
-      const marks = wished[at] ?? noMarks(part.segment.size);
-      return { segment: part.segment, members: marks, ranks: ranksOf(part, marks, { understood, sellers }) };
-    }),
-  };
+  const members = withProperties(
+    rated.map((part) => membersOf(part, isMember)),
+    rated,
+    understood,
+  );
+  const segments = rated.map((part, at) => {
+    const ordinals = members[at] ?? new Uint32Array(0);
+    return { segment: part.segment, ordinals, ranks: ranksOf(part, ordinals, { understood, sellers }) };
+  });
+  for (const { scratch } of rated) clearScratch(scratch);
+  return { amongEquals: orderAmongEquals(understood), segments };
 }
 
-const matchedAt = ({ matched, things, main }: SegmentPoints, ordinal: number): Matched => ({
-  slots: matched[ordinal] ?? 0,
-  things: things[ordinal] ?? 0,
-  main: main[ordinal] ?? 0,
+const matchedAt = ({ matched, things, main }: Scratch, ordinal: number): Matched => ({
+  slots: matched.at(ordinal),
+  things: things.at(ordinal),
+  main: main.at(ordinal),
 });
 
-/** How many products match all slots, as far as that matters. */
+/** How many products match all slots. */
 function countFull(rated: readonly Rated[], { slots }: Understood): number {
   let count = 0;
-  for (const { segment, isStale, points } of rated) {
-    for (let ordinal = 0; ordinal < segment.size && count < ENOUGH; ordinal += 1) {
-      if (points.matched[ordinal] === slots.length && isStale?.[ordinal] !== 1) count += 1;
-    }
+  for (const { isStale, scratch } of rated) {
+    const { matched } = scratch;
+    matched.each((ordinal) => {
+      if (matched.at(ordinal) === slots.length && isStale?.[ordinal] !== 1) count += 1;
+    });
   }
   return count;
 }
 
 function membersOf(
-  { segment, isStale, points, hasTerm }: Rated,
+  { segment, isStale, scratch }: Rated,
   isMember: (matched: Matched) => boolean,
-): Marks {
+): Uint32Array {
   const marks = noMarks(segment.size);
-  const isAllMembers = isMember(NOTHING);
-  for (let ordinal = 0; ordinal < segment.size; ordinal += 1) {
-    const mayBe = isAllMembers || points.matched[ordinal] !== 0;
-    marks[ordinal] = Number((mayBe && isMember(matchedAt(points, ordinal))) || hasTerm?.[ordinal] === 1);
-  }
+  if (isMember(NOTHING)) marks.fill(1);
+  scratch.matched.each((ordinal) => {
+    if (isMember(matchedAt(scratch, ordinal))) marks[ordinal] = 1;
+  });
+  scratch.hasTerm.each((ordinal) => {
+    marks[ordinal] = 1;
+  });
   if (isStale) takeMarked(marks, isStale);
-  return marks;
+  return markedOrdinals(marks);
 }
 
 const NOTHING: Matched = { slots: 0, things: 0, main: 0 };
 
-function termMarks(segment: Segment, { term, slots, isLiteral }: Understood): Marks | null {
+/** Notes the names that contain the term, unless matching its only word finds them all. */
+function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { hasTerm }: Scratch): void {
   const folded = foldCase(term);
   const [only, ...others] = slots;
-  const isFoundAnyway = only?.part === folded && others.length === 0 && /^\p{L}+$/u.test(folded);
-  if (!isLiteral && isFoundAnyway && folded.length >= SHORTEST_INSIDE) return null;
-  const marks = noMarks(segment.size);
-  putMarks(marks, namesWith(segment, folded), 1);
-  return marks;
+  const isFoundAnyway =
+    only?.part === folded && only.isInside && others.length === 0 && /^\p{L}+$/u.test(folded);
+  if (!isLiteral && isFoundAnyway && folded.length >= SHORTEST_INSIDE) return;
+  for (const ordinal of namesWith(segment, folded)) hasTerm.put(ordinal, 1);
 }
 
 /** Only members that have what the term wishes; all of them when none has. */
 function withProperties(
-  found: readonly Part[],
-  members: readonly Marks[],
+  members: readonly Uint32Array[],
+  rated: readonly Part[],
   understood: Understood,
-): readonly Marks[] {
+): readonly Uint32Array[] {
   if (!wishesProperties(understood)) return members;
   const has = hasProperties(understood);
-  const wished = found.map(({ segment }, at) => {
-    const marks = noMarks(segment.size);
-    for (let ordinal = 0; ordinal < segment.size; ordinal += 1)
-      marks[ordinal] = Number(has(segment, ordinal));
-    keepMarked(marks, members[at] ?? marks);
-    return marks;
-  });
-  return wished.some((marks) => marks.includes(1)) ? wished : members;
+  const wished = rated.map(({ segment }, at) =>
+    (members[at] ?? NONE).filter((ordinal) => has(segment, ordinal)),
+  );
+  return wished.some(({ length }) => length > 0) ? wished : members;
 }
+
+const NONE = new Uint32Array(0);
 
 function hasProperties({ wishes }: Understood): (segment: Segment, ordinal: number) => boolean {
   const { properties, minPrice, maxPrice } = wishes;
@@ -136,27 +138,25 @@ function hasProperties({ wishes }: Understood): (segment: Segment, ordinal: numb
 }
 
 function ranksOf(
-  { segment, points, hasTerm }: Rated,
-  marks: Marks,
+  { segment, scratch }: Rated,
+  ordinals: Uint32Array,
   { understood, sellers }: { understood: Understood; sellers: Sellers },
 ): Uint16Array {
   const fitOf = audienceFits(understood);
   const { wishes, shop } = understood;
   const official = wishes.official ? sellers.ofAnyType(['official-store']) : null;
   const shops = new Set(sellers.named(shop).map(({ id }) => id));
-  const ranks = new Uint16Array(segment.size);
-  eachMarked(marks, (ordinal) => {
+  return Uint16Array.from(ordinals, (ordinal) => {
     const sellerId = segment.sellerId[ordinal] ?? 0;
-    ranks[ordinal] = rankOf(understood, {
-      matched: matchedAt(points, ordinal),
-      sum: points.sum[ordinal] ?? 0,
+    return rankOf(understood, {
+      matched: matchedAt(scratch, ordinal),
+      sum: scratch.sum.at(ordinal),
       beside: {
         fit: fitOf(segment, ordinal),
         isOfficial: official?.has(sellerId) ?? false,
-        hasTerm: hasTerm?.[ordinal] === 1,
+        hasTerm: scratch.hasTerm.at(ordinal) === 1,
         isOfShop: shops.has(sellerId),
       },
     });
   });
-  return ranks;
 }

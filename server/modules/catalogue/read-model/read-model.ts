@@ -6,12 +6,10 @@ import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { StandingWords } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
-import { textsHolding } from './described-words.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
 import { type Marks, noMarks } from './marks.ts';
 import { type Narrow, narrowings } from './matching.ts';
-import { placeOfWord } from './name-index.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import { type Ranking, rank } from './ranking.ts';
@@ -19,6 +17,7 @@ import { RuleLists } from './rule-lists.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
+import { placeOfWord } from './word-index.ts';
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -106,12 +105,11 @@ export class ReadModel {
 
   /** Which of some words stand in names of products and shops, and which in descriptions. */
   standing(words: readonly string[]): StandingWords {
-    const exactly = { atBeginning: true, atEnd: true };
     const isNamed = (word: string) =>
       this.#sellers.withWord(word).size > 0 ||
       this.#segments.some(({ nameIndex }) => placeOfWord(nameIndex, word) >= 0);
     const isDescribed = (word: string) =>
-      this.#segments.some(({ described }) => textsHolding(described.words, word, exactly).length > 0);
+      this.#segments.some(({ described }) => placeOfWord(described, word) >= 0);
     return { named: new Set(words.filter(isNamed)), described: new Set(words.filter(isDescribed)) };
   }
 

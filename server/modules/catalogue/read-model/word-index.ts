@@ -1,9 +1,10 @@
 import type { NameWord, Zone } from '#domain/search/name-words.ts';
-import { bytesFor, eachByte, numberAt, textsHolding } from './described-words.ts';
 import { Growing, PlacedTexts, type TextColumn, TextColumnBuilder, textAt } from './growing.ts';
+import { bytesFor, eachByte, numberAt } from './leb128.ts';
+import { lowerBound } from './trigrams.ts';
 
-/** Which product names hold which words, as `nameWords` of the domain reads them, and where in the name. */
-export interface NameIndex {
+/** Which products have which words, and for words of a name where in it. */
+export interface WordIndex {
   /** Ascending by their bytes. */
   readonly words: TextColumn;
   /** Where the postings of each word begin; one more than there are words. */
@@ -15,8 +16,8 @@ export interface NameIndex {
 /** Two bits. */
 const ZONES = 4;
 
-/** Fills a {@link NameIndex} with the products of a segment, in the order of their ordinals. */
-export class NameIndexBuilder {
+/** Fills a {@link WordIndex} with the products of a segment, in the order of their ordinals. */
+export class WordIndexBuilder {
   readonly #words = new PlacedTexts();
   /** Four times the place of a word plus the zone, of all products, one product after the other. */
   readonly #used = new Growing((length) => new Uint32Array(length));
@@ -27,7 +28,12 @@ export class NameIndexBuilder {
     this.#ends.push(this.#used.length);
   }
 
-  done(): NameIndex {
+  /** Takes in a word that may have no product. */
+  know(word: string): void {
+    this.#words.placeOf(word);
+  }
+
+  done(): WordIndex {
     const { words, ranks } = sorted(this.#words.done(), this.#words.size);
     const starts = new Uint32Array(ranks.length + 1);
     this.#eachPosting(ranks, (rank, value) => {
@@ -91,24 +97,34 @@ function firstFrom({ bytes, starts }: TextColumn, text: Buffer): number {
 }
 
 /** The place of a word; -1 for one that no name has. */
-export function placeOfWord({ words }: NameIndex, word: string): number {
+export function placeOfWord({ words }: WordIndex, word: string): number {
   const place = firstFrom(words, Buffer.from(word));
   return place < words.starts.length - 1 && textAt(words, place) === word ? place : -1;
 }
 
 /** The places of the words that begin with a text: from the first up to, without it, the second. */
-export function placesBeginning({ words }: NameIndex, text: string): [from: number, to: number] {
+export function placesBeginning({ words }: WordIndex, text: string): [from: number, to: number] {
   // No text in UTF-8 has this byte, so what begins with the text comes before.
   const beyond = Buffer.concat([Buffer.from(text), Buffer.from([0xff])]);
   return [firstFrom(words, Buffer.from(text)), firstFrom(words, beyond)];
 }
 
-/** The places of the words that hold a text. */
-export const placesHolding = ({ words }: NameIndex, text: string): number[] => textsHolding(words, text);
+/** The places of the words that hold a text, ascending. */
+export function placesHolding({ words: { bytes, starts } }: WordIndex, text: string): number[] {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const wanted = Buffer.from(text);
+  const places: number[] = [];
+  for (let at = all.indexOf(wanted); at >= 0; ) {
+    const next = lowerBound(starts, at + 1);
+    places.push(next - 1);
+    at = all.indexOf(wanted, starts[next] ?? all.length);
+  }
+  return places;
+}
 
-/** Calls `visit` with the ordinal of each product with a word in its name, and the zone. */
-export function eachNamed(
-  { starts, postings }: NameIndex,
+/** Calls `visit` with the ordinal of each product with a word, and the zone; ascending. */
+export function eachWith(
+  { starts, postings }: WordIndex,
   place: number,
   visit: (ordinal: number, zone: Zone) => void,
 ): void {
