@@ -40,6 +40,7 @@ export const privacy = {
                 'isi keranjang, dengan kunci **cart**;',
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
+                'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',
