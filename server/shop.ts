@@ -7,7 +7,7 @@ import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { openCheckout } from './modules/checkout/checkout.ts';
-import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
+import { accountOrders, openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -76,7 +76,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses],
+    belongings: [accountAddresses, accountOrders],
   });
   const shipping = await openShipping({
     env,

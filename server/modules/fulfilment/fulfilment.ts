@@ -1,4 +1,5 @@
 /** The face of fulfilment: what happens to orders after payment, and what their shoppers may do. */
+export { accountOrders } from './account-orders.ts';
 export { bookParcel, shipWithWaybill, type WaybillOutcome } from './book-parcel.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
@@ -12,6 +13,5 @@ export type {
   OrderDesk,
   OrderRefusal,
 } from './order-desk.ts';
-export { grantGuestOrders } from './order-links.ts';
 export { dueRobotSellers, playSeller, playsSellers } from './robot-sellers.ts';
 export { dueNews } from './tell-shopper.ts';
