@@ -46,6 +46,7 @@ export const orderCopy = {
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
     help: 'Bantuan',
+    further: 'Lainnya',
     seeOther: 'Pesanan lain dari pembelian ini',
   },
   cancel: {
@@ -161,3 +162,4 @@ export const orderCopy = {
 } as const;
 
 export type OrderNotice = keyof typeof orderCopy.notices;
+export type OrderRefused = keyof typeof orderCopy.refusals;

@@ -138,11 +138,12 @@ function typesAddress(form: FormData): boolean {
 
 /** A network that is away takes nothing away of what stands in the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
   try {
     return await serverAction();
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown;
-    const form = await request.formData();
+    const form = await sent.formData();
     const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const wasPlaced = form.get('intent') === 'place';
     const nothing = { page: null, refusal: null, faults: {}, newAddress: null };

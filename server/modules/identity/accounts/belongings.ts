@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
 import type { GuestMerge } from '../sessions/web-sessions.ts';
-import type { WhoAsks } from './signed-in.ts';
 
 /** What another module keeps of people: a guest's joins the account, and an account's is exported and goes with it. */
 export interface Belongings {
@@ -14,5 +13,9 @@ export interface Belongings {
   /** Deletes what belonged to guests whose browser is not known any more. */
   readonly sweep: (query: Query) => Promise<void>;
   /** Endpoints below `/api` for whoever signed in. */
-  readonly register?: (app: FastifyInstance, query: Query, whoAsks: WhoAsks) => void;
+  readonly register?: (
+    app: FastifyInstance,
+    query: Query,
+    whoAsks: (request: FastifyRequest) => { userId: string },
+  ) => void;
 }
