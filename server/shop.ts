@@ -95,9 +95,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
-  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
+  const fulfilment = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    ...{ catalogue, addresses, checkout, orders },
+    ...{ catalogue, addresses, checkout, orders: fulfilment.desk },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,
@@ -166,6 +166,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
   await shipping.registerSimulator(app);
+  await fulfilment.register(app);
   await payments.register(app, async ({ headers, ip, host }) =>
     ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),
   );

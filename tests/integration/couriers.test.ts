@@ -234,7 +234,7 @@ describe('a courier that has a bad day', () => {
     );
     expect(await courier.track('abc')).toEqual({
       ok: true,
-      value: { status: 'on_hold', waybill: null, events: [] },
+      value: { status: 'on_hold', waybill: null, events: [], nextAt: null },
     });
   });
 });

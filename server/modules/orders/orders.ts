@@ -1,7 +1,7 @@
 /** The face of orders: what shoppers bought, from the moment it is placed until it is over. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { cancelOrder } from './cancel-order.ts';
-export { changeOrder, noteEvent, noteOnPurchase } from './change-order.ts';
+export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelPurchase, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
@@ -29,4 +29,4 @@ export {
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrder } from './track-order.ts';
-export { askToCancel, type CalledOff, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';
+export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';
