@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/rating-stars)\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/(rating-stars|back))\.tsx?/,
   details:
     /\/app\/(ui\/link-tabs|features\/catalogue\/seller-avatar|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,

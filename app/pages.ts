@@ -191,6 +191,24 @@ export const PAGES: readonly Page[] = [
   { path: '/terms', module: 'terms', cached: fixed, search: 'listed' },
   { path: '/cookies', module: 'cookies', cached: fixed, search: 'listed' },
   { path: '/checkout/pay/:number', module: 'pay', isPrivate: true, search: 'unlisted' },
+  {
+    path: '/checkout',
+    module: 'checkout',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [
+      '/checkout?item=1:1',
+      ['/checkout?d=00000000-0000-4000-8000-000000000000', 404],
+      ['/checkout?item=1:0', 400],
+    ],
+  },
+  {
+    path: '/checkout/start',
+    module: 'checkout-start',
+    isPrivate: true,
+    search: 'unlisted',
+    needsParameters: true,
+  },
   { path: '/orders', module: 'orders', isPrivate: true, search: 'unlisted' },
   {
     path: '/kirim/berhasil',

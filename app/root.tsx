@@ -4,6 +4,7 @@ import type { Route } from './+types/root';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
+import { destinationMarkScript } from './features/delivery/destination-mark.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <ClickReplay />
+        <DestinationMark />
         <Meta />
         <Styles />
       </head>
@@ -48,6 +50,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Only the server writes the script: it has run when React hydrates the page. */
 function ClickReplay() {
   return <InlineScript code={import.meta.env.SSR ? clickReplayScript() : ''} />;
+}
+
+/** Says before anything is painted whether estimates need room. */
+function DestinationMark() {
+  return <InlineScript code={import.meta.env.SSR ? destinationMarkScript() : ''} />;
 }
 
 /**

@@ -4,6 +4,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import { AuthProvider } from './auth.tsx';
 import type { SupabaseAddress } from './auth-state.ts';
 import { CartProvider } from './cart.tsx';
+import { DestinationProvider } from './destination.tsx';
 import { NotificationsProvider } from './notifications.tsx';
 import { WishlistProvider } from './wishlist.tsx';
 
@@ -11,7 +12,7 @@ import { WishlistProvider } from './wishlist.tsx';
 const clock = () => new Date();
 
 /**
- * What stays in the browser, for all pages: cart, wishlist, notifications, who is signed in, and the toasts that speak
+ * What stays in the browser, for all pages: cart, wishlist, notifications, where parcels go, who is signed in, and the toasts that speak
  * of them.
  */
 export function BrowserProviders({
@@ -28,7 +29,9 @@ export function BrowserProviders({
       <CartProvider demo={demo} clock={clock}>
         <WishlistProvider clock={clock}>
           <NotificationsProvider demo={demo} clock={clock}>
-            <ToastProvider closeLabel={dialogsCopy.close}>{children}</ToastProvider>
+            <DestinationProvider>
+              <ToastProvider closeLabel={dialogsCopy.close}>{children}</ToastProvider>
+            </DestinationProvider>
           </NotificationsProvider>
         </WishlistProvider>
       </CartProvider>

@@ -10,6 +10,7 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
+import { ProductDelivery } from '../features/product/product-delivery.tsx';
 import { ProductHeading } from '../features/product/product-heading.tsx';
 import { ProductTabs } from '../features/product/product-tabs.tsx';
 import { PurchasePanel } from '../features/product/purchase-panel.tsx';
@@ -101,6 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
+            <ProductDelivery product={product} />
             <PurchasePanel product={product} />
             <div className="flex flex-wrap gap-3">
               <WishlistHeart product={product} variant="text" />

@@ -9,6 +9,20 @@ const MOST_IDS = 200;
 const ids = z.array(id).check(z.maxLength(MOST_IDS));
 const pieces = z.int().check(z.nonnegative());
 
+const size = z.number().check(z.nonnegative());
+
+/** How goods travel: for estimates of shipping. */
+const parcel = z.object({
+  /** The city that they are sent from. */
+  place: z.string(),
+  /** Of one piece; sizes that nobody measured are 0. */
+  weightGrams: size,
+  lengthCm: size,
+  widthCm: size,
+  heightCm: size,
+  isFreeShipping: z.boolean(),
+});
+
 const quote = z.object({
   productId: id,
   price,
@@ -16,6 +30,7 @@ const quote = z.object({
   stock: pieces,
   /** Whether one has to choose among variants. */
   hasVariants: z.boolean(),
+  parcel,
 });
 
 const skuQuote = z.object({
@@ -28,6 +43,7 @@ const skuQuote = z.object({
   stock: pieces,
   /** The picture of the choice, else of the product. */
   imageUrl: z.string(),
+  parcel,
 });
 
 /** Current price and stock of products, and of SKUs; those that the shop does not sell are left out. */

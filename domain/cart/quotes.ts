@@ -1,5 +1,11 @@
 import type { Rupiah } from '../money.ts';
+import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
+
+/** How goods travel: where from, and what one piece weighs and measures. */
+export interface GoodsParcel extends Omit<ParcelItem, 'quantity'> {
+  place: string;
+}
 
 /** The current price and stock of a product in the cart. */
 export interface CartQuote {
@@ -9,6 +15,7 @@ export interface CartQuote {
   stock: number;
   /** Whether one has to choose among variants, where the shop says so. */
   hasVariants?: boolean;
+  parcel?: GoodsParcel;
 }
 
 /** The current price, stock and picture of one combination of a product's variants. */
@@ -21,6 +28,7 @@ export interface SkuQuote {
   originalPrice: Rupiah;
   stock: number;
   imageUrl: string;
+  parcel?: GoodsParcel;
 }
 
 /** An answer of the shop: for what it was asked, and the quotes of what it still sells. */

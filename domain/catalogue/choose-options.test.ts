@@ -10,8 +10,8 @@ import {
   skusFor,
   withOption,
 } from './choose-options.ts';
+import { combinations } from './combinations.ts';
 import { mostPieces } from './most-pieces.ts';
-import { combinations } from './sku.ts';
 
 const variants = [
   { name: 'Warna', options: ['Hitam', 'Putih'] },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { quotes } from '#contracts/catalogue/quotes.ts';
 import { productSkus } from '#contracts/catalogue/skus.ts';
 import { suggestions } from '#contracts/catalogue/suggestions.ts';
+import { listCities } from '#contracts/cities.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { exportAccount } from '#contracts/identity/account.ts';
 import { listFollows } from '#contracts/identity/follows.ts';
@@ -78,7 +79,7 @@ describe('an answer is what its contract says', () => {
     }
   });
 
-  it.each([[findRegions, '?q=coblong'] as const, [shippingTariffs, ''] as const])(
+  it.each([[findRegions, '?q=coblong'] as const, [shippingTariffs, ''] as const, [listCities, ''] as const])(
     'for $0.path',
     async (endpoint, query) => {
       const { status, json } = await ask(shop, 'GET', endpoint.path + query);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCities } from '#contracts/cities.ts';
 import { problemBody } from '#contracts/problem.ts';
 import { findRegions } from '#contracts/regions.ts';
+import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import { readCities } from '#server/modules/shipping/regions/cities.ts';
 import { findRegion, searchRegions } from '#server/modules/shipping/regions/find-regions.ts';
 import { loadRegions } from '#server/modules/shipping/regions/load-regions.ts';
@@ -126,7 +128,7 @@ describe('the place of a seller', () => {
     ['Atlantis', '31.71'],
     ['', '31.71'],
   ])('%s is the city %s', async (place, code) => {
-    expect((await readCities(opened().query)).codeOf(place)).toBe(code);
+    expect(cityOfPlace(place, await readCities(opened().query))).toBe(code);
   });
 
   it('of every demo seller and product is known', async () => {
@@ -134,7 +136,7 @@ describe('the place of a seller', () => {
     const rows = await opened().query<{ location: string }>(
       sql`select location from sellers union select location from products`,
     );
-    const unknown = rows.filter(({ location }) => cities.codeOf(location) === '31.71');
+    const unknown = rows.filter(({ location }) => cityOfPlace(location, cities) === '31.71');
     expect(unknown).toEqual([{ location: 'Jakarta Pusat' }]);
   });
 });
@@ -151,6 +153,15 @@ describe('GET /api/regions', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     const { regions } = findRegions.answer.body.parse(await response.json());
     expect(regions.map(({ code }) => code)).toEqual(['32.73.02']);
+  });
+
+  it('tells the names of all cities, in at most 6 kB on the wire', async () => {
+    const response = await fetch(`${shop.origin}/api/cities`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(6 * 1024);
+    const { cities } = listCities.answer.body.parse(await response.json());
+    expect(cities['kota bandung']).toBe('32.73');
+    expect(Object.keys(cities)).toHaveLength(514);
   });
 
   it('answers nothing for no term, and 400 for one that nobody types', async () => {

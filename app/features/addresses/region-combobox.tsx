@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import type { Region } from '#contracts/regions.ts';
 import type { RegionCopy } from '../../copy/addresses.id.ts';
 import type { ControlProps } from '../../ui/field.tsx';
@@ -36,6 +36,12 @@ export function RegionCombobox({
   const listId = useId();
   const found = useRegions(isOpen ? text : '');
   const input = useEarlyValue<HTMLInputElement>(text, onType);
+
+  // A dialog gives the focus to what asks for it when it opens; React itself never writes the attribute.
+  useLayoutEffect(() => {
+    if (isInline) input.current?.setAttribute('autofocus', '');
+  }, [isInline, input]);
+
   const regions = found.state === 'done' ? found.regions : [];
   const isShown = isOpen && regions.length > 0;
 

@@ -51,6 +51,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
             key={group.sellerName}
             group={group}
             unavailable={check.unavailable}
+            answer={check.answer}
             onCheck={(isChecked) => checkLines(isChecked, group.lines)}
           >
             {group.lines.map((line) => (

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
 import type { SellerLines as Group } from '#domain/cart/by-seller.ts';
+import { sellerParcel } from '#domain/cart/line-parcel.ts';
+import type { QuoteAnswer } from '#domain/cart/quotes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SellerDelivery } from '../delivery/seller-delivery.tsx';
 import { CheckLines } from './check-lines.tsx';
 
 /** The lines of one seller under a box that ticks them all (P-CART-16). */
 export function SellerLines({
   group: { sellerName, lines },
   unavailable,
+  answer,
   onCheck,
   children,
 }: {
   group: Group;
   unavailable: ReadonlySet<number>;
+  /** What the shop tells of the lines. */
+  answer: QuoteAnswer | null;
   onCheck: (isChecked: boolean) => void;
   children: ReactNode;
 }) {
+  const parcel = sellerParcel(lines, answer);
   return (
     <section className="card px-3 sm:px-4">
       <h2 className="border-b border-line font-bold">
@@ -28,6 +35,7 @@ export function SellerLines({
       <ul aria-label={sellerName} className="divide-y divide-line">
         {children}
       </ul>
+      <SellerDelivery place={parcel.place ?? ''} items={parcel.items} />
     </section>
   );
 }

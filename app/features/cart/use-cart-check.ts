@@ -34,6 +34,7 @@ export function useCartCheck() {
     stockOf: (line: CartLine) => (answer ? stockOf(line, answer) : undefined),
     /** The lines that cannot be bought: sold out or gone. */
     unavailable,
+    answer,
     hasFailed,
     askAgain,
   };

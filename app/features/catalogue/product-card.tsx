@@ -2,6 +2,7 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { CardDelivery } from '../delivery/card-delivery.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { CARD_PICTURE, Picture, type PictureTime } from './picture.tsx';
 import { ProductLink } from './product-link.tsx';
@@ -118,6 +119,7 @@ function Facts({ product }: { product: Product }) {
         <span className="border-l border-line pl-2">{copy.sold(product.soldCount)}</span>
       </p>
       <p className="mark-place truncate">{product.location}</p>
+      <CardDelivery place={product.location} isFree={product.isFreeShipping} />
       {product.isFreeShipping && (
         <p className="badge w-fit bg-success-soft text-success">{copy.freeShipping}</p>
       )}

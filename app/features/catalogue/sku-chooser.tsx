@@ -73,12 +73,10 @@ export function SkuChooser({
         </div>
       </SheetBody>
       <SheetFoot>
-        <p aria-live="polite" className="text-sm font-semibold">
-          {missing && isReminded ? (
-            <span className="text-danger">{copy.missing(missing)}</span>
-          ) : (
-            copy.chosen(sku ? (skuText(sku.options) ?? '') : '')
-          )}
+        <p aria-live="polite" className="min-h-lh text-sm font-semibold">
+          {missing && !isReminded && copy.next(missing)}
+          {missing && isReminded && <span className="text-danger">{copy.missing(missing)}</span>}
+          {sku && copy.chosen(skuText(sku.options) ?? '')}
         </p>
         <SheetActions choice={choice} task={task} onMissing={remind} close={close} />
       </SheetFoot>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
+import { DestinationButton } from '../delivery/destination-button.tsx';
 import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
@@ -12,23 +13,24 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PendingProduct } from './pending-product.tsx';
 
-/** Sticky header: logo, search box, the shopper's own places (P-PAGE-5). */
+/** Sticky header: logo, search box, the shopper's own places, and where parcels go (P-PAGE-5, P-SHIP-20). */
 export function Header() {
   const { icons } = layoutCopy;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
-      {/* Two rows of 44 px, and with the border 96 px: there the phone menu begins (P-PAGE-7). */}
-      <div className="page flex flex-wrap items-center gap-x-2 pt-1 pb-0.75 md:flex-nowrap md:gap-x-6 md:py-3">
+      {/* On phones a row of 64 px and one of 32 with the border: there the menu begins (P-PAGE-7). */}
+      <div className="page flex flex-wrap items-center gap-x-2 md:gap-x-6 lg:flex-nowrap lg:py-1.25">
         <Link
           to="/"
           aria-label={layoutCopy.homeLink}
           className="flex min-h-11 shrink-0 items-center rounded-xl"
           {...keptPart(Logo, {})}
         />
-        <div className="order-last w-full md:order-none md:w-auto md:flex-1">
+        <DestinationButton />
+        <div className="flex h-16 min-w-0 flex-1 items-center">
           <SearchBox />
         </div>
-        <nav aria-label={layoutCopy.menu.account} className="ml-auto flex items-center">
+        <nav aria-label={layoutCopy.menu.account} className="flex items-center max-md:-mr-2">
           <HeaderLink to="/wishlist" icon="heart" label={icons.wishlist} desktopOnly />
           <HeaderLink to="/notifications" icon="bell" label={icons.notifications} desktopOnly />
           <HeaderLink to="/cart" icon="shopping-cart" label={icons.cart} />

@@ -1,11 +1,11 @@
 import { layoutCopy } from '../../copy/layout.id.ts';
 
-/** The kawung mark (four leaves around a point) and the name. */
+/** The kawung mark (four leaves around a point) and the name, for which a phone has no room beside the search box. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2">
       <KawungMark className="size-9 shrink-0" />
-      <span className="text-xl font-extrabold tracking-tight text-brand sm:text-2xl">
+      <span className="text-xl font-extrabold tracking-tight text-brand max-sm:sr-only sm:text-2xl">
         {layoutCopy.shopName}
       </span>
     </span>

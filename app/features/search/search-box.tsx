@@ -103,42 +103,44 @@ export function SearchBox() {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
       }}
-      className="relative"
+      className="w-full md:relative"
     >
-      <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
-      <input
-        ref={input}
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label={copy.label}
-        aria-expanded={isShown}
-        aria-controls={panelId}
-        aria-autocomplete="list"
-        {...(isShown && active >= 0 && { 'aria-activedescendant': `${panelId}-${active}` })}
-        placeholder={copy.placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onFocus={open}
-        onKeyDown={onKeyDown}
-        className="field pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {typed !== '' && (
-        <button
-          type="button"
-          aria-label={copy.clear}
-          onClick={() => {
-            type('');
-            input.current?.focus();
-          }}
-          className="icon-button absolute top-0 right-0"
-        >
-          <Icon name="x" className="size-5" />
-        </button>
-      )}
+      <div className="relative">
+        <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={copy.label}
+          aria-expanded={isShown}
+          aria-controls={panelId}
+          aria-autocomplete="list"
+          {...(isShown && active >= 0 && { 'aria-activedescendant': `${panelId}-${active}` })}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={open}
+          onKeyDown={onKeyDown}
+          className="field pr-11 pl-11 placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label={copy.clear}
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+            className="icon-button absolute top-0 right-0"
+          >
+            <Icon name="x" className="size-5" />
+          </button>
+        )}
+      </div>
       {wasFocused && (
         <Suspense>
           <SuggestionPanel

@@ -36,7 +36,7 @@ export default function SuggestionPanel({
 
   return (
     <div
-      className={`absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-2xl border border-line bg-surface shadow-float ${suggestions.state === 'idle' ? 'hidden' : ''}`}
+      className={`absolute inset-x-0 top-full z-40 mt-2 overflow-hidden max-md:inset-x-2 rounded-2xl border border-line bg-surface shadow-float ${suggestions.state === 'idle' ? 'hidden' : ''}`}
     >
       <div role="status" className="sr-only">
         {isDone && count > 0 ? copy.announced(count) : ''}

@@ -1,3 +1,4 @@
+import type { GoodsParcel } from '#domain/cart/quotes.ts';
 import type {
   Banner,
   Category,
@@ -40,6 +41,8 @@ export interface Quote {
   originalPrice: Rupiah;
   stock: number;
   hasVariants: boolean;
+  /** How one piece travels, for estimates of shipping. */
+  parcel: GoodsParcel;
 }
 
 /** Products that match by name, and others. */

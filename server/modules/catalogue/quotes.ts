@@ -16,6 +16,14 @@ export function registerQuotes(app: FastifyInstance, catalogue: Catalogue): void
   });
 }
 
-function skuQuote({ id, productId, options, price, originalPrice, stock, shownImageUrl }: SkuForSale) {
-  return { skuId: id, productId, options, price, originalPrice, stock, imageUrl: shownImageUrl };
+function skuQuote(sku: SkuForSale) {
+  const { id, productId, options, price, originalPrice, stock, shownImageUrl } = sku;
+  return {
+    ...{ skuId: id, productId, options, price, originalPrice, stock },
+    imageUrl: shownImageUrl,
+    parcel: {
+      ...{ place: sku.location, isFreeShipping: sku.isFreeShipping, weightGrams: sku.weightGrams },
+      ...{ lengthCm: sku.lengthCm ?? 0, widthCm: sku.widthCm ?? 0, heightCm: sku.heightCm ?? 0 },
+    },
+  };
 }

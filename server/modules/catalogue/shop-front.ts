@@ -70,12 +70,16 @@ export async function flashSessions(query: Query): Promise<FlashSession[]> {
 
 /** Current price and stock of the known ones among some products, straight from the tables. */
 export async function quotesFor(query: Query, productIds: readonly number[]): Promise<Quote[]> {
-  const rows = await query<CardRow & { stock: number }>(sql`
-    select ${cardColumns}, coalesce(i.stock, 0) as stock
+  const rows = await query<CardRow & { stock: number; weight_grams: number }>(sql`
+    select ${cardColumns}, p.weight_grams, coalesce(i.stock, 0) as stock
     from ${cardTables} left join product_stock i on i.product_id = p.id
     where p.id = any(${sql.param([...productIds])}::integer[])`);
   return rows.map((row) => {
-    const { id: productId, price, originalPrice, hasVariants } = toCard(row);
-    return { productId, price, originalPrice, stock: row.stock, hasVariants };
+    const { id: productId, price, originalPrice, hasVariants, location, isFreeShipping } = toCard(row);
+    const size = { weightGrams: row.weight_grams, lengthCm: 0, widthCm: 0, heightCm: 0 };
+    return {
+      ...{ productId, price, originalPrice, stock: row.stock, hasVariants },
+      parcel: { place: location, isFreeShipping, ...size },
+    };
   });
 }

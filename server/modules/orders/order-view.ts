@@ -47,8 +47,8 @@ export interface OrderCard {
   /** Where it is paid, and until when. */
   purchase: { number: string; payBy: Date | null };
   may: OrderActions;
-  /** For 'Beli Lagi'. */
-  items: { skuId: number; quantity: number }[];
+  /** All of them, for 'Beli Lagi'. */
+  lines: OrderLineView[];
 }
 
 export interface OrderListQuery {

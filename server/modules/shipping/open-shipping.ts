@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '#contracts/regions.ts';
+import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import type { CityCode } from '#domain/shipping/zones.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
@@ -55,9 +56,9 @@ export async function openShipping(given: {
     currentTariffs: () => readTariffs(createQuery(database.pool)),
     searchRegions: (typed) => searchRegions(query, typed),
     findRegion: (code) => findRegion(query, code),
-    cityOf: async (place) => (await cities()).codeOf(place),
+    cityOf: async (place) => cityOfPlace(place, await cities()),
     couriers: openCouriers({ env, key, ownOrigin }),
-    registerApi: (api) => registerShippingApi(api, { query, tariffs }),
+    registerApi: (api) => registerShippingApi(api, { query, tariffs, cities }),
     async registerSimulator(app) {
       if (key === null) return;
       const simulator = { query: createQuery(database.pool), tariffs, clock, key };

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listCities } from '#contracts/cities.ts';
 import { findRegions } from '#contracts/regions.ts';
 import { type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
+import type { CityNames } from '#domain/shipping/city-of-place.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { answer, readQuery, route } from '#server/platform/http/endpoint.ts';
@@ -15,14 +17,20 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export interface ShippingApi {
   query: Query;
   tariffs: () => Promise<StoredTariffs>;
+  cities: () => Promise<CityNames>;
 }
 
-/** `GET /api/regions` and `GET /api/shipping-tariffs`; the contracts say what they take and answer. */
-export function registerShippingApi(api: FastifyInstance, { query, tariffs }: ShippingApi): void {
+/** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; the contracts say what they take and answer. */
+export function registerShippingApi(api: FastifyInstance, { query, tariffs, cities }: ShippingApi): void {
   answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
     const regions = await searchRegions(query, q);
     reply.header('Cache-Control', REGIONS_CACHE);
     return { regions };
+  });
+  route(api, listCities, async (request, reply) => {
+    const names = await cities();
+    reply.header('Cache-Control', REGIONS_CACHE);
+    return sendCompressed(request, reply, { cities: names });
   });
   route(api, shippingTariffs, async (request, reply) => {
     const current = await tariffs();
@@ -38,12 +46,16 @@ function answerTariffs(request: FastifyRequest, reply: FastifyReply, tariffs: Sh
   const { v } = readQuery(shippingTariffs.query, request);
   const etag = `"${tariffs.version}"`;
   reply.header('ETag', etag);
-  reply.header('Vary', 'Accept-Encoding');
   // A browser that still names an old version gets the new tariffs, but must not keep them under that address.
   reply.header('Cache-Control', v === tariffs.version ? FOR_EVER : 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return sendCompressed(request, reply, tariffs);
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, answered: unknown): FastifyReply {
+  reply.header('Vary', 'Accept-Encoding');
   const { body, encoding } = compress(
-    Buffer.from(JSON.stringify(tariffs)),
+    Buffer.from(JSON.stringify(answered)),
     request.headers['accept-encoding'],
   );
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

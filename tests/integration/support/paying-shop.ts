@@ -36,6 +36,8 @@ export interface PayingShop {
   /** Notifications that the simulator sent. */
   sent: Record<string, unknown>[];
   queued: readonly Queued[];
+  /** The process died: what was queued in memory is gone, and a sweep finds it in the rows. */
+  forgetJobs(): void;
   close(): Promise<void>;
 }
 
@@ -157,6 +159,7 @@ export async function payingShop(
       await arrived();
       return statusCode;
     },
+    forgetJobs: () => void queued.splice(0),
     close: () => app.close(),
   };
 }

@@ -1,3 +1,5 @@
+import { searchName } from '#domain/shipping/city-of-place.ts';
+
 /** What somebody typed to find a region. */
 export interface RegionTerm {
   /** Words in lower case, of letters and digits only; each begins a word of the place or of what it lies in. */
@@ -34,16 +36,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** More words than any place with all that it lies in has to tell it from others. */
 const MOST_WORDS = 8;
-
-/** A text as `regions.search_name` has names: lower case, marks of omission out, other signs as spaces. */
-export function searchName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’`"]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
 
 /** Reads what was typed; no words when there is nothing to search by. */
 export function readRegionTerm(typed: string): RegionTerm {

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import type { ParcelItem } from '#domain/shipping/weight.ts';
+import { useDestination } from '../../browser/destination.tsx';
+import { deliveryCopy as copy } from '../../copy/delivery.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { onDemand } from '../../ui/late.ts';
+import { ChooseDestination } from './choose-destination.tsx';
+import { useParcel } from './use-parcel.ts';
+
+/** Comes with the rules of shipping, once a district is chosen. */
+const ParcelQuotes = onDemand(() => import('./parcel-quotes.tsx'));
+
+/**
+ * What it costs to send goods to the chosen district and when they arrive (P-SHIP-21): the cheapest service, and all of
+ * them on demand. Without a district it asks for one.
+ */
+export function DeliveryEstimate({ place, items }: { place: string; items: readonly ParcelItem[] }) {
+  const { destination } = useDestination();
+  const quotes = useParcel(place, items);
+  return (
+    <section
+      aria-label={copy.title}
+      className="delivery-estimate space-y-2 rounded-2xl border border-line p-4 text-sm noscript:hidden"
+    >
+      <div className="flex items-center gap-2">
+        <Icon name="map-pin" className="size-5 shrink-0 text-brand" />
+        <p className="min-w-0 flex-1 truncate">
+          {copy.to} <b className="font-semibold">{destination ? destination.district : copy.anywhere}</b>
+          {destination && <span className="text-ink-soft">, {destination.city}</span>}
+        </p>
+        <ChooseDestination className="link -my-3 min-h-11 shrink-0">
+          {destination ? copy.change : copy.choose}
+        </ChooseDestination>
+      </div>
+      {destination ? (
+        <Suspense fallback={<p className="text-ink-soft">{copy.computing}</p>}>
+          <ParcelQuotes quotes={quotes} />
+        </Suspense>
+      ) : (
+        <p className="text-ink-soft">{copy.whyChoose}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { serviceName } from '#domain/shipping/couriers.ts';
+import type { ShippingQuote } from '#domain/shipping/quote.ts';
+import { askForEstimates } from '../../browser/use-estimates.ts';
+import { arrivalText, deliveryCopy as copy } from '../../copy/delivery.id.ts';
+import type { ParcelQuotes as Known } from './use-parcel.ts';
+
+/** The cheapest service for a parcel, and all of them on demand; or why there is none to tell of. */
+export default function ParcelQuotes({ quotes }: { quotes: Known }) {
+  if (quotes === null) return <p className="text-ink-soft">{copy.computing}</p>;
+  if (quotes === 'failed') {
+    return (
+      <p role="status" className="text-ink-soft">
+        {copy.failed}{' '}
+        <button type="button" onClick={askForEstimates} className="link min-h-11">
+          {copy.again}
+        </button>
+      </p>
+    );
+  }
+  const [cheapest] = quotes;
+  if (!cheapest) return <p>{copy.noService}</p>;
+  return (
+    <>
+      <QuoteLine quote={cheapest} />
+      <details className="-mb-2">
+        <summary className="link flex min-h-11 w-fit items-center">{copy.all(quotes.length)}</summary>
+        <ul className="divide-y divide-line">
+          {quotes.map((quote) => (
+            <li key={quote.service.id} className="py-2">
+              <QuoteLine quote={quote} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function QuoteLine({ quote }: { quote: ShippingQuote }) {
+  return (
+    <div className="nums">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>{serviceName(quote.service)}</span>
+        <span className={quote.buyerPays === 0 ? 'text-success' : ''}>{copy.cost(quote.buyerPays)}</span>
+      </p>
+      <p className="text-ink-soft">{arrivalText(quote.arrival)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ParcelItem } from '#domain/shipping/weight.ts';
+import { useDestination } from '../../browser/destination.tsx';
+import { arrivalText, deliveryCopy as copy } from '../../copy/delivery.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChooseDestination } from './choose-destination.tsx';
+import { useParcel } from './use-parcel.ts';
+
+/** What one seller's parcel of a cart costs at least, and when it then arrives (P-SHIP-23). */
+export function SellerDelivery({ place, items }: { place: string; items: readonly ParcelItem[] }) {
+  const { destination, isLoaded } = useDestination();
+  const quotes = useParcel(place, items);
+  const cheapest = Array.isArray(quotes) ? quotes[0] : undefined;
+  return (
+    <div className="flex min-h-14 items-center gap-2 border-t border-line py-1 text-sm text-ink-soft">
+      <Icon name="truck" className="size-5 shrink-0 text-brand" />
+      {isLoaded && !destination && (
+        <ChooseDestination className="link min-h-11">{copy.cart.choose}</ChooseDestination>
+      )}
+      {destination && (
+        <div className="nums sm:flex sm:gap-3">
+          <p>{cheapest ? copy.cart.estimate(cheapest.buyerPays) : copy.cart.unknown(items.length > 0)}</p>
+          {cheapest && <p>{arrivalText(cheapest.arrival)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

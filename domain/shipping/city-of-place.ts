@@ -1,0 +1,43 @@
+import { type CityCode, DEFAULT_ORIGIN } from './zones.ts';
+
+/** Codes of cities and regencies by their names as {@link searchName} writes them, such as 'kota bandung'. */
+export type CityNames = Readonly<Record<string, CityCode>>;
+
+/** Places that sellers name and that are no city or regency: capitals of regencies, and Jakarta as a whole. */
+const OTHER_NAMES: CityNames = {
+  jakarta: '31.71',
+  'dki jakarta': '31.71',
+  takengon: '11.04',
+  solo: '33.72',
+  jogja: '34.71',
+  purwokerto: '33.02',
+  cikarang: '32.16',
+  cibinong: '32.01',
+  bukittinggi: '13.75',
+  ubud: '51.04',
+  kuta: '51.03',
+  timika: '94.04',
+  'labuan bajo': '53.15',
+};
+
+/** A name in lower case, with marks of omission left out and other signs as spaces; like the column `regions.search_name`. */
+export function searchName(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’`"]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/**
+ * The city that a seller's place names: 'Bandung' is the city, 'Kabupaten Bandung' the regency. A place that nobody knows
+ * counts as Jakarta Pusat.
+ */
+export function cityOfPlace(place: string, cities: CityNames): CityCode {
+  const name = searchName(place);
+  const names = [name, `kota ${name}`, `kabupaten ${name}`];
+  const known = names.find((one) => Object.hasOwn(cities, one));
+  if (known !== undefined) return cities[known] ?? DEFAULT_ORIGIN;
+  return (Object.hasOwn(OTHER_NAMES, name) && OTHER_NAMES[name]) || DEFAULT_ORIGIN;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OrderState } from '#domain/orders/transitions.ts';
+import { shipWithWaybill } from '#server/modules/fulfilment/book-parcel.ts';
+import {
+  acceptOrder,
+  askToCancel,
+  callOff,
+  confirmReceipt,
+  DuplicateRequest,
+  declineToCancel,
+  deliverOrder,
+  dueOrders,
+  loseOrder,
+  packOrder,
+  passDeadlinesOf,
+  placePurchase,
+  TooManyUnpaid,
+  takeBack,
+} from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { MigratedDatabase } from '../support/migrated-database.ts';
+import { type PayingShop, payingShop, skuWith } from '../support/paying-shop.ts';
+import { aLine, anOrder, aPlan } from '../support/purchase.builder.ts';
+import type { OrderStepKind, Step } from './step.ts';
+
+/** The program dies at a statement: nothing that it had in memory is left. */
+class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+/** Two SKUs that are short, four buyers, and everything that happened, in one database. */
+export class Street {
+  readonly #opened: MigratedDatabase;
+  readonly shop: PayingShop;
+  readonly #dying: { at: number | null };
+  #skus: [number, number] = [0, 0];
+  readonly #buyers = Array.from({ length: 4 }, () => randomUUID());
+  readonly #since: Date;
+
+  private constructor(opened: MigratedDatabase, shop: PayingShop, dying: { at: number | null }, since: Date) {
+    this.#opened = opened;
+    this.shop = shop;
+    this.#dying = dying;
+    this.#since = since;
+  }
+
+  static async open(opened: MigratedDatabase): Promise<Street> {
+    const dying: { at: number | null } = { at: null };
+    const shop = await payingShop(opened, {
+      onStep() {
+        if (dying.at === null) return;
+        dying.at -= 1;
+        if (dying.at < 0) {
+          dying.at = null;
+          throw new Crash('The program died');
+        }
+      },
+    });
+    const street = new Street(opened, shop, dying, await shopNow(opened.query));
+    street.#skus = [await skuWith(opened, 7), await skuWith(opened, 2, 349_000)];
+    return street;
+  }
+
+  /** Takes a step. What the rules refuse is no failure, and what a crash undid neither. */
+  async take(step: Step): Promise<void> {
+    this.#dying.at = step.crash;
+    try {
+      await this.#do(step);
+    } catch (error) {
+      const isExpected =
+        error instanceof Crash ||
+        error instanceof OutOfStock ||
+        error instanceof FlashQuotaGone ||
+        error instanceof TooManyUnpaid ||
+        error instanceof DuplicateRequest;
+      if (!isExpected) throw error;
+      if (error instanceof Crash) this.shop.forgetJobs();
+    } finally {
+      this.#dying.at = null;
+    }
+  }
+
+  /** Everything that can still happen by itself happens: jobs, deadlines, late provider. */
+  async settleDown(): Promise<void> {
+    this.#dying.at = null;
+    for (let day = 0; day < 12; day += 1) {
+      await this.shop.later(24 * 60 + 11);
+      await this.#sweep();
+    }
+  }
+
+  async #do(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'place':
+        return this.#place(step);
+      case 'press': {
+        const attempt = await this.#pick('payment_attempts', step.pick);
+        if (attempt) await this.shop.press(attempt, step.act);
+        return;
+      }
+      case 'change-method': {
+        const purchase = await this.#purchase(step.pick);
+        if (!purchase) return;
+        const { owner, number } = purchase;
+        const wanted = { method: step.method };
+        const offered = new Set([step.method]);
+        await this.shop.transaction((tx) => changeMethod(tx, { owner, number, wanted, offered }));
+        return this.shop.work();
+      }
+      case 'cancel-purchase': {
+        const purchase = await this.#purchase(step.pick);
+        if (purchase) await this.shop.transaction((tx) => cancelUnpaid(tx, purchase.owner, purchase.number));
+        return this.shop.work();
+      }
+      case 'repeat-notification': {
+        const body = this.shop.sent.at(-1 - step.pick);
+        if (body) await this.shop.notify(body);
+        return this.shop.work();
+      }
+      case 'advance':
+        return this.#advance(step.pick);
+      case 'lose-jobs':
+        return this.shop.forgetJobs();
+      case 'sweep':
+        return this.#sweep();
+      case 'later':
+        return this.shop.later(step.minutes);
+      default:
+        return this.#order(step.kind, step.pick);
+    }
+  }
+
+  async #place({ buyer, basket, method }: Step & { kind: 'place' }): Promise<void> {
+    const [x, y] = this.#skus;
+    const free = { courier: 'jne', service: 'jne-regular', quote: 18_000, charged: 0, by: 'seller' as const };
+    const cheap = anOrder({ lines: [aLine({ skuId: x, quantity: 1 + (basket % 3) })] });
+    const dear = anOrder({ sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free });
+    const userId = this.#buyers[buyer] ?? '';
+    const orders = basket < 2 ? [cheap] : basket < 4 ? [cheap, dear] : [dear];
+    const plan = aPlan({ userId, buyers: [`user:${userId}`], method, orders });
+    await this.shop.transaction(async (tx) => {
+      const { id: purchaseId, total: amount } = await placePurchase(tx, plan);
+      await openAttempt(tx, { purchaseId, method, amount });
+    });
+    await this.shop.work();
+  }
+
+  async #sweep(): Promise<void> {
+    await this.shop.sweep();
+    const { query } = this.#opened;
+    const { transaction } = this.shop;
+    for (const due of dueOrders) {
+      const [now, moment] = [await shopNow(query), await due.nextDue(query)];
+      if (moment === null || moment > now) continue;
+      await transaction((tx) => due.enqueue(tx, now));
+    }
+    const open = await query<{ id: string }>(sql`
+      select id from orders where created_at >= ${this.#since} and state not in ('completed', 'cancelled')`);
+    for (const { id } of open) await passDeadlinesOf({ query, transaction }, id);
+    await this.shop.work();
+  }
+
+  async #advance(nth: number): Promise<void> {
+    const orderId = await this.#pick('orders', nth);
+    const [order] = await this.#opened.query<{ state: OrderState; attempt: string | null }>(sql`
+      select state, (select id from payment_attempts a where a.purchase_id = o.purchase_id
+        order by created_at desc limit 1) as attempt
+      from orders o where id = ${orderId}`);
+    if (!order) return;
+    if (order.state === 'unpaid' && order.attempt) return this.shop.press(order.attempt, 'pay');
+    const next = NEXT[order.state];
+    if (next) await this.#order(next, nth);
+  }
+
+  async #order(kind: OrderStepKind, nth: number): Promise<void> {
+    const orderId = await this.#pick('orders', nth);
+    if (!orderId) return;
+    await this.shop.transaction((tx) => ORDER_WORK[kind](tx, orderId));
+    await this.shop.work();
+  }
+
+  /** One of the newest rows that this street has made. */
+  async #pick(table: 'payment_attempts' | 'orders' | 'purchases', nth: number): Promise<string | null> {
+    const [row] = await this.#opened.query<{ id: string }>(sql`
+      select id from ${sql.identifier(table)} where created_at >= ${this.#since}
+      order by created_at desc, id offset ${nth} limit 1`);
+    return row?.id ?? null;
+  }
+
+  async #purchase(nth: number) {
+    const id = await this.#pick('purchases', nth);
+    const [row] = await this.#opened.query<{ number: string; userId: string }>(
+      sql`select number, user_id as "userId" from purchases where id = ${id}`,
+    );
+    return row ? { number: row.number, owner: { userId: row.userId } } : null;
+  }
+}
+
+const NEXT: Partial<Record<OrderState, OrderStepKind>> = {
+  ...{ new: 'accept', accepted: 'pack', packed: 'ship', shipped: 'deliver', delivered: 'receive' },
+};
+
+const ORDER_WORK: Readonly<Record<OrderStepKind, (tx: Tx, orderId: string) => Promise<unknown>>> = {
+  'call-off': (tx, orderId) =>
+    callOff(tx, { orderId, actor: 'shopper', reason: 'changed_mind', onlyIf: sql`state = 'new'` }),
+  'ask-to-cancel': (tx, orderId) => askToCancel(tx, { orderId, reason: 'changed_mind' }),
+  'decline-to-cancel': (tx, orderId) => declineToCancel(tx, orderId, 'seller'),
+  accept: (tx, orderId) => acceptOrder(tx, { orderId, actor: 'seller' }),
+  pack: (tx, orderId) => packOrder(tx, { orderId, actor: 'seller' }),
+  ship: (tx, orderId) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill: randomUUID() }),
+  deliver: async (tx, orderId) => deliverOrder(tx, { orderId, actor: 'courier', at: await tx.now() }),
+  receive: (tx, orderId) => confirmReceipt(tx, orderId),
+  'refuse-at-door': async (tx, orderId) =>
+    takeBack(tx, { orderId, parcelId: await parcelOf(tx, orderId), actor: 'courier', at: await tx.now() }),
+  'lose-parcel': async (tx, orderId) =>
+    loseOrder(tx, { orderId, parcelId: await parcelOf(tx, orderId), actor: 'courier', at: await tx.now() }),
+};
+
+async function parcelOf(tx: Tx, orderId: string): Promise<string> {
+  const [parcel] = await tx<{ id: string }>(sql`select id from parcels where order_id = ${orderId} limit 1`);
+  return parcel?.id ?? randomUUID();
+}
