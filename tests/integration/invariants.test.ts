@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants, INVARIANT_NAMES } from '#server/modules/ledger/ledger.ts';
+import { brokenInvariants, INVARIANT_NAMES, overdue } from '#server/modules/ledger/ledger.ts';
 import { placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
@@ -80,7 +80,7 @@ async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string
   let heard: readonly string[] = [];
   await createTransaction(opened().database.pool)(async (tx) => {
     await tx(fault);
-    heard = Object.keys(await brokenInvariants(tx));
+    heard = Object.keys({ ...(await brokenInvariants(tx)), ...(await overdue(tx)) });
     throw new Undone();
   }).catch((error: unknown) => {
     if (!(error instanceof Undone)) throw error;
@@ -91,6 +91,7 @@ async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string
 describe('the invariants', () => {
   it('say nothing while all is well', async () => {
     expect(await brokenInvariants(opened().query)).toEqual({});
+    expect(await overdue(opened().query)).toEqual({});
   });
 
   it('have a fault each', () => {

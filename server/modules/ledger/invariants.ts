@@ -152,6 +152,22 @@ const INVARIANTS: readonly Invariant[] = [
       group by f.id having f.amount <> coalesce(sum(p.amount), 0)`,
   },
   {
+    name: 'a flash buyer has had what their lines have',
+    violations: sql`
+      select 'flash item ' || b.session_id || '/' || b.product_id as subject,
+        'had ' || b.taken || ', in orders ' || coalesce(sum(l.pieces), 0) as found
+      from flash_buyers b left join lateral (
+        select l.quantity - l.cancelled as pieces from order_lines l join orders o on o.id = l.order_id
+        join purchases p on p.id = o.purchase_id
+        where l.flash_session = b.session_id and l.product_id = b.product_id and b.buyer = any(p.buyers)
+      ) l on true
+      group by b.session_id, b.product_id, b.buyer, b.taken having b.taken <> coalesce(sum(l.pieces), 0)`,
+  },
+];
+
+/** What is true a while after everything that was due has been done: not in every moment. */
+const IN_TIME: readonly Invariant[] = [
+  {
     name: 'what was due is done',
     violations: sql`
       with due (subject, at) as (
@@ -168,18 +184,6 @@ const INVARIANTS: readonly Invariant[] = [
           where state = 'delivered' and missing_since is null
       )
       select subject, 'due since ' || at as found from due where at < shop_now() - make_interval(hours => ${LATE_HOURS})`,
-  },
-  {
-    name: 'a flash buyer has had what their lines have',
-    violations: sql`
-      select 'flash item ' || b.session_id || '/' || b.product_id as subject,
-        'had ' || b.taken || ', in orders ' || coalesce(sum(l.pieces), 0) as found
-      from flash_buyers b left join lateral (
-        select l.quantity - l.cancelled as pieces from order_lines l join orders o on o.id = l.order_id
-        join purchases p on p.id = o.purchase_id
-        where l.flash_session = b.session_id and l.product_id = b.product_id and b.buyer = any(p.buyers)
-      ) l on true
-      group by b.session_id, b.product_id, b.buyer, b.taken having b.taken <> coalesce(sum(l.pieces), 0)`,
   },
   {
     name: 'no money lies where it only passes',
@@ -206,19 +210,30 @@ const INVARIANTS: readonly Invariant[] = [
 
 /** Everything that is wrong with money and stock now, by the name of what must be true; empty when all is well. */
 export async function brokenInvariants(query: Query): Promise<Record<string, Violation[]>> {
-  const broken: Record<string, Violation[]> = {};
-  for (const { name, violations } of INVARIANTS) {
-    const found = await query<Violation>(violations);
-    if (found.length > 0) broken[name] = found;
-  }
+  const broken = await violationsOf(query, INVARIANTS);
   const told = await brokenTimelines(query);
   if (told.length > 0) broken["an order's events lead to its state"] = told;
   return broken;
 }
 
+/** What should have happened by now and has not, by the name of what must be true; empty when nothing is overdue. */
+export const overdue = (query: Query): Promise<Record<string, Violation[]>> => violationsOf(query, IN_TIME);
+
+async function violationsOf(
+  query: Query,
+  invariants: readonly Invariant[],
+): Promise<Record<string, Violation[]>> {
+  const broken: Record<string, Violation[]> = {};
+  for (const { name, violations } of invariants) {
+    const found = await query<Violation>(violations);
+    if (found.length > 0) broken[name] = found;
+  }
+  return broken;
+}
+
 /** The names of all invariants, for whoever shows them. */
 export const INVARIANT_NAMES: readonly string[] = [
-  ...INVARIANTS.map(({ name }) => name),
+  ...[...INVARIANTS, ...IN_TIME].map(({ name }) => name),
   "an order's events lead to its state",
 ];
 
