@@ -3,7 +3,6 @@
 export { accountCheckouts } from './account-checkouts.ts';
 export type {
   Checkout,
-  CheckoutOutcome,
   CheckoutPage,
   CheckoutRefusal,
   OpenCheckout,
