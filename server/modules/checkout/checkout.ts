@@ -2,6 +2,7 @@
 
 export { accountCheckouts } from './account-checkouts.ts';
 export type {
+  BoughtFromCart,
   Checkout,
   CheckoutPage,
   CheckoutRefusal,
