@@ -12,6 +12,7 @@ import { isAddressIntent } from '../features/addresses/address-intents.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
 import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { LastOrders } from '../features/orders/last-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
 import { servicesContext } from '../services.ts';
@@ -35,12 +36,13 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { userId, email } = user;
-  const isAddresses = parseAccountTab(args.url.searchParams.get('tab')) === 'addresses';
-  const { addresses } = args.context.get(servicesContext);
+  const tab = parseAccountTab(args.url.searchParams.get('tab'));
+  const { addresses, orders } = args.context.get(servicesContext);
   return {
     ...{ userId, email },
     profile: await visitOf(args).profile(userId),
-    addresses: isAddresses ? await addresses.list(user) : [],
+    addresses: tab === 'addresses' ? await addresses.list(user) : [],
+    orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,
   };
 }
 
@@ -86,6 +88,13 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
       account={account}
       posted={actionData?.profile ?? null}
       isSaved={params.get('saved') === '1'}
+      orders={
+        account.orders && account.orders.counts.all > 0 ? (
+          <LastOrders list={account.orders} />
+        ) : (
+          <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />
+        )
+      }
       addresses={
         <AddressesTab
           addresses={account.addresses}
