@@ -5,7 +5,6 @@ import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderView } from '#server/services.ts';
-import { layoutCopy } from '../../copy/layout.id.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
@@ -67,12 +66,9 @@ function InvoiceHead({ order }: { order: OrderView }) {
   const { invoiceNumber, number, placedAt, shop, contact, purchase } = order;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="text-xl font-extrabold text-brand">{layoutCopy.shopName}</p>
-        <div className="sm:text-right">
-          <h1 className="text-2xl font-bold">{copy.title}</h1>
-          <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
-        </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl font-bold">{copy.title}</h1>
+        <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name={copy.seller}>
