@@ -6,8 +6,8 @@ import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
-import { openCheckout } from './modules/checkout/checkout.ts';
-import { openFulfilment } from './modules/fulfilment/fulfilment.ts';
+import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
+import { hearOfParcel, openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -76,7 +76,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses],
+    belongings: [accountAddresses, accountCheckouts],
   });
   const shipping = await openShipping({
     env,
@@ -165,6 +165,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   });
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
+  await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await shipping.registerSimulator(app);
   await payments.register(app, async ({ headers, ip, host }) =>
     ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),

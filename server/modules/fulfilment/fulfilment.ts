@@ -3,6 +3,7 @@ export { bookParcel, shipWithWaybill, type WaybillOutcome } from './book-parcel.
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
+export { hearOfParcel } from './hear-of-parcel.ts';
 export { dueParcels } from './move-parcel.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';
 export type {
