@@ -19,47 +19,51 @@ export function Invoice({ order }: { order: OrderView }) {
     <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
       <InvoiceHead order={order} />
       {state === 'cancelled' && <p className="font-semibold text-danger">{copy.cancelled}</p>}
-      <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left">
-          <thead>
-            <tr className="border-b-2 border-line-strong">
-              <th scope="col" className="py-2 pr-3">
-                {copy.product}
-              </th>
-              <NumberHead>{copy.quantity}</NumberHead>
-              <NumberHead>{copy.price}</NumberHead>
-              <NumberHead>{copy.sum}</NumberHead>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-line-strong">
+            <th scope="col" className="py-2 pr-3">
+              {copy.product}
+            </th>
+            <NumberHead className={WIDE}>{copy.quantity}</NumberHead>
+            <NumberHead className={WIDE}>{copy.price}</NumberHead>
+            <NumberHead>{copy.sum}</NumberHead>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ position, name, options, quantity, price }) => (
+            <tr key={position} className="border-b border-line align-top">
+              <td className="py-2 pr-3">
+                {name}
+                {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
+                <span className="nums block text-sm text-ink-soft sm:hidden">
+                  {orderCopy.lines.quantity(quantity, money(price))}
+                </span>
+              </td>
+              <NumberCell className={WIDE}>{quantity}</NumberCell>
+              <NumberCell className={WIDE}>{money(price)}</NumberCell>
+              <NumberCell>{money(price * quantity)}</NumberCell>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ position, name, options, quantity, price }) => (
-              <tr key={position} className="border-b border-line align-top">
-                <td className="py-2 pr-3">
-                  {name}
-                  {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
-                </td>
-                <NumberCell>{quantity}</NumberCell>
-                <NumberCell>{money(price)}</NumberCell>
-                <NumberCell>{money(price * quantity)}</NumberCell>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <InvoiceSums order={order} />
       <p className="text-sm text-ink-soft">{copy.footer}</p>
     </article>
   );
 }
 
-const NumberHead = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="py-2 pl-3 text-right whitespace-nowrap">
+/** On a phone quantity and price stand below the name instead. */
+const WIDE = 'max-sm:hidden';
+
+const NumberHead = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <th scope="col" className={`py-2 pl-3 text-right whitespace-nowrap ${className}`}>
     {children}
   </th>
 );
 
-const NumberCell = ({ children }: { children: ReactNode }) => (
-  <td className="nums py-2 pl-3 text-right whitespace-nowrap">{children}</td>
+const NumberCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <td className={`nums py-2 pl-3 text-right whitespace-nowrap ${className}`}>{children}</td>
 );
 
 function InvoiceHead({ order }: { order: OrderView }) {
