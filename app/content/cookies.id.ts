@@ -62,6 +62,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'destination',
+                'Kecamatan tujuan yang Anda pilih, untuk menghitung ongkos kirim dan perkiraan tiba',
+                'Sampai Anda menghapusnya',
+              ],
+              [
                 'visitor-id',
                 'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
                 'Sampai Anda menghapusnya',

@@ -42,6 +42,7 @@ export const privacy = {
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
                 'pencarian terakhir, dengan kunci **recent-searches**;',
+                'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',

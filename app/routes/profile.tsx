@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { SignedInUser } from '#domain/access/principal.ts';
 import { PROFILE_TEXTS } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
+import type { OrderList } from '#server/services.ts';
 import { accountCopy } from '../copy/account.en.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
@@ -11,6 +12,7 @@ import { answerAddressForm } from '../features/addresses/address-actions.ts';
 import { isAddressIntent } from '../features/addresses/address-intents.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
 import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
+import { OfferDestination } from '../features/delivery/offer-destination.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { LastOrders } from '../features/orders/last-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -41,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ userId, email },
     profile: await visitOf(args).profile(userId),
-    addresses: tab === 'addresses' ? await addresses.list(user) : [],
+    addresses: await addresses.list(user),
     orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,
   };
 }
@@ -83,33 +85,42 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
     </div>
   );
   return (
-    <ProfileScreen
-      tab={parseAccountTab(params.get('tab'))}
-      account={account}
-      posted={actionData?.profile ?? null}
-      isSaved={params.get('saved') === '1'}
-      orders={
-        account.orders && account.orders.counts.all > 0 ? (
-          <LastOrders list={account.orders} />
-        ) : (
-          <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />
-        )
-      }
-      addresses={
-        <AddressesTab
-          addresses={account.addresses}
-          asked={params}
-          answer={actionData?.address ?? null}
-          empty={
-            <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.addAddress} to={NEW_ADDRESS_PATH} />
-          }
-        />
-      }
-      wishlist={(heading) => (
-        <div lang="id">
-          <WishlistPanel heading={heading} empty={empty} />
-        </div>
-      )}
-    />
+    <>
+      <OfferDestination address={account.addresses[0]} />
+      <ProfileScreen
+        tab={parseAccountTab(params.get('tab'))}
+        account={account}
+        posted={actionData?.profile ?? null}
+        isSaved={params.get('saved') === '1'}
+        orders={<OrdersTab list={account.orders} />}
+        addresses={
+          <AddressesTab
+            addresses={account.addresses}
+            asked={params}
+            answer={actionData?.address ?? null}
+            empty={
+              <EmptyPanel
+                icon="map-pin"
+                text={copy.noAddresses}
+                link={copy.addAddress}
+                to={NEW_ADDRESS_PATH}
+              />
+            }
+          />
+        }
+        wishlist={(heading) => (
+          <div lang="id">
+            <WishlistPanel heading={heading} empty={empty} />
+          </div>
+        )}
+      />
+    </>
   );
+}
+
+/** The last orders, or the empty state. */
+function OrdersTab({ list }: { list: OrderList | null }) {
+  if (list === null || list.counts.all === 0)
+    return <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />;
+  return <LastOrders list={list} />;
 }
