@@ -16,13 +16,13 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { registerCourierWebhook } from './courier-webhook.ts';
 import { createOrderDesk } from './create-order-desk.ts';
-import { workOnParcel } from './move-parcel.ts';
+import { sweepLinks } from './links/order-links.ts';
+import { tellAbout } from './news/tell-shopper.ts';
 import type { OrderDesk } from './order-desk.ts';
-import { sweepLinks } from './order-links.ts';
+import { registerCourierWebhook } from './parcels/courier-webhook.ts';
+import { workOnParcel } from './parcels/move-parcel.ts';
 import { playSeller, playSellerOf, playsSellers } from './robot-sellers.ts';
-import { tellAbout } from './tell-shopper.ts';
 
 /** Deletes links of mails that are over, once an hour. */
 export const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
