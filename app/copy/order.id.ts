@@ -8,7 +8,7 @@ export const orderCopy = {
   number: 'Nomor Pesanan',
   placed: 'Dipesan',
   copy: 'Salin',
-  copied: { number: 'Nomor pesanan disalin', waybill: 'Nomor resi disalin' },
+  copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
   share: 'Bagikan ke WhatsApp',
   shareText: (number: string, state: string) => `Pesanan ${number} di Lokapasar: ${state}. Lacak di`,

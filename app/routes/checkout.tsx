@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
@@ -149,6 +149,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     const nothing = { page: null, refusal: null, faults: {}, newAddress: null };
     return { ...nothing, fields, wasPlaced, failure: 'offline' } satisfies Posted;
   }
+}
+
+/** What the loader would ask for is not to be had either when the post did not get through. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const posted: Partial<Posted> | undefined = actionResult;
+  return typeof posted?.failure === 'string' ? false : defaultShouldRevalidate;
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

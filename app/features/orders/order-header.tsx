@@ -20,7 +20,7 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
         </span>
         <CopyButton
           text={number}
-          words={{ copy: copy.copy, copied: copy.copied.number, failed: copy.copyFailed }}
+          words={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
           label={copy.number}
         />
       </p>

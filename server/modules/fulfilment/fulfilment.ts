@@ -13,5 +13,6 @@ export type {
   OrderRefusal,
 } from './order-desk.ts';
 export { bookParcel, shipWithWaybill } from './parcels/book-parcel.ts';
+export { hearOfParcel } from './parcels/hear-of-parcel.ts';
 export { dueParcels } from './parcels/move-parcel.ts';
 export { dueRobotSellers, playSeller, playsSellers } from './robot-sellers.ts';
