@@ -1,9 +1,10 @@
 import { listCities } from '#contracts/cities.ts';
 import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
-import { type Destination, destinationCity } from '#domain/shipping/destination.ts';
+import type { Destination } from '#domain/shipping/destination.ts';
 import { quoteShipping, type ShippingQuote } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
+import { cityOfRegion } from '#domain/shipping/zones.ts';
 import { ask } from './ask.ts';
 
 /** A parcel that is thought of. */
@@ -29,6 +30,6 @@ export async function loadEstimates(): Promise<Estimate> {
   return ({ place, to, items, when }) =>
     quoteShipping({
       ...{ parcel: items, when, tariffs: tariffs.value.tariffs },
-      ...{ from: cityOfPlace(place, cities.value.cities), to: destinationCity(to) },
+      ...{ from: cityOfPlace(place, cities.value.cities), to: cityOfRegion(to.code) },
     });
 }

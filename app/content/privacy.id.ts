@@ -38,15 +38,18 @@ export const privacy = {
             {
               list: [
                 'isi keranjang, dengan kunci **cart**;',
+                'nomor pesanan yang barangnya sudah keluar dari keranjang, dengan kunci **bought**;',
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
+                'pencarian terakhir, dengan kunci **recent-searches**;',
+                'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',
               ],
             },
             {
-              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },
@@ -265,7 +268,7 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Keranjang, wishlist, notifikasi, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
+                'Keranjang, wishlist, notifikasi, pencarian terakhir, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
                 'Sesi akun tinggal sampai Anda keluar, akun dihapus, atau sesinya tidak berlaku lagi.',
                 'Posisi gulir halaman tinggal selama tab masih terbuka.',
               ],

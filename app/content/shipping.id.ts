@@ -1,4 +1,18 @@
+import { PROCESSING_DAYS, SAME_DAY_HOUR } from '#domain/shipping/arrival.ts';
+import { type DayRange, TRANSIT_DAYS } from '#domain/shipping/delivery-days.ts';
+import type { Zone } from '#domain/shipping/zones.ts';
 import type { Block, Section } from './blocks.ts';
+
+/** '2-3' */
+const range = ({ min, max }: DayRange) => `${min}-${max}`;
+
+const PROCESSING = range(PROCESSING_DAYS);
+
+/** The cells 'Regular' and 'Express' of a zone: the same days that orders promise. */
+const daysOf = (zone: Zone) => {
+  const { regular, express } = TRANSIT_DAYS[zone];
+  return [`${range(regular)} hari`, `${range(express)} hari`] as const;
+};
 
 interface Courier {
   name: string;
@@ -36,7 +50,7 @@ export const shipping = {
           title: 'Waktu proses',
           blocks: [
             {
-              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Dalam waktu itu penjual memeriksa stok, mengemas barang, dan menyerahkannya kepada kurir.',
+              p: `Pesanan diproses dalam ${PROCESSING} hari kerja setelah pembayaran. Dalam waktu itu penjual memeriksa stok, mengemas barang, dan menyerahkannya kepada kurir.`,
             },
             {
               p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Menjelang hari raya, sebaiknya pesan lebih awal.',
@@ -97,7 +111,7 @@ export const shipping = {
         {
           name: 'AnterAja',
           services: ['Next Day', 'Same Day'],
-          text: 'Untuk pengiriman jarak dekat yang perlu cepat. Same Day berlaku bila penjual dan alamat Anda sama-sama di Jabodetabek.',
+          text: `Untuk pengiriman jarak dekat yang perlu cepat. Same Day berlaku bila penjual dan alamat Anda sama-sama di Jabodetabek dan pesanan dibayar sebelum pukul ${SAME_DAY_HOUR}.00 WIB pada hari kerja.`,
         },
         {
           name: 'Ninja Xpress',
@@ -112,15 +126,15 @@ export const shipping = {
         caption: 'Perkiraan waktu pengiriman menurut wilayah tujuan',
         head: ['Wilayah', 'Regular', 'Express', 'Same Day'],
         rows: [
-          ['Jabodetabek', '2-3 hari', '1-2 hari', 'Hari yang sama'],
-          ['Jawa', '3-4 hari', '1-2 hari', '–'],
-          ['Sumatera', '4-7 hari', '2-3 hari', '–'],
-          ['Kalimantan', '5-8 hari', '2-4 hari', '–'],
-          ['Sulawesi', '6-10 hari', '3-5 hari', '–'],
-          ['Papua & Maluku', '10-14 hari', '5-7 hari', '–'],
+          ['Jabodetabek', ...daysOf('jabodetabek'), 'Hari yang sama'],
+          ['Jawa', ...daysOf('jawa'), '–'],
+          ['Sumatera', ...daysOf('sumatera'), '–'],
+          ['Kalimantan', ...daysOf('kalimantan'), '–'],
+          ['Sulawesi', ...daysOf('sulawesi'), '–'],
+          ['Papua & Maluku', ...daysOf('papua'), '–'],
         ],
       },
-      note: 'Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan 1-2 hari kerja untuk proses di penjual. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.',
+      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
     },
     lacak: {
       title: 'Lacak Paket',

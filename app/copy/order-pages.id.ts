@@ -25,7 +25,6 @@ export const orderPagesCopy = {
     description: 'Invoice pesanan, siap dicetak.',
     number: 'Nomor Invoice',
     pending: 'Nomor invoice dibuat sesaat setelah pembayaran dikonfirmasi.',
-    unpaid: 'Invoice tersedia setelah pesanan dibayar.',
     order: 'Nomor Pesanan',
     date: 'Tanggal',
     seller: 'Penjual',
@@ -60,7 +59,6 @@ export const orderPagesCopy = {
     notFound:
       'Tidak ada pesanan dengan nomor dan nomor HP atau e-mail itu. Periksa keduanya; yang berlaku adalah data saat memesan.',
     tooMany: (minutes: number) => `Terlalu banyak percobaan. Coba lagi dalam ${minutes} menit.`,
-    found: 'Hasil pelacakan',
     goods: 'Barang',
     to: 'Tujuan',
     masked:

@@ -8,7 +8,7 @@ export const orderCopy = {
   number: 'Nomor Pesanan',
   placed: 'Dipesan',
   copy: 'Salin',
-  copied: { number: 'Nomor pesanan disalin', waybill: 'Nomor resi disalin' },
+  copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
   share: 'Bagikan ke WhatsApp',
   shareText: (number: string, state: string) => `Pesanan ${number} di Lokapasar: ${state}. Lacak di`,
@@ -46,6 +46,7 @@ export const orderCopy = {
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
     help: 'Bantuan',
+    further: 'Lainnya',
     seeOther: 'Pesanan lain dari pembelian ini',
   },
   cancel: {
@@ -161,3 +162,4 @@ export const orderCopy = {
 } as const;
 
 export type OrderNotice = keyof typeof orderCopy.notices;
+export type OrderRefused = keyof typeof orderCopy.refusals;

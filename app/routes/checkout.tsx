@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
@@ -138,16 +138,23 @@ function typesAddress(form: FormData): boolean {
 
 /** A network that is away takes nothing away of what stands in the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
   try {
     return await serverAction();
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown;
-    const form = await request.formData();
+    const form = await sent.formData();
     const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const wasPlaced = form.get('intent') === 'place';
     const nothing = { page: null, refusal: null, faults: {}, newAddress: null };
     return { ...nothing, fields, wasPlaced, failure: 'offline' } satisfies Posted;
   }
+}
+
+/** What the loader would ask for is not to be had either when the post did not get through. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const posted: Partial<Posted> | undefined = actionResult;
+  return typeof posted?.failure === 'string' ? false : defaultShouldRevalidate;
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {

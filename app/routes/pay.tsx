@@ -5,6 +5,7 @@ import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/
 import type { PayRefusal } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
+import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { drawCodes } from '../features/payment/code-pictures.server.ts';
 import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
@@ -32,11 +33,11 @@ async function asked({ context, params, url }: Pick<Route.LoaderArgs, 'context' 
   const principal = await visitOf({ context }).principal();
   if (!principal) throw redirect(loginPath(url.pathname));
   const owner = principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
-  return { owner, number, payments: context.get(servicesContext).payments };
+  return { principal, owner, number, payments: context.get(servicesContext).payments };
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { owner, number, payments } = await asked(args);
+  const { principal, owner, number, payments } = await asked(args);
   const page = await payments.page(owner, number);
   if (!page) throw data(null, { status: 404 });
   const services = args.context.get(servicesContext);
@@ -46,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     pictures: drawCodes(page.attempt?.instructions ?? null),
     now: services.clock(),
+    bought: await services.checkout.boughtFromCart(principal, number),
     notice: noticeOf(args.url.searchParams.get('notice')),
   };
 }
@@ -93,5 +95,11 @@ function cardOf(token: string, instalment: string) {
 }
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
-  return <PayScreen {...loaderData} />;
+  const { bought, ...shown } = loaderData;
+  return (
+    <>
+      <BoughtLeavesCart purchase={shown.page.number} skuIds={bought} />
+      <PayScreen {...shown} />
+    </>
+  );
 }

@@ -36,7 +36,10 @@ export interface RunningOffer {
   endsAt: Date | null;
 }
 
-/** What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing. */
+/**
+ * What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing
+ * (P-CAT-21).
+ */
 export function cheapest<One extends { price: Rupiah; stock: number }>(ones: readonly One[]): One | null {
   const inStock = ones.filter(({ stock }) => stock > 0);
   const among = inStock.length > 0 ? inStock : ones;

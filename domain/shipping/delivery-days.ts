@@ -8,7 +8,7 @@ export interface DayRange {
 }
 
 /** Calendar days on the road by zone, as the page 'Informasi Pengiriman' tells them. */
-const TRANSIT_DAYS: Readonly<Record<Zone, Readonly<Record<'regular' | 'express', DayRange>>>> = {
+export const TRANSIT_DAYS: Readonly<Record<Zone, Readonly<Record<'regular' | 'express', DayRange>>>> = {
   jabodetabek: { regular: { min: 2, max: 3 }, express: { min: 1, max: 2 } },
   jawa: { regular: { min: 3, max: 4 }, express: { min: 1, max: 2 } },
   sumatera: { regular: { min: 4, max: 7 }, express: { min: 2, max: 3 } },

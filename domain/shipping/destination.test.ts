@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationCity, destinationOf, parseStoredDestination } from './destination.ts';
+import { destinationOf, parseStoredDestination } from './destination.ts';
 
 const coblong = { code: '32.73.02', district: 'Coblong', city: 'Kota Bandung' };
 
@@ -7,7 +7,6 @@ describe('a destination', () => {
   it('is the district of a place, of a village too', () => {
     const dago = { ...coblong, code: '32.73.02.1004', kind: 'village', name: 'Dago' };
     expect(destinationOf(dago)).toEqual(coblong);
-    expect(destinationCity(coblong)).toBe('32.73');
   });
 
   it('is read back as it was kept, chosen or not', () => {

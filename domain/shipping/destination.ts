@@ -1,5 +1,4 @@
 import { isStoredFields } from '../stored-fields.ts';
-import { type CityCode, cityOfRegion } from './zones.ts';
 
 /** Where a shopper wants parcels to go, as far as estimates need it: a district. Kept in the browser. */
 export interface Destination {
@@ -18,8 +17,6 @@ export const destinationOf = (region: { code: string; district: string; city: st
   district: region.district,
   city: region.city,
 });
-
-export const destinationCity = ({ code }: Destination): CityCode => cityOfRegion(code);
 
 /** What a browser keeps: an object also while nothing is chosen. */
 export interface StoredDestination {

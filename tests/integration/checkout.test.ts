@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postsFrom } from '#server/modules/checkout/posts-limit.ts';
 import { deleteEnded } from '#server/modules/checkout/sweep.ts';
-import { newEmail, PASSWORD, signedUp } from './support/account-clients.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
+import { newAddress, newEmail, PASSWORD, signedUp } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { formOf, PlainBrowser, type PlainPage } from './support/plain-browser.ts';
@@ -238,8 +240,8 @@ describe('asked more than once', () => {
     const skuId = await sku(1);
     const buyers = await Promise.all([readyGuest(`${skuId}:1`), readyGuest(`${skuId}:1`)]);
     const answers = await Promise.all(buyers.map(({ browser, page }) => browser.press(page, 'place')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(answers.find(({ status }) => status === 422)?.text).toContain('Stok habis.');
+    expect(answers.filter(({ path }) => path.startsWith('/checkout/pay/'))).toHaveLength(1);
+    expect(answers.find(({ path }) => !path.startsWith('/checkout/pay/'))?.text).toContain('Stok habis.');
     expect(await purchasesOf(skuId)).toHaveLength(1);
   });
 });
@@ -358,7 +360,7 @@ describe('bad input and bad days', () => {
     const skuId = await sku(5);
     const { browser, page } = await readyGuest(`${skuId}:1`);
     const answer = await browser.press(page, 'place', { ...typed });
-    expect([200, 409, 422]).toContain(answer.status);
+    if (!answer.path.startsWith('/checkout/pay/')) expect([409, 422]).toContain(answer.status);
     const [purchase] = await purchasesOf(skuId);
     const shown = Number(/t=(\d+)/.exec(fieldOf(page, 'seen') ?? '')?.[1]);
     if (purchase) expect(purchase).toMatchObject({ total: shown, method: 'va_bca' });
@@ -390,12 +392,11 @@ describe('bad input and bad days', () => {
   });
 
   it('limits posts from one network address, and keeps what was typed', async () => {
-    const skuId = await sku(5);
-    const { browser, page } = await readyGuest(`${skuId}:1`);
-    const posts = Array.from({ length: 310 }, () =>
-      browser.post('/checkout/start', [['item', `${skuId}:1`]]),
-    );
-    await Promise.all(posts);
+    const address = newAddress();
+    const browser = new PlainBrowser(shop.origin, address);
+    const page = await browser.get(`/checkout?item=${await sku(5)}:1`);
+    const counter = createRateCounter(opened().query, () => new Date());
+    while ((await counter.take(postsFrom(address))) === 0);
     const limited = await browser.press(page, 'place', { gift_note: 'Selamat' });
     expect(limited.status).toBe(429);
     expect(fieldOf(limited, 'gift_note')).toBe('Selamat');

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { createBiteship } from '#server/modules/shipping/couriers/biteship.ts';
 import type { BookingRequest, CourierProvider } from '#server/modules/shipping/couriers/courier-provider.ts';
+import { COURIER_WEBHOOK_PATH, registerCourierWebhook } from '#server/modules/shipping/couriers/webhook.ts';
 import {
   registerBiteshipSimulator,
   SIMULATOR_PATH,
@@ -234,7 +235,7 @@ describe('a courier that has a bad day', () => {
     );
     expect(await courier.track('abc')).toEqual({
       ok: true,
-      value: { status: 'on_hold', waybill: null, events: [] },
+      value: { status: 'on_hold', waybill: null, events: [], nextAt: null },
     });
   });
 });
@@ -264,11 +265,41 @@ describe('the courier simulator of a shop', () => {
       { DEMO: 'off' },
     ]) {
       const shop = await startShop({ settings });
-      const { rows } = await shop.pool.query(`select value from shop_facts where key = 'simulator_key'`);
-      expect(rows).toEqual([]);
       const response = await ask(shop.origin, 'x');
       expect(response.headers.get('content-type')).not.toContain('json');
       await shop.close();
     }
+  });
+});
+
+describe('POST /webhooks/biteship', () => {
+  async function listening() {
+    const heard: string[] = [];
+    const app = Fastify();
+    await registerCourierWebhook(app, {
+      couriers: provider(),
+      onParcelNews: async (bookingId) => void heard.push(bookingId),
+    });
+    onTestFinished(() => app.close());
+    const post = async (token: string, body: string) => {
+      const headers = { 'content-type': 'application/json', 'x-biteship-token': token };
+      return (await app.inject({ method: 'POST', url: COURIER_WEBHOOK_PATH, headers, body })).statusCode;
+    };
+    return { heard, post };
+  }
+
+  it('tells of a booking when it has the token, each time', async () => {
+    const { heard, post } = await listening();
+    const body = JSON.stringify({ event: 'order.status', order_id: 'b-1', status: 'delivered' });
+    expect([await post(TOKEN, body), await post(TOKEN, body)]).toEqual([200, 200]);
+    expect(heard).toEqual(['b-1', 'b-1']);
+  });
+
+  it('is refused without the token, and a trial message with it does nothing', async () => {
+    const { heard, post } = await listening();
+    expect(await post('another', JSON.stringify({ order_id: 'b-1' }))).toBe(403);
+    expect(await post(TOKEN, '')).toBe(200);
+    expect(await post(TOKEN, '{"order_id":')).toBe(200);
+    expect(heard).toEqual([]);
   });
 });

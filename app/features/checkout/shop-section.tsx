@@ -6,7 +6,7 @@ import { rupiah } from '#domain/money.ts';
 import { serviceName } from '#domain/shipping/couriers.ts';
 import type { ShippingQuote } from '#domain/shipping/quote.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
-import { arrivalText } from '../../copy/delivery.id.ts';
+import { arrivalText } from '../../copy/estimates.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckoutLine } from './checkout-line.tsx';

@@ -1,27 +1,19 @@
-import type { ParcelItem } from '#domain/shipping/weight.ts';
-import { deliveryCopy } from '../../copy/delivery.id.ts';
-import { useParcel } from './use-parcel.ts';
+import { Suspense } from 'react';
+import { useDestination } from '../../browser/destination.tsx';
+import { onDemand } from '../../ui/late.ts';
 
-const copy = deliveryCopy.card;
+/** Comes with the rules of shipping, once a district is chosen. */
+const CardEstimate = onDemand(() => import('./card-estimate.tsx'));
 
-/** A card knows no weight: what a kilogram costs is what shipping begins at. */
-const KILOGRAM = { weightGrams: 1000, lengthCm: 0, widthCm: 0, heightCm: 0, quantity: 1 };
-
-const PAYING: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: false }];
-const FREE: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: true }];
-
-/** The lowest cost of sending a product to the chosen district, and the first day it may arrive (P-SHIP-22). */
+/** The line of a card that tells of shipping (P-SHIP-22); it has no room while no district is chosen. */
 export function CardDelivery({ place, isFree }: { place: string; isFree: boolean }) {
-  const quotes = useParcel(place, isFree ? FREE : PAYING);
-  const cheapest = Array.isArray(quotes) ? quotes[0] : undefined;
+  const { destination } = useDestination();
   return (
     <p className="card-delivery nums truncate">
-      {cheapest && (
-        <>
-          <span className="max-sm:sr-only">{copy.cost} </span>
-          {deliveryCopy.cost(cheapest.buyerPays)} · <span className="sm:sr-only">{copy.arrives} </span>
-          {copy.day(cheapest.arrival)}
-        </>
+      {destination && (
+        <Suspense>
+          <CardEstimate place={place} isFree={isFree} />
+        </Suspense>
       )}
     </p>
   );

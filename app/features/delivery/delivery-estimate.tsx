@@ -5,7 +5,6 @@ import { deliveryCopy as copy } from '../../copy/delivery.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
 import { ChooseDestination } from './choose-destination.tsx';
-import { useParcel } from './use-parcel.ts';
 
 /** Comes with the rules of shipping, once a district is chosen. */
 const ParcelQuotes = onDemand(() => import('./parcel-quotes.tsx'));
@@ -16,7 +15,6 @@ const ParcelQuotes = onDemand(() => import('./parcel-quotes.tsx'));
  */
 export function DeliveryEstimate({ place, items }: { place: string; items: readonly ParcelItem[] }) {
   const { destination } = useDestination();
-  const quotes = useParcel(place, items);
   return (
     <section
       aria-label={copy.title}
@@ -25,7 +23,7 @@ export function DeliveryEstimate({ place, items }: { place: string; items: reado
       <div className="flex items-center gap-2">
         <Icon name="map-pin" className="size-5 shrink-0 text-brand" />
         <p className="min-w-0 flex-1 truncate">
-          {copy.to} <b className="font-semibold">{destination ? destination.district : copy.anywhere}</b>
+          {copy.to} <b className="font-semibold">{destination?.district ?? copy.anywhere}</b>
           {destination && <span className="text-ink-soft">, {destination.city}</span>}
         </p>
         <ChooseDestination className="link -my-3 min-h-11 shrink-0">
@@ -33,8 +31,8 @@ export function DeliveryEstimate({ place, items }: { place: string; items: reado
         </ChooseDestination>
       </div>
       {destination ? (
-        <Suspense fallback={<p className="text-ink-soft">{copy.computing}</p>}>
-          <ParcelQuotes quotes={quotes} />
+        <Suspense>
+          <ParcelQuotes place={place} items={items} />
         </Suspense>
       ) : (
         <p className="text-ink-soft">{copy.whyChoose}</p>

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { destinationOf } from '#domain/shipping/destination.ts';
 import { useDestination } from '../../browser/destination.tsx';
 import { regionCopy } from '../../copy/addresses.id.ts';
-import { deliveryCopy } from '../../copy/delivery.id.ts';
+import { estimatesCopy } from '../../copy/estimates.id.ts';
 import { Sheet, SheetBody } from '../../ui/sheet.tsx';
 import { RegionCombobox } from '../addresses/region-combobox.tsx';
 
-const copy = deliveryCopy.sheet;
+const copy = estimatesCopy.sheet;
 
 /** Asks for the district that parcels should go to. */
 export default function DestinationSheet({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { useDestination } from '../../browser/destination.tsx';
-import { arrivalText, deliveryCopy as copy } from '../../copy/delivery.id.ts';
+import { arrivalText, estimatesCopy as copy } from '../../copy/estimates.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ChooseDestination } from './choose-destination.tsx';
 import { useParcel } from './use-parcel.ts';

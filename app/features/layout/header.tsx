@@ -23,7 +23,7 @@ export function Header() {
         <Link
           to="/"
           aria-label={layoutCopy.homeLink}
-          className="flex min-h-11 shrink-0 items-center rounded-xl"
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-xl max-sm:-mx-1"
           {...keptPart(Logo, {})}
         />
         <DestinationButton />

@@ -67,7 +67,7 @@ function Waybill({ parcel: { waybill } }: { parcel: ParcelView }) {
       {!waybill.startsWith('*') && (
         <CopyButton
           text={waybill}
-          words={{ copy: orderCopy.copy, copied: orderCopy.copied.waybill, failed: orderCopy.copyFailed }}
+          words={{ copy: orderCopy.copy, copied: orderCopy.copied, failed: orderCopy.copyFailed }}
           label={copy.waybill}
         />
       )}

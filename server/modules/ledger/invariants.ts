@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type OrderEvent, type OrderState, replay, TRANSITIONS } from '#domain/orders/transitions.ts';
+import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** What is wrong with one row. */
@@ -15,6 +16,10 @@ interface Invariant {
   name: string;
   violations: SQL;
 }
+
+/** Hours after which what is due and not done is a fault, and days after which money lies too long. */
+const LATE_HOURS = 2;
+const LONG_DAYS = 1;
 
 /** What each account holds: debits minus credits. What we owe is negative. */
 const BALANCES = sql`
@@ -75,7 +80,7 @@ const INVARIANTS: readonly Invariant[] = [
       select 'receipt ' || r.id as subject, 'promised ' || r.refund_reserved || ', taken ' || coalesce(t.sum, 0) as found
       from receipts r left join (select receipt_id, sum(amount) as sum from refund_parts group by receipt_id) t
         on t.receipt_id = r.id
-      where r.refund_reserved <> coalesce(t.sum, 0)`,
+      where r.place <> 'shop' and r.refund_reserved <> coalesce(t.sum, 0)`,
   },
   {
     name: 'a refund holds its amount until it is done',
@@ -89,7 +94,10 @@ const INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select 'order ' || o.number as subject, 'promised ' || o.refund_reserved || ', taken ' || coalesce(f.sum, 0) as found
       from orders o left join (
-        select order_id, sum(amount) as sum from refunds where order_id is not null group by order_id
+        select order_id, sum(amount) as sum from (
+          select order_id, amount from refunds
+          union all select order_id, amount from ledger_transfers where id like 'uncode:%'
+        ) given_back where order_id is not null group by order_id
       ) f on f.order_id = o.id
       where o.refund_reserved <> coalesce(f.sum, 0)`,
   },
@@ -124,23 +132,108 @@ const INVARIANTS: readonly Invariant[] = [
       select account as subject, 'overdrawn by ' || held as found from (${BALANCES}) b
       where held > 0 and split_part(account, ':', 1) in ('unapplied', 'escrow', 'refund', 'payout')`,
   },
+  {
+    name: 'what the provider confirmed is what is booked',
+    violations: sql`
+      select 'receipt ' || r.id as subject, case
+          when s.order_id is null then 'the provider has no such payment'
+          when s.amount <> r.amount then 'the provider has ' || s.amount || ', booked ' || r.amount
+          else 'the provider says ' || s.status end as found
+      from receipts r join payment_attempts a on a.id = r.attempt_id
+      left join simulated_payments s on s.transaction_id::text = r.id
+      where r.place = 'provider' and exists (select from simulated_payments) and (s.amount is distinct from r.amount
+        or (s.status in ('pending', 'deny', 'expire', 'cancel') and r.reversed = 0 and not a.is_cancelled_by_us))`,
+  },
+  {
+    name: 'a refund is the sum of its parts',
+    violations: sql`
+      select 'refund ' || f.id as subject, f.amount || ', parts ' || coalesce(sum(p.amount), 0) as found
+      from refunds f left join refund_parts p on p.refund_id = f.id
+      group by f.id having f.amount <> coalesce(sum(p.amount), 0)`,
+  },
+  {
+    name: 'a flash buyer has had what their lines have',
+    violations: sql`
+      select 'flash item ' || b.session_id || '/' || b.product_id as subject,
+        'had ' || b.taken || ', in orders ' || coalesce(sum(l.pieces), 0) as found
+      from flash_buyers b left join lateral (
+        select l.quantity - l.cancelled as pieces from order_lines l join orders o on o.id = l.order_id
+        join purchases p on p.id = o.purchase_id
+        where l.flash_session = b.session_id and l.product_id = b.product_id and b.buyer = any(p.buyers)
+      ) l on true
+      group by b.session_id, b.product_id, b.buyer, b.taken having b.taken <> coalesce(sum(l.pieces), 0)`,
+  },
+];
+
+/** What is true a while after everything that was due has been done: not in every moment. */
+const IN_TIME: readonly Invariant[] = [
+  {
+    name: 'what was due is done',
+    violations: sql`
+      with due (subject, at) as (
+        select 'purchase ' || number, pay_by + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) from purchases
+          where state = 'awaiting'
+        union all select 'attempt ' || id, next_check_at from payment_attempts where next_check_at is not null
+        union all select 'refund ' || id, next_try_at from refunds where next_try_at is not null
+        union all select 'acceptance of order ' || number, accept_by from orders where state = 'new'
+        union all select 'shipping of order ' || number, ship_by from orders
+          where state in ('accepted', 'packed') and cancel_asked_at is null
+        union all select 'answer about order ' || number, cancel_answer_by from orders
+          where cancel_answer_by is not null
+        union all select 'completion of order ' || number, complete_at from orders
+          where state = 'delivered' and missing_since is null
+      )
+      select subject, 'due since ' || at as found from due where at < shop_now() - make_interval(hours => ${LATE_HOURS})`,
+  },
+  {
+    name: 'no money lies where it only passes',
+    violations: sql`
+      with newest as (
+        select account, max(at) as at from (
+          select debit as account, at from ledger_transfers union all select credit, at from ledger_transfers
+        ) moved group by account
+      )
+      select b.account as subject, 'holds ' || b.held || ' since ' || n.at as found
+      from (${BALANCES}) b join newest n using (account)
+      where b.held <> 0 and n.at < shop_now() - make_interval(days => ${LONG_DAYS}) and (
+        split_part(b.account, ':', 1) in ('payout', 'dispute', 'suspense', 'cod', 'claim')
+        or (b.account like 'unapplied:%' and exists (
+          select from purchases p where b.account = 'unapplied:' || p.id and p.state <> 'awaiting')))`,
+  },
+  {
+    name: 'every notification was looked at',
+    violations: sql`
+      select 'attempt ' || attempt_id as subject, 'notified at ' || received_at as found from payment_events
+      where processed_at is null and received_at < shop_now() - make_interval(days => ${LONG_DAYS})`,
+  },
 ];
 
 /** Everything that is wrong with money and stock now, by the name of what must be true; empty when all is well. */
 export async function brokenInvariants(query: Query): Promise<Record<string, Violation[]>> {
-  const broken: Record<string, Violation[]> = {};
-  for (const { name, violations } of INVARIANTS) {
-    const found = await query<Violation>(violations);
-    if (found.length > 0) broken[name] = found;
-  }
+  const broken = await violationsOf(query, INVARIANTS);
   const told = await brokenTimelines(query);
   if (told.length > 0) broken["an order's events lead to its state"] = told;
   return broken;
 }
 
+/** What should have happened by now and has not, by the name of what must be true; empty when nothing is overdue. */
+export const overdue = (query: Query): Promise<Record<string, Violation[]>> => violationsOf(query, IN_TIME);
+
+async function violationsOf(
+  query: Query,
+  invariants: readonly Invariant[],
+): Promise<Record<string, Violation[]>> {
+  const broken: Record<string, Violation[]> = {};
+  for (const { name, violations } of invariants) {
+    const found = await query<Violation>(violations);
+    if (found.length > 0) broken[name] = found;
+  }
+  return broken;
+}
+
 /** The names of all invariants, for whoever shows them. */
 export const INVARIANT_NAMES: readonly string[] = [
-  ...INVARIANTS.map(({ name }) => name),
+  ...[...INVARIANTS, ...IN_TIME].map(({ name }) => name),
   "an order's events lead to its state",
 ];
 

@@ -32,6 +32,13 @@ export interface OrderShop {
   name: string;
 }
 
+/** The shop as an invoice names it. */
+export interface InvoiceShop extends OrderShop {
+  location: string;
+  /** NPWP of a shop that charges PPN (PKP); null for all others. */
+  taxNumber: string | null;
+}
+
 /** An order in the list. */
 export interface OrderCard {
   number: string;
@@ -123,7 +130,7 @@ export interface OrderView {
   state: OrderState;
   isCod: boolean;
   placedAt: Date;
-  shop: OrderShop;
+  shop: InvoiceShop;
   lines: OrderLineView[];
   /** goods + shipping + codFee - credit = toPay; `saved` is what the original prices were more. */
   parts: {

@@ -8,6 +8,7 @@ import type { Env } from '#server/platform/settings/env.ts';
 import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
+import { type OnParcelNews, registerCourierWebhook } from './couriers/webhook.ts';
 import { readCities } from './regions/cities.ts';
 import { findRegion, searchRegions } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
@@ -30,6 +31,8 @@ export interface Shipping {
   couriers: CourierProvider | null;
   /** The endpoints below `/api`. */
   registerApi(api: FastifyInstance): void;
+  /** `POST /webhooks/biteship`, where there are couriers: what they tell of a booking. */
+  registerWebhook(app: FastifyInstance, onParcelNews: OnParcelNews): Promise<void>;
   /** The courier simulator, where there is one. */
   registerSimulator(app: FastifyInstance): Promise<void>;
 }
@@ -51,14 +54,18 @@ export async function openShipping(given: {
   const tariffs = keepTariffs(query);
   const cities = onceRead(() => readCities(query));
   const key = env.biteship === undefined && env.hasSimulators ? await simulatorKey(database.pool) : null;
+  const couriers = openCouriers({ env, key, ownOrigin });
   return {
     tariffs,
     currentTariffs: () => readTariffs(createQuery(database.pool)),
     searchRegions: (typed) => searchRegions(query, typed),
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => cityOfPlace(place, await cities()),
-    couriers: openCouriers({ env, key, ownOrigin }),
+    couriers,
     registerApi: (api) => registerShippingApi(api, { query, tariffs, cities }),
+    async registerWebhook(app, onParcelNews) {
+      if (couriers) await registerCourierWebhook(app, { couriers, onParcelNews });
+    },
     async registerSimulator(app) {
       if (key === null) return;
       const simulator = { query: createQuery(database.pool), tariffs, clock, key };

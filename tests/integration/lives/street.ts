@@ -52,7 +52,7 @@ export class Street {
   static async open(opened: MigratedDatabase): Promise<Street> {
     const dying: { at: number | null } = { at: null };
     const shop = await payingShop(opened, {
-      onStatement() {
+      onStep() {
         if (dying.at === null) return;
         dying.at -= 1;
         if (dying.at < 0) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
 import { workOnParcel } from '#server/modules/fulfilment/move-parcel.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { passDeadlinesOf, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
@@ -84,11 +84,13 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
         charged: 0,
         by: 'seller' as const,
       };
+      const today = jakartaDay(await shopNow(query));
+      const arrival = { first: addDays(today, 3), last: addDays(today, 5) };
       const plan = aPlan({
         method,
         orders: [
-          anOrder({ lines: [aLine({ skuId: x, quantity: 3 })] }),
-          anOrder({ sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free }),
+          anOrder({ arrival, lines: [aLine({ skuId: x, quantity: 3 })] }),
+          anOrder({ arrival, sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free }),
         ],
       });
       const placed = await tx((inside) => placePurchase(inside, plan));
@@ -106,6 +108,7 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
     /** The courier says something of an order's parcel now, and the shop asks. */
     async news(orderId: string, ...statuses: ParcelEvent['status'][]) {
       const id = await parcelOf(orderId);
+      if (id === '') return;
       const at = await shopNow(query);
       const known = courier.events.get(id) ?? [];
       courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
@@ -149,6 +152,5 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
         ) m group by sku_id order by sku_id`);
       return rows.map(({ moves }) => moves).join(' | ');
     },
-    requestKey: () => randomUUID(),
   };
 }

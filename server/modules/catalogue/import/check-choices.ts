@@ -5,7 +5,7 @@ import { keyOf, wantedChoices } from './plan-skus.ts';
 import type { Report } from './problems.ts';
 import type { ExistingProduct } from './shop-facts.ts';
 
-/** More choices of one product than any shopper looks through. */
+/** More choices of one product than any shopper looks through (P-CAT-22). */
 export const MOST_CHOICES = 100;
 
 /** What the row of a choice may give; everything else belongs to the product's own row. */

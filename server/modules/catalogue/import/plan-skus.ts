@@ -9,8 +9,8 @@ export type StockChange = { readonly by: number } | { readonly to: number };
 
 /** A choice of a product as it shall be. */
 export interface PlannedSku {
-  /** Null for a choice that the product never had. */
-  readonly id: number | null;
+  /** What the shop has of it; undefined for a choice that the product never had. */
+  readonly known: ExistingSku | undefined;
   readonly options: string[];
   readonly price: number;
   readonly originalPrice: number;
@@ -84,7 +84,7 @@ function plannedValues({ own }: FileProduct, existing: ExistingProduct | undefin
   const original =
     row?.original_price ?? moved(own?.original_price, sku?.originalPrice, existing?.originalPrice);
   return {
-    id: sku?.id ?? null,
+    known: sku,
     price,
     originalPrice: Math.max(price, original),
     weightGrams: row?.weight_grams ?? own?.weight_grams ?? sku?.weightGrams ?? existing?.weightGrams ?? 0,

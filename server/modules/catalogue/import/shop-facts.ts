@@ -31,6 +31,8 @@ export interface ExistingSku {
   readonly lengthCm: number | null;
   readonly widthCm: number | null;
   readonly heightCm: number | null;
+  readonly imageUrl: string | null;
+  readonly position: number;
   readonly isArchived: boolean;
   readonly stock: number;
 }
@@ -66,7 +68,7 @@ async function readProducts(
     `select p.id, p.price, p.original_price as "originalPrice", p.weight_grams as "weightGrams", p.variants,
        coalesce((select json_agg(json_build_object('id', k.id, 'options', k.options, 'price', k.price,
            'originalPrice', k.original_price, 'weightGrams', k.weight_grams, 'lengthCm', k.length_cm,
-           'widthCm', k.width_cm, 'heightCm', k.height_cm, 'isArchived', k.archived_at is not null,
+           'widthCm', k.width_cm, 'heightCm', k.height_cm, 'imageUrl', k.image_url, 'position', k.position, 'isArchived', k.archived_at is not null,
            'stock', coalesce(i.stock, 0)) order by k.archived_at is null, k.archived_at, k.position)
          from skus k left join inventory i on i.sku_id = k.id where k.product_id = p.id), '[]') as skus
      from products p where p.id = any($1)`,

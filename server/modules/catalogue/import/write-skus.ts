@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import * as schema from '#db/schema/catalogue.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import type { PlannedSku, SkuPlan, StockChange } from './plan-skus.ts';
 import { pictureAddress } from './product-values.ts';
+import type { ExistingSku } from './shop-facts.ts';
 import type { Database, WriteContext } from './write-context.ts';
 
 /** Writes the choices of a product as they were planned, and the moves of their stock. Says whether anything changed. */
@@ -17,59 +19,59 @@ export async function writeSkus(
     changes += 1;
   }
   for (const sku of plan.skus) {
-    const imageUrl = sku.image === undefined ? undefined : pictureAddress(context.pictures, sku.image);
-    if (sku.id === null) {
-      await insertSku(db, productId, { ...sku, imageUrl, now: context.now });
-      changes += 1;
-      continue;
-    }
-    if (await updateSku(db, sku.id, { ...sku, imageUrl })) changes += 1;
-    if (sku.stock && (await moveStock(db, { skuId: sku.id, change: sku.stock, row: sku.row, ...context })))
-      changes += 1;
+    if (await writeSku(db, productId, { sku, ...context })) changes += 1;
   }
   return changes > 0;
 }
 
-type SkuValues = Omit<PlannedSku, 'id' | 'stock' | 'image' | 'row'> & { imageUrl: string | undefined };
+async function writeSku(
+  db: Database,
+  productId: number,
+  { sku, ...context }: WriteContext & { sku: PlannedSku },
+): Promise<boolean> {
+  const { known, stock, image, row, ...planned } = sku;
+  const picture = image === undefined ? undefined : pictureAddress(context.pictures, image);
+  const values = { ...planned, imageUrl: picture ?? known?.imageUrl ?? null };
+  if (!known) {
+    await insertSku(db, productId, { values, stock, now: context.now });
+    return true;
+  }
+  const isChanged = await updateSku(db, known, values);
+  const isMoved =
+    stock !== null && (await moveStock(db, { skuId: known.id, change: stock, row, ...context }));
+  return isChanged || isMoved;
+}
+
+type SkuValues = Omit<ExistingSku, 'id' | 'isArchived' | 'stock'>;
 
 /** A new SKU begins with the stock that the file gives; its first move tells so. */
 async function insertSku(
   db: Database,
   productId: number,
-  sku: SkuValues & { stock: StockChange | null; now: Date },
+  { values, stock: change, now }: { values: SkuValues; stock: StockChange | null; now: Date },
 ): Promise<void> {
-  const { stock: change, now } = sku;
-  const stock = change && ('to' in change ? change.to : change.by);
-  await db.execute(sql`
-    with added as (
-      insert into skus (product_id, options, price, original_price, weight_grams, length_cm, width_cm, height_cm,
-        image_url, position)
-      values (${productId}, ${sql.param(sku.options)}::text[], ${sku.price}, ${sku.originalPrice}, ${sku.weightGrams},
-        ${sku.lengthCm}, ${sku.widthCm}, ${sku.heightCm}, ${sku.imageUrl ?? null}, ${sku.position})
-      returning id, product_id
-    ), stocked as (
-      insert into inventory (sku_id, product_id, stock) select id, product_id, ${stock ?? 0}::integer from added
-    )
-    insert into stock_moves (id, sku_id, kind, quantity, at)
-    select 'open:' || id, id, 'open', ${stock ?? 0}::integer, ${now}::timestamptz from added`);
+  const stock = change ? ('to' in change ? change.to : change.by) : 0;
+  const [added] = await db
+    .insert(schema.skus)
+    .values({ ...values, productId })
+    .returning({ id: schema.skus.id });
+  if (!added) throw new Error('A new SKU has no id');
+  await db.insert(schema.inventory).values({ skuId: added.id, productId, stock });
+  await db.insert(schema.stockMoves).values({
+    ...{ id: `open:${added.id}`, skuId: added.id, kind: 'open', quantity: stock, at: now },
+  });
 }
 
 /** Writes what differs, and takes a choice that was archived into the sale again; says whether anything did. */
-async function updateSku(db: Database, id: number, sku: SkuValues): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    update skus set price = n.price, original_price = n.original_price, weight_grams = n.weight_grams,
-      length_cm = n.length_cm, width_cm = n.width_cm, height_cm = n.height_cm, position = n.position,
-      image_url = n.image_url, archived_at = null
-    from (select ${sku.price}::integer as price, ${sku.originalPrice}::integer as original_price,
-      ${sku.weightGrams}::integer as weight_grams, ${sku.lengthCm}::integer as length_cm,
-      ${sku.widthCm}::integer as width_cm, ${sku.heightCm}::integer as height_cm, ${sku.position}::integer as position,
-      coalesce(${sku.imageUrl ?? null}::text, (select image_url from skus where id = ${id})) as image_url) n
-    where id = ${id} and (skus.price, skus.original_price, skus.weight_grams, skus.length_cm, skus.width_cm,
-      skus.height_cm, skus.position, skus.image_url, skus.archived_at)
-      is distinct from (n.price, n.original_price, n.weight_grams, n.length_cm, n.width_cm, n.height_cm, n.position,
-      n.image_url, null)
-    returning id`);
-  return rows.length > 0;
+async function updateSku(db: Database, known: ExistingSku, values: SkuValues): Promise<boolean> {
+  const names = Object.keys(values) as (keyof SkuValues)[];
+  const isSame = names.every((name) => JSON.stringify(values[name]) === JSON.stringify(known[name]));
+  if (isSame && !known.isArchived) return false;
+  await db
+    .update(schema.skus)
+    .set({ ...values, archivedAt: null })
+    .where(eq(schema.skus.id, known.id));
+  return true;
 }
 
 interface StockMove extends Pick<WriteContext, 'now' | 'runId'> {
@@ -83,6 +85,7 @@ interface StockMove extends Pick<WriteContext, 'now' | 'runId'> {
  * @throws SettingsError when fewer pieces are left than the file takes away
  */
 async function moveStock(db: Database, { skuId, change, row, now, runId }: StockMove): Promise<boolean> {
+  if ('by' in change && change.by === 0) return false;
   const wanted = 'to' in change ? sql`${change.to}::integer` : sql`stock + ${change.by}::integer`;
   const { rows } = await db.execute<{ stock: number; wanted: number }>(
     sql`select stock, ${wanted} as wanted from inventory where sku_id = ${skuId} for update`,

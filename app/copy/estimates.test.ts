@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateArrival } from '#domain/shipping/arrival.ts';
 import { routeBetween } from '#domain/shipping/zones.ts';
-import { arrivalText } from './delivery.id.ts';
+import { arrivalText } from './estimates.id.ts';
 
 const paidAt = (day: string) => estimateArrival('regular', routeBetween('31.74', '31.71'), new Date(day));
 

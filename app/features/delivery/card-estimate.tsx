@@ -1,0 +1,25 @@
+import type { ParcelItem } from '#domain/shipping/weight.ts';
+import { estimatesCopy } from '../../copy/estimates.id.ts';
+import { useParcel } from './use-parcel.ts';
+
+const copy = estimatesCopy.card;
+
+/** A card knows no weight: what a kilogram costs is what shipping begins at. */
+const KILOGRAM = { weightGrams: 1000, lengthCm: 0, widthCm: 0, heightCm: 0, quantity: 1 };
+
+const PAYING: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: false }];
+const FREE: readonly ParcelItem[] = [{ ...KILOGRAM, isFreeShipping: true }];
+
+/** The lowest cost of sending a product to the chosen district, and the first day it may then arrive. */
+export default function CardEstimate({ place, isFree }: { place: string; isFree: boolean }) {
+  const quotes = useParcel(place, isFree ? FREE : PAYING);
+  const cheapest = Array.isArray(quotes) ? quotes[0] : undefined;
+  if (!cheapest) return null;
+  return (
+    <>
+      <span className="max-sm:sr-only">{copy.cost} </span>
+      {estimatesCopy.cost(cheapest.buyerPays)} · <span className="sm:sr-only">{copy.arrives} </span>
+      {copy.day(cheapest.arrival)}
+    </>
+  );
+}
