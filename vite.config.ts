@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/(rating-stars|inline-script))\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
   details:
     /\/domain\/cart\/checkout-items|\/app\/(ui\/link-tabs|features\/catalogue\/(seller-avatar|option-chips|choice-facts|use-sku-choice|quantity-stepper|countdown)|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
   searchField: /\/app\/ui\/search-field\.tsx/,

@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reportErrors } from './browser/report-errors.ts';
+import { hearBackFirst } from './ui/back.ts';
 
 reportErrors();
+hearBackFirst();
 
 startTransition(() => {
   hydrateRoot(

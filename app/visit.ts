@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { SignedInUser } from '#domain/access/principal.ts';
+import type { Principal, SignedInUser } from '#domain/access/principal.ts';
 import { loginPath } from '#domain/accounts/next-path.ts';
-import type { Visit } from '#server/services.ts';
+import type { OrderOwner, Visit } from '#server/services.ts';
 import { servicesContext } from './services.ts';
 
 /** What a loader or an action of a page gets. */
@@ -26,4 +26,14 @@ export async function requireUser({ url, context }: Asked): Promise<SignedInUser
   const principal = await visitOf({ context }).principal();
   if (principal?.kind === 'user') return principal;
   throw redirect(loginPath(url.pathname + url.search));
+}
+
+/** Whose orders somebody may see: those of the account, or of this browser. */
+export const orderOwner = (principal: Principal): OrderOwner =>
+  principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
+
+/** Whoever asks for orders; null when nobody that we know. */
+export async function orderOwnerOf(asked: Pick<Asked, 'context'>): Promise<OrderOwner | null> {
+  const principal = await visitOf(asked).principal();
+  return principal && orderOwner(principal);
 }

@@ -74,6 +74,11 @@ export function formatDateTime(instant: Date): string {
   return `${day} ${MONTHS_SHORT[month]} ${year}, ${pad(hour)}:${pad(minute)}`;
 }
 
+/** The same on a clock that is so many minutes ahead of UTC, such as that of a shopper in Jayapura. */
+export function formatDateTimeAt(instant: Date, minutesAhead: number): string {
+  return formatDateTime(new Date(instant.getTime() + minutesAhead * 60_000 - WIB_OFFSET_MS));
+}
+
 /** 'd MMMM yyyy' in Jakarta time: '10 Agustus 2025'. */
 export function formatLongDate(instant: Date): string {
   const { year, month, day } = jakartaParts(instant);

@@ -1,8 +1,9 @@
-// npm run clock [-- +1d | +3h | +30m | --to 2026-12-01T00:00+07:00]
+// npm run clock [-- +1d | +3h | +30m | --to 2026-12-01T00:00+07:00 | --to-payment-deadline | --until-delivered]
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '#domain/format.ts';
 import { dueWorkOf } from '#server/background.ts';
-import { jumpTo } from '#server/platform/clock/jump.ts';
+import { hasOrdersOnTheWay, nextPaymentDeadline } from '#server/modules/orders/orders.ts';
+import { type JumpOptions, jumpTo } from '#server/platform/clock/jump.ts';
 import { parseMove } from '#server/platform/clock/parse-move.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { realNow, shopNow } from '#server/platform/database/now.ts';
@@ -12,6 +13,8 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Longer than any parcel takes, its return included. */
+const LONGEST_WAY_DAYS = 90;
 
 async function timeOf(query: Query): Promise<string> {
   const [shop, real] = [await shopNow(query), await realNow(query)];
@@ -20,19 +23,54 @@ async function timeOf(query: Query): Promise<string> {
   return `The shop's clock stands at ${formatDateTime(shop)} WIB, ${ahead}.`;
 }
 
+/** When the next unpaid purchase has run out of time. */
+async function paymentDeadline(query: Query): Promise<Date> {
+  const deadline = await nextPaymentDeadline(query);
+  if (deadline === null) throw new SettingsError('No purchase waits for its payment.');
+  return deadline;
+}
+
+interface Wish {
+  by: string | undefined;
+  to?: string;
+  'to-payment-deadline'?: boolean;
+  'until-delivered'?: boolean;
+}
+
+/** How far to go; null for nowhere. */
+async function readJump(query: Query, wish: Wish): Promise<Pick<JumpOptions, 'to' | 'isThere'> | null> {
+  const { by, to } = wish;
+  const now = await shopNow(query);
+  if (wish['to-payment-deadline']) return { to: await paymentDeadline(query) };
+  if (wish['until-delivered']) {
+    return {
+      to: new Date(now.getTime() + LONGEST_WAY_DAYS * 24 * HOUR_MS),
+      isThere: async () => !(await hasOrdersOnTheWay(query)),
+    };
+  }
+  return by === undefined && to === undefined ? null : { to: parseMove({ by, to }, now) };
+}
+
 await runCommand(async ({ env, steps, open }) => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      'to-payment-deadline': { type: 'boolean' },
+      'until-delivered': { type: 'boolean' },
+    },
+  });
   const [by] = positionals;
   const database = await open();
   await migrateDatabase(database.setup);
   const query = createQuery(database.pool);
-  if (by !== undefined || values.to !== undefined) {
+  const jump = await readJump(query, { by, ...values });
+  if (jump) {
     if (!env.demo) {
       throw new SettingsError('Only the clock of a demo shop can be moved, and DEMO is off.');
     }
-    const to = parseMove({ by, to: values.to }, await shopNow(query));
     await jumpTo({
-      ...{ query, to, work: dueWorkOf(env) },
+      ...{ query, ...jump, work: dueWorkOf(env) },
       transaction: createTransaction(database.pool),
       tell: (moment, names) => steps.say(`  ${formatDateTime(moment)}: ${names.join(', ')}`),
     });

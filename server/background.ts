@@ -63,15 +63,15 @@ export const jobKinds = [
 export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueMails,
   dueInbox,
+  dueSales,
+  dueFlashSession,
+  dueCheckouts,
+  ...duePayments,
   ...dueOrders,
   dueParcels,
   dueInvoices,
   dueNews,
   ...(playsSellers(env) ? [dueRobotSellers] : []),
-  dueSales,
-  dueFlashSession,
-  dueCheckouts,
-  ...duePayments,
 ];
 
 /** What the shop does without a request: jobs, and looking for work that has become due. */

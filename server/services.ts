@@ -129,6 +129,7 @@ export type {
   AttemptView,
   CardForm,
   OfferedMethod,
+  PaymentInstructions,
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';

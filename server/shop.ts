@@ -6,7 +6,7 @@ import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
-import { openCheckout } from './modules/checkout/checkout.ts';
+import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
 import { hearOfParcel, openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
@@ -76,7 +76,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses],
+    belongings: [accountAddresses, accountCheckouts],
   });
   const shipping = await openShipping({
     env,

@@ -91,6 +91,12 @@ async function start(development: Development | undefined): Promise<void> {
       `Notice: mails become files in ${path.join(env.dataDir, 'outbox')}; set SMTP_URL to send them.`,
     );
   }
+  if (env.hasSimulators && !(env.midtrans && env.biteship)) {
+    const { simulatorKey } = await import('./platform/simulator-key.ts');
+    steps.say(
+      `Notice: payments and couriers are simulated, no money moves; their simulators answer to the key ${await simulatorKey(database.pool)}.`,
+    );
+  }
   const address = `http://${hostForPeople(env.host)}:${port}`;
   log.info({ address }, 'Lokapasar runs');
   steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);

@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { productSkus } from '#contracts/catalogue/skus.ts';
-import { describeProblem } from '#contracts/problem.ts';
 import { askQuotes } from './ask-quotes.ts';
 
 const { signal } = new AbortController();
@@ -60,9 +58,7 @@ describe('Asking for current prices and stock (P-CART-13)', () => {
     vi.stubGlobal('fetch', async (path: string) => {
       if (path === '/api/quotes') return Response.json({ quotes: [quote], skuQuotes: [] });
       if (path === '/api/products/1/skus') return Response.json(choices);
-      return Response.json(describeProblem('product_not_found', productSkus.failures.product_not_found), {
-        status: 404,
-      });
+      throw new Error(`Nobody asks for the choices of what is gone: ${path}`);
     });
     const answer = await askQuotes({ productIds: [1, 99], skuIds: [], choicesOf: [1, 99] }, signal);
     expect(answer.choices.get(1)).toMatchObject([{ skuId: 5, imageUrl: '/telepon.webp', stock: 3 }]);

@@ -17,15 +17,14 @@ export interface QuoteQuestion {
  */
 export async function askQuotes(question: QuoteQuestion, signal: AbortSignal): Promise<QuoteAnswer> {
   const { productIds, skuIds, choicesOf } = question;
-  const [asked, choices] = await Promise.all([
-    ask(quotes, { body: { ids: [...productIds], skuIds: [...skuIds] } }, { signal }),
-    Promise.all(choicesOf.map((id) => askChoices(id, signal))),
-  ]);
+  const asked = await ask(quotes, { body: { ids: [...productIds], skuIds: [...skuIds] } }, { signal });
   if (!asked.ok) throw new Error(`The quotes failed: ${asked.error.code}`);
+  const known = new Map(asked.value.quotes.map((quote) => [quote.productId, quote]));
+  const choices = await Promise.all(choicesOf.map((id) => (known.has(id) ? askChoices(id, signal) : [])));
   const skuQuotes = [...asked.value.skuQuotes, ...choices.flat()];
   return {
     asked: new Set(productIds),
-    quotes: new Map(asked.value.quotes.map((quote) => [quote.productId, quote])),
+    quotes: known,
     askedSkus: new Set([...skuIds, ...skuQuotes.map(({ skuId }) => skuId)]),
     skuQuotes: new Map(skuQuotes.map((quote) => [quote.skuId, quote])),
     choices: new Map(choicesOf.map((id, index) => [id, choices[index] ?? []])),

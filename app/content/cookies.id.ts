@@ -49,6 +49,11 @@ export const cookies = {
             head: ['Kunci', 'Kegunaan', 'Berapa lama'],
             rows: [
               ['cart', 'Barang di keranjang, jumlah, varian, dan centangnya', 'Sampai Anda menghapusnya'],
+              [
+                'bought',
+                'Nomor pesanan yang barangnya sudah keluar dari keranjang, paling banyak 20',
+                'Sampai diganti oleh pesanan berikutnya atau Anda menghapusnya',
+              ],
               ['wishlist', 'Produk yang Anda simpan', 'Sampai Anda menghapusnya'],
               ['notifications', 'Notifikasi dan tanda mana yang sudah dibaca', 'Sampai Anda menghapusnya'],
               [

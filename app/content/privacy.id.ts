@@ -38,6 +38,7 @@ export const privacy = {
             {
               list: [
                 'isi keranjang, dengan kunci **cart**;',
+                'nomor pesanan yang barangnya sudah keluar dari keranjang, dengan kunci **bought**;',
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
@@ -47,7 +48,7 @@ export const privacy = {
               ],
             },
             {
-              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },

@@ -22,7 +22,7 @@ export const cartCopy = {
   change: (name: string) => `Ubah varian ${name}`,
   changeShort: 'Ubah',
   /** Stands before the seller's name. */
-  checkSeller: 'Pilih semua dari ',
+  checkSeller: 'Semua barang dari ',
   originalPrice: 'Harga sebelum diskon',
   quantity: (name: string) => `Jumlah ${name}`,
   decrease: (name: string) => `Kurangi jumlah ${name}`,

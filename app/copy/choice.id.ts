@@ -8,6 +8,7 @@ export const choiceCopy = {
   notSold: 'Kombinasi ini tidak dijual',
   from: 'Mulai',
   chosen: (variant: string) => `Varian: ${variant || 'Belum dipilih'}`,
+  next: (variant: string) => `Pilih ${variant}`,
   missing: (variant: string) => `Pilih ${variant} dulu`,
   quota: (left: number) => `Kuota tersisa ${formatCount(left)}`,
   beyondQuota: 'Barang di luar kuota flash sale dijual dengan harga normal.',

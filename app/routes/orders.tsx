@@ -1,14 +1,20 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { parseOrderTab } from '#domain/orders/tabs.ts';
+import { parseId } from '#domain/parse-id.ts';
 import { accountShopCopy } from '../copy/account.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { ordersCopy } from '../copy/orders.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { TRACK_PATH } from '../features/orders/order-paths.ts';
+import { OrdersScreen } from '../features/orders/orders-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { visitOf } from '../visit.ts';
+import { orderOwnerOf } from '../visit.ts';
 import type { Route } from './+types/orders';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -25,20 +31,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.orders }] };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const principal = await visitOf({ context }).principal();
-  return { userId: principal?.kind === 'user' ? principal.userId : null };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const owner = await orderOwnerOf({ context });
+  const tab = parseOrderTab(url.searchParams.get('tab'));
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX);
+  const page = parseId(url.searchParams.get('page') ?? '') ?? 1;
+  const list = owner && (await context.get(servicesContext).orders.list(owner, { tab, q, page }));
+  return { userId: owner?.userId ?? null, list, tab, q };
 }
 
-/** The orders of whoever is signed in; a visitor is shown the way to log in and back here. */
-export default function OrdersPage({ loaderData: { userId } }: Route.ComponentProps) {
+/** Longest term of a search for orders, in characters. */
+const SEARCH_MAX = 200;
+
+/** The orders of whoever is signed in, or of this browser; others are shown the way to log in and back here. */
+export default function OrdersPage({ loaderData: { userId, list, tab, q } }: Route.ComponentProps) {
   useSessionInStep(userId);
+  const hasOrders = list !== null && list.counts.all > 0;
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      {userId === null ? (
-        <Visitor />
-      ) : (
+      {hasOrders && <OrdersScreen list={list} tab={tab} q={q} isGuest={userId === null} />}
+      {!hasOrders && userId === null && <Visitor />}
+      {!hasOrders && userId !== null && (
         <EmptyPanel icon="package" text={accountShopCopy.noOrders} link={accountShopCopy.toShop} />
       )}
     </div>
@@ -55,6 +69,9 @@ function Visitor() {
       <p className="max-w-prose text-ink-soft">{copy.visitorText}</p>
       <Link to={loginPath('/orders')} className="button button-primary">
         {copy.login}
+      </Link>
+      <Link to={TRACK_PATH} className="link inline-flex min-h-11 items-center">
+        {ordersCopy.track}
       </Link>
       <Link to="/help-center" className="link inline-flex min-h-11 items-center">
         {copy.help}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useBackCloses } from './back-closes.ts';
 import { Icon } from './icon.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 /**
  * A native modal dialog that is open as long as it is there: on phones a sheet from the bottom edge, on wider screens in

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'placeholder' | 'inputMode'
+  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'maxLength' | 'placeholder' | 'inputMode'
 >;
 
 /** How the control of a text field looks: `rows` makes it one for several lines. */
@@ -16,8 +16,8 @@ export function TextField({ texts, control }: { texts: FieldTexts; control: Text
   return (
     <Field {...texts}>
       {(own) => {
-        const { autoComplete, defaultValue, minLength, placeholder, inputMode } = input;
-        const shared = { autoComplete, defaultValue, minLength, placeholder, inputMode };
+        const { autoComplete, defaultValue, minLength, maxLength, placeholder, inputMode } = input;
+        const shared = { autoComplete, defaultValue, minLength, maxLength, placeholder, inputMode };
         const given = { ...own, ...shared, required: isRequired };
         return rows ? <textarea {...given} rows={rows} /> : <input {...given} type={type} />;
       }}

@@ -44,9 +44,9 @@ export default function ToastCard({
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       data-toast={place}
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      className={`always-light pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-x-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
-      <div lang={lang} className="min-w-0 flex-1 py-1">
+      <div lang={lang} className="min-w-0 flex-[1_1_11rem] py-1">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm">{description}</p>}
       </div>

@@ -1,5 +1,5 @@
 /** Room that a toast takes, about: its height, and the width that it has on wide screens, in CSS pixels. */
-const TOAST = { height: 80, width: 450 };
+const TOAST = { height: 96, width: 450 };
 
 /** How far a toast is from the edges, and from the top edge with the header: as `.toast-place` of app.css has it. */
 const MARGIN = 24;

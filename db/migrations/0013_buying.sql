@@ -793,3 +793,7 @@ CREATE INDEX "checkouts_guest" ON "checkouts" USING btree ("guest_id","changed_a
 CREATE INDEX "checkouts_ends" ON "checkouts" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "checkouts_purchase" ON "checkouts" USING btree ("purchase_id") WHERE "checkouts"."purchase_id" is not null;--> statement-breakpoint
 CREATE INDEX "purchases_cod_buyers" ON "purchases" USING gin ("buyers") WHERE "purchases"."method" = 'cod';
+--> statement-breakpoint
+ALTER TABLE "sellers" ADD COLUMN "is_pkp" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sellers" ADD COLUMN "npwp" text;--> statement-breakpoint
+ALTER TABLE "sellers" ADD CONSTRAINT "sellers_npwp" CHECK (not "sellers"."is_pkp" or "sellers"."npwp" is not null);

@@ -63,8 +63,12 @@ export const sellers = pgTable(
     /** Share of chats answered, in percent. */
     responseRate: integer('response_rate').notNull(),
     isOfficial: boolean('is_official').notNull(),
+    /** Whether it charges PPN (Pengusaha Kena Pajak); its invoices then name its tax number. */
+    isPkp: boolean('is_pkp').notNull().default(false),
+    npwp: text('npwp'),
   },
   (t) => [
+    check('sellers_npwp', sql`not ${t.isPkp} or ${t.npwp} is not null`),
     check('sellers_rating_range', sql`${t.rating} between 0 and 5`),
     check('sellers_response_rate_range', sql`${t.responseRate} between 0 and 100`),
   ],

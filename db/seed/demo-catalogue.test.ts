@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productSlug } from '#db/product-slug.ts';
-import { cheapest, combinations } from '#domain/catalogue/sku.ts';
+import { combinations } from '#domain/catalogue/combinations.ts';
+import { cheapest } from '#domain/catalogue/sku.ts';
 import { rupiah } from '#domain/money.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { referenceData } from './reference-data.ts';

@@ -1,5 +1,6 @@
 import type * as schema from '#db/schema/catalogue.ts';
-import { combinations } from '#domain/catalogue/sku.ts';
+import { combinations } from '#domain/catalogue/combinations.ts';
+import { shareOut } from '#domain/catalogue/share-out.ts';
 import { createDice, type Dice } from './generated/dice.ts';
 import type { SeedFlashSession, SeedProduct } from './seed-files.ts';
 import { FAVOURITES, PACKED_FORMS, SURCHARGE_PERCENT, USUAL_FORM } from './sku-rules.ts';
@@ -86,18 +87,6 @@ const isGone = (dice: Dice, choices: number) =>
 
 const demand = (options: readonly string[], dice: Dice) =>
   dice.between(1, 3) * 2 ** options.filter((option) => FAVOURITES.includes(option)).length;
-
-/** Parts of a stock by their shares, which add up to it; as differences of cumulative shares. */
-function shareOut(stock: number, shares: readonly number[]): number[] {
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  let [seen, given] = [0, 0];
-  return shares.map((share) => {
-    seen += share;
-    const part = Math.ceil((stock * seen) / whole) - given;
-    given += part;
-    return part;
-  });
-}
 
 function surchargePercent({ variants }: SeedProduct, options: readonly string[]): number {
   return variants.reduce((sum, { name }, index) => {

@@ -51,6 +51,9 @@ export interface SeedSeller {
   rating: number;
   responseRate: number;
   description: string;
+  /** Charges PPN under this tax number. */
+  isPkp?: boolean;
+  npwp?: string;
 }
 
 export interface SeedBanner {

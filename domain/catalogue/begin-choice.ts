@@ -1,5 +1,6 @@
-import { type Choices, type ChoosableSku, choosable, optionState } from './choose-options.ts';
+import { type Choices, type ChoosableSku, choosable, optionState, skusFor } from './choose-options.ts';
 import type { Variant } from './product.ts';
+import type { Sku } from './sku.ts';
 
 /** The choices that a SKU stands for. */
 export function choicesOf(variants: readonly Variant[], { options }: ChoosableSku): Choices {
@@ -36,21 +37,26 @@ export function withOnlyOptions(
   return made;
 }
 
-/** Variants that a picture shows. */
+/** Variants that one sees. */
 const LOOK = /^(warna|motif|pola)\b/i;
 
 /**
- * With what a sheet begins: besides the only options, the look of the picture where a size or the like is to be chosen,
- * too. Its first option in stock is the one that the picture shows. So two taps complete the choice (P-CART-15).
+ * With what a sheet begins: besides the only options also the look, where a size or the like is to be chosen, too: the one
+ * on the given picture, else the first in stock. So two taps complete the choice (P-CART-15).
  */
-export function withPicturedLook(
+export function withLook(
   variants: readonly Variant[],
-  skus: readonly ChoosableSku[],
+  skus: readonly (ChoosableSku & Pick<Sku, 'imageUrl'>)[],
   choices: Choices,
+  picture: string,
 ): Choices {
   const made = withOnlyOptions(variants, skus, choices);
   const open = choosable(variants).filter(({ name }) => made[name] === undefined);
   const look = open.length > 1 ? open.find(({ name }) => LOOK.test(name)) : undefined;
-  const [first] = look ? buyableOptions(variants, skus, made, look) : [];
-  return look && first !== undefined ? { ...made, [look.name]: first } : made;
+  if (!look) return made;
+  const inStock = buyableOptions(variants, skus, made, look);
+  const isPictured = (option: string) =>
+    skusFor(variants, skus, { ...made, [look.name]: option }).some(({ imageUrl }) => imageUrl === picture);
+  const begun = inStock.find(isPictured) ?? inStock[0];
+  return begun === undefined ? made : { ...made, [look.name]: begun };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
-import { choicesOf, withOnlyOptions, withPicturedLook } from './begin-choice.ts';
+import { choicesOf, withLook, withOnlyOptions } from './begin-choice.ts';
 import {
   cheapestSku,
   chosenSku,
@@ -10,8 +10,8 @@ import {
   skusFor,
   withOption,
 } from './choose-options.ts';
+import { combinations } from './combinations.ts';
 import { mostPieces } from './most-pieces.ts';
-import { combinations } from './sku.ts';
 
 const variants = [
   { name: 'Warna', options: ['Hitam', 'Putih'] },
@@ -70,21 +70,25 @@ describe('Choosing among variants (P-PROD-4)', () => {
     expect(withOnlyOptions(variants, skus, {})).toEqual({});
   });
 
-  test('a sheet begins with the look of the picture, so that the size is left to choose', () => {
-    expect(withPicturedLook(variants, skus, {})).toEqual({ Warna: 'Hitam' });
-    expect(withPicturedLook(variants, skus, { Warna: 'Putih' }), 'what was chosen stays').toEqual({
-      Warna: 'Putih',
-      Ukuran: 'L',
-    });
+  test('a sheet begins with the look, so that the size is left to choose', () => {
+    const seen = skus.map((sku) => ({ ...sku, imageUrl: `/${sku.options[0]}.webp` }));
+    const begin = (choices: Record<string, string>, picture = '') =>
+      withLook(variants, seen, choices, picture);
+    expect(begin({})).toEqual({ Warna: 'Hitam' });
+    expect(begin({}, '/Putih.webp'), 'the one on the picture').toEqual({ Warna: 'Putih' });
+    expect(begin({ Warna: 'Putih' }), 'what was chosen stays').toEqual({ Warna: 'Putih', Ukuran: 'L' });
+  });
+
+  test('the only choice, and one between things that look alike, is left to the shopper', () => {
+    const all = (made: typeof variants) =>
+      combinations(made).map((options) => ({ options, stock: 1, imageUrl: null }));
     const colours = [{ name: 'Warna', options: ['Hitam', 'Putih'] }];
-    const all = combinations(colours).map((options) => ({ options, stock: 1 }));
-    expect(withPicturedLook(colours, all, {}), 'the only choice is the shopper’s').toEqual({});
-    const handles = [
+    expect(withLook(colours, all(colours), {}, '')).toEqual({});
+    const tools = [
       { name: 'Gagang', options: ['Kiri', 'Kanan'] },
-      { name: 'Bahan', options: ['Baja', 'Kayu'] },
+      { name: 'Panjang', options: ['1 m', '2 m'] },
     ];
-    const tools = combinations(handles).map((options) => ({ options, stock: 1 }));
-    expect(withPicturedLook(handles, tools, {}), 'no picture shows these').toEqual({});
+    expect(withLook(tools, all(tools), {}, '')).toEqual({});
   });
 
   test('the cheapest in stock stands for several', () => {

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
-import { cheapest, combinations, type RunningFlashTerms, runningOffer } from './sku.ts';
-
-test('the choices of a product are one option of each variant, the last variant changing first', () => {
-  const variants = [
-    { name: 'Warna', options: ['Hitam', 'Putih'] },
-    { name: 'Hadiah', options: [] },
-    { name: 'Penyimpanan', options: ['128 GB', '256 GB'] },
-  ];
-  expect(combinations(variants)).toEqual([
-    ['Hitam', '128 GB'],
-    ['Hitam', '256 GB'],
-    ['Putih', '128 GB'],
-    ['Putih', '256 GB'],
-  ]);
-});
-
-test('a product without variants has one choice', () => {
-  expect(combinations([])).toEqual([[]]);
-});
+import { cheapest, type RunningFlashTerms, runningOffer } from './sku.ts';
 
 test('the running offer of a product is at the lowest flash price in stock, with what is left of the common quota', () => {
   const terms = { sessionId: 'active', quota: 50, sold: 44, endsAt: null };

@@ -1,7 +1,6 @@
 import { piecesLeftFor } from '../flash-sale/flash-item.ts';
 import type { Rupiah } from '../money.ts';
 import type { FlashTerms, PriceNow } from '../pricing/price-now.ts';
-import type { Variant } from './product.ts';
 
 /** What a shopper buys: one combination of a product's variants, with a price and a stock of its own. */
 export interface Sku extends PriceNow {
@@ -37,7 +36,10 @@ export interface RunningOffer {
   endsAt: Date | null;
 }
 
-/** What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing. */
+/**
+ * What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing
+ * (P-CAT-21).
+ */
 export function cheapest<One extends { price: Rupiah; stock: number }>(ones: readonly One[]): One | null {
   const inStock = ones.filter(({ stock }) => stock > 0);
   const among = inStock.length > 0 ? inStock : ones;
@@ -52,17 +54,4 @@ export function runningOffer(
   if (!lowest) return null;
   const { sessionId, price, quota, sold, perBuyer = null, endsAt } = lowest;
   return { sessionId, price, left: piecesLeftFor({ quota, sold }), perBuyer, endsAt };
-}
-
-/**
- * What can be chosen of a product: one option of each variant, in the product's own order, the last variant changing
- * first. One empty choice for a product without variants.
- */
-export function combinations(variants: readonly Variant[]): string[][] {
-  return variants
-    .filter(({ options }) => options.length > 0)
-    .reduce<string[][]>(
-      (begun, { options }) => begun.flatMap((choice) => options.map((option) => [...choice, option])),
-      [[]],
-    );
 }

@@ -20,7 +20,7 @@ const ITEM = /^([1-9]\d{0,9}):([1-9]\d{0,3})$/;
 const MOST_ID = 2_147_483_647;
 
 /**
- * Reads what an address or the cart's form asks for, 'SKU:QTY' each. The same SKU twice is one line (P-BUY-9).
+ * Reads what an address or the cart's form asks for, 'SKU:QTY' each. The same SKU twice is one line (P-BUY-30).
  * One that is written otherwise makes all invalid: nobody gets another quantity than they meant.
  */
 export function parseItems(typed: readonly string[]): Result<CheckoutItem[], ItemsFault> {

@@ -33,7 +33,7 @@ export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean =>
   problem === null || problem.code === 'short';
 
 /**
- * What each line costs (P-BUY-10). A line gets the flash price only if its whole quantity fits into what is left of the
+ * What each line costs (P-BUY-31). A line gets the flash price only if its whole quantity fits into what is left of the
  * product's quota, for this buyer too; lines take from it in their order.
  */
 export function priceLines(

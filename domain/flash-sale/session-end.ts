@@ -4,7 +4,7 @@ import { NEXT_SESSION_HOUR } from './countdown.ts';
 const MS_AN_HOUR = 60 * 60 * 1000;
 const MS_A_DAY = 24 * MS_AN_HOUR;
 
-/** When a session that begins now ends: when the first of the next day's sessions begins, 08:00 'Besok' (P-FLASH-1). */
+/** When a session that begins now ends: when the first of the next day's sessions begins, at 08:00 (P-FLASH-12). */
 export function sessionEnd(now: Date): Date {
   return new Date(startOfJakartaDay(now).getTime() + MS_A_DAY + NEXT_SESSION_HOUR * MS_AN_HOUR);
 }

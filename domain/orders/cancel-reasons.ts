@@ -23,7 +23,7 @@ export const CANCEL_REASONS = [
   'refused',
   'lost',
   /** The payment was taken back. */
-  'reversed',
+  'payment_reversed',
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 

@@ -16,6 +16,8 @@ export const ORDER_NOTES = [
   /** The courier brings the parcel back. */
   'returning',
   'reported_missing',
+  /** It had arrived after all. */
+  'found',
   /** Its refund has been paid. */
   'refunded',
 ] as const;

@@ -22,6 +22,7 @@ export type OrderEvent =
   | 'packed'
   | 'shipped'
   | 'delivered'
+  | 'undelivered'
   | 'completed'
   | 'cancelled'
   | 'revived';
@@ -43,6 +44,8 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
   shipped: { from: ['accepted', 'packed'], to: 'shipped', by: ['seller', 'courier', 'operator'] },
   delivered: { from: ['shipped'], to: 'delivered', by: ['courier', 'shopper', 'operator'] },
+  /** The courier said so, and it did not arrive. */
+  undelivered: { from: ['delivered'], to: 'shipped', by: ['operator'] },
   completed: { from: ['delivered'], to: 'completed', by: ['shopper', 'clock', 'operator'] },
   /** From shipped: the parcel was lost or refused. */
   cancelled: {

@@ -30,6 +30,9 @@ export const LATE_WITHIN_HOURS = 24;
 /** Unpaid purchases at a time of one buyer, and from one network address. */
 export const MOST_UNPAID = { buyer: 3, address: 10 } as const;
 
+/** Months in which a card of some banks may pay. */
+export const INSTALMENT_MONTHS = [3, 6, 12] as const;
+
 /** The most that a method may carry. Unit: whole Rupiah. */
 const CEILINGS: Partial<Record<PaymentMethod, number>> = {
   qris: 10_000_000,

@@ -21,6 +21,7 @@ test('buttons of cards that are pressed before the page has its code do afterwar
   await add.tap();
   await expect(saved).toHaveAttribute('aria-pressed', 'false');
   letCome();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).tap();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.waitForLoadState('networkidle');
@@ -49,29 +50,29 @@ test('what is chosen for a product before the page has its code is chosen and bo
 
 test('what is chosen after an early press is not what was bought', async ({ page }) => {
   const letCome = await holdCode(page);
-  await page.goto('/product/20', { waitUntil: 'commit' });
-  const sizes = page.getByRole('group', { name: 'Ukuran' });
-  await sizes.getByText('M', { exact: true }).tap();
+  await page.goto('/product/2', { waitUntil: 'commit' });
+  const colours = page.getByRole('group', { name: 'Warna' });
+  await colours.getByText('Hitam', { exact: true }).tap();
   await page.getByRole('button', { name: 'Keranjang' }).first().tap();
-  await sizes.getByText('L', { exact: true }).tap();
+  await colours.getByText('Hijau Sage', { exact: true }).tap();
   letCome();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
-  await expect(sizes.getByLabel('L', { exact: true })).toBeChecked();
+  await expect(colours.getByLabel('Hijau Sage', { exact: true })).toBeChecked();
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+  expect(cart.slice(2)).toMatchObject([{ productId: 2, variant: 'Hitam' }]);
 });
 
 test('a choice that the browser brings back with the page counts', async ({ page }) => {
-  await open(page, '/product/20');
-  const size = page.getByRole('group', { name: 'Ukuran' }).getByLabel('M', { exact: true });
-  await size.check({ force: true });
+  await open(page, '/product/2');
+  const colour = page.getByRole('group', { name: 'Warna' }).getByLabel('Hitam', { exact: true });
+  await colour.check({ force: true });
   await page.goto('/faq');
   await page.goBack();
-  await expect(size).toBeChecked();
+  await expect(colour).toBeChecked();
   await page.getByRole('button', { name: 'Keranjang' }).first().tap();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
-  expect(cart.slice(2)).toMatchObject([{ productId: 20, variant: expect.stringMatching(/^M/) }]);
+  expect(cart.slice(2)).toMatchObject([{ productId: 2, variant: 'Hitam' }]);
 });
 
 test('what is typed before the page has its code stays, and products are suggested', async ({ page }) => {

@@ -5,7 +5,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessible in the ${colorScheme} scheme:`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 780 } });
 
-    test('menu, filters, suggestions, a toast and a question', async ({ page }) => {
+    test('menu, filters, suggestions, variants, a toast and a question', async ({ page }) => {
       await open(page, '/category/fashion');
       await page.getByLabel('Open menu').click();
       await expectAccessible(page);
@@ -19,6 +19,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+      const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+      await expect(sheet.getByRole('radio').first()).toBeAttached();
+      await expectAccessible(page, '.sheet');
+      await sheet.getByRole('button', { name: 'Pilih nanti' }).click();
       await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
       await expectAccessible(page, '[role=status]:has(button)');
       await open(page, '/cart');

@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
+import { formatRupiah } from '#domain/format.ts';
 import { expect, expectAccessible, open, test } from './shop.ts';
 
 test('quantity goes from 1 to the stock, variants are one each', async ({ page }) => {
@@ -22,11 +23,69 @@ test('quantity goes from 1 to the stock, variants are one each', async ({ page }
   await expect(page.getByText('Varian: Hitam Arang, 256 GB')).toBeVisible();
 });
 
-test('buy now puts the product in the cart and opens it; nothing chosen is said', async ({ page }) => {
+test("'Beli Sekarang' asks for a choice, then leads to checkout with this SKU alone (P-BUY-3)", async ({
+  page,
+}) => {
   await open(page, '/product/8');
   await page.getByRole('button', { name: 'Beli Sekarang' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByText('Varian: Belum dipilih')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Pilih Ukuran dulu' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '37' })).toBeFocused();
+  await page.getByRole('radio', { name: '41' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Krem' }).check({ force: true });
+  await page.getByRole('button', { name: 'Tambah jumlah' }).click();
+  const buyNow = page.getByRole('link', { name: 'Beli Sekarang' });
+  await expect(buyNow).toHaveAttribute('href', /^\/checkout\?item=\d+:2$/);
+  const lines = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').length);
+  expect(lines, 'the cart is left alone').toBe(2);
+});
+
+test('price, stock and picture follow the choice; what is sold out cannot be chosen (P-PROD-4)', async ({
+  page,
+  request,
+}) => {
+  const { variants, skus } = await (await request.get('/api/products/1/skus')).json();
+  const soldOut = skus.find(({ stock }: { stock: number }) => stock === 0);
+  const dear = skus.find(
+    ({ stock, price }: { stock: number; price: number }) => stock > 0 && price > 3_499_000,
+  );
+  const [colour, storage] = variants.map(({ name }: { name: string }) => page.getByRole('group', { name }));
+  await open(page, '/product/1');
+  await expect(page.getByText('Stok: 85')).toBeVisible();
+  await colour.getByText(dear.options[0]).click();
+  await storage.getByText(dear.options[1]).click();
+  await expect(page.getByText(`Stok: ${dear.stock}`, { exact: true })).toBeVisible();
+  await expect(
+    page.locator('main').getByText(formatRupiah(dear.price), { exact: true }).first(),
+  ).toBeVisible();
+  // A second press takes the colour back, so that the others can be seen as they are.
+  await colour.getByText(dear.options[0]).click();
+  await storage.getByText(dear.options[1]).click();
+  await colour.getByText(soldOut.options[0]).click();
+  const gone = storage.getByRole('radio', { name: soldOut.options[1] });
+  await expect(gone).toHaveAttribute('aria-disabled', 'true');
+  await expect(storage.getByText('Habis')).toBeVisible();
+  await gone.click({ force: true });
+  await expect(gone).not.toBeChecked();
+});
+
+test('a flash sale caps the quantity at what is left of its quota and says so (P-FLASH-10)', async ({
+  page,
+  request,
+}) => {
+  const { flash } = await (await request.get('/api/products/36/skus')).json();
+  await open(page, '/product/36');
+  await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .locator('label')
+    .first()
+    .click();
+  await expect(page.getByText(`Kuota tersisa ${flash.left}`)).toBeVisible();
+  await expect(page.getByText('Berakhir dalam')).toBeVisible();
+  const plus = page.getByRole('button', { name: 'Tambah jumlah' });
+  for (let pieces = 1; pieces < flash.left; pieces += 1) await plus.click();
+  await expect(plus).toBeDisabled();
+  await expect(page.getByText('Barang di luar kuota flash sale dijual dengan harga normal.')).toBeVisible();
 });
 
 test('another product starts afresh, at the top', async ({ page }) => {
@@ -38,6 +97,14 @@ test('another product starts afresh, at the top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('output')).toHaveText('1');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the reviews are one press from the price', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/product/1');
+  await page.getByRole('link', { name: /^\d+ Ulasan$/ }).click();
+  await expect(page).toHaveURL('/product/1?tab=ulasan#informasi');
+  await expect(page.getByText('/5')).toBeInViewport();
 });
 
 test('the tabs are addresses and keep the place', async ({ page }) => {
@@ -211,7 +278,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/product/1');
     await expect(page.getByRole('region', { name: 'Foto produk' }).getByRole('img')).toHaveCount(4);
     await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-    await expect(page.locator('main noscript p')).toHaveCount(1);
+    const choice = page.getByLabel('Pilih varian');
+    await choice.selectOption({ index: 1 });
+    const item = await choice.inputValue();
+    expect(item).toMatch(/^\d+:1$/);
+    await page.route('**/checkout?*', (route) => route.fulfill({ body: 'checkout' }));
+    await page.getByRole('button', { name: 'Beli Sekarang' }).click();
+    await expect(page).toHaveURL(`/checkout?item=${encodeURIComponent(item)}`);
   });
 });
 
@@ -263,6 +336,7 @@ test('who saves data gets nothing that was not asked for', async ({ page }) => {
   await open(page, '/category/fashion');
   await page.locator('main article h3 a').first().hover();
   await page.getByRole('button', { name: 'Keranjang', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).click();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   expect(asked.filter((path) => /\.data$|product-preview|suggestion-panel/.test(path))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('from the home page through a product to the cart', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Makanan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Makanan');
-  const card = page.locator('article').first();
+  const card = page.locator('article', { hasText: 'Bumbu Rendang' }).first();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: 'Keranjang' }).click();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
@@ -49,17 +49,78 @@ test('ticks, quantity, removal with undo, clearing with confirmation', async ({ 
   await expect(page.getByText('Keranjang Kamu Kosong')).toBeVisible();
 });
 
-test('checkout makes no request and says that the cart is kept', async ({ page }) => {
+test("'Checkout' posts the ticked lines as a plain form (P-BUY-1)", async ({ page }) => {
   await open(page, '/cart');
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  await expect(page.getByText('Belum termasuk ongkos kirim')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Pilih Sneakers/ }).uncheck();
+  const item = page.locator('form[action="/checkout/start"][method=post] input[name=item]');
+  await expect(item).toHaveCount(1);
+  const posted = Promise.withResolvers<string | null>();
+  await page.route('**/checkout/start', (route) => {
+    posted.resolve(route.request().postData());
+    return route.fulfill({ body: 'checkout' });
+  });
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  expect(await posted.promise).toMatch(/^item=\d+%3A1$/);
+});
+
+test('checkout asks first for what is not chosen, line by line, and then goes on (P-BUY-3)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const line = { name: 'Barang', sellerName: 'Toko', imageUrl: '/images/placeholder/tas.svg', variant: '' };
+    const more = { price: 1000, quantity: 1, isChecked: true };
+    localStorage.setItem(
+      'cart',
+      JSON.stringify([2, 37].map((productId) => ({ ...line, ...more, id: productId, productId }))),
+    );
+  });
+  await open(page, '/cart');
+  await expect(page.getByText('Varian: Belum dipilih')).toHaveCount(2);
+  const posted = Promise.withResolvers<string | null>();
+  await page.route('**/checkout/start', (route) => {
+    posted.resolve(route.request().postData());
+    return route.fulfill({ body: 'checkout' });
+  });
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  for (let line = 0; line < 2; line += 1) {
+    await sheet.locator('label:not(.chip-off)').first().click();
+    await sheet.getByRole('button', { name: 'Simpan Pilihan' }).click();
+  }
+  expect(await posted.promise).toMatch(/^item=\d+%3A1&item=\d+%3A1$/);
+});
+
+test('the cart is grouped by seller, each with a box for its lines (P-CART-16)', async ({ page }) => {
+  await open(page, '/cart');
+  await page.getByRole('checkbox', { name: 'Semua barang dari Nusatek Official' }).uncheck();
+  await expect(page.getByText('Total Harga (2 barang)')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Pilih Smartphone/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).toHaveJSProperty('indeterminate', true);
+});
+
+test('a line can be made one of another variant, with its price, and joins a line that is one', async ({
+  page,
+}) => {
+  await open(page, '/cart');
+  await page.getByRole('button', { name: /^Ubah varian Smartphone/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await expect(sheet.getByRole('radio', { name: '128 GB' })).toBeChecked();
+  await sheet.getByText('Putih Mutiara').click();
+  await sheet.getByRole('button', { name: 'Simpan Pilihan' }).click();
+  await expect(page.getByText('Varian: Putih Mutiara, 128 GB')).toBeVisible();
+  await expect(page.getByText('Harga berubah')).toBeHidden();
+});
+
+test('an emptied cart comes back', async ({ page }) => {
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Kosongkan Keranjang' }).click();
   await page
-    .getByRole('button', { name: /Checkout/ })
-    .first()
+    .getByRole('dialog')
+    .getByRole('button', { name: /Kosongkan/ })
     .click();
-  await expect(page.getByText(/sedang kami siapkan/).first()).toBeVisible();
-  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
 });
 
 test('a changed price, a short stock and a vanished product are said in the cart', async ({ page }) => {

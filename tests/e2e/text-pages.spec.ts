@@ -72,7 +72,7 @@ const SERVED: [path: string, texts: string[]][] = [
   ['/policies', ['Kebijakan', 'Umum', 'Pembelian', 'Pengiriman', 'Pengembalian', 'Pembayaran', 'Privasi']],
   ['/privacy', ['Kebijakan Privasi', '10 April 2025', 'Cookie', 'Hak Anda', '30 hari']],
   ['/terms', ['Syarat & Ketentuan']],
-  ['/cookies', ['Cookie', 'cart', 'wishlist', 'notifications', 'visitor-id', 'flash-sale-ends-at']],
+  ['/cookies', ['Cookie', 'cart', 'bought', 'wishlist', 'notifications', 'visitor-id', 'flash-sale-ends-at']],
   ['/blog', ['Semua', 'Teknologi', 'Fashion', 'Kesehatan', 'Tips', 'Muat lebih banyak', 'Artikel Populer']],
   ['/blog/category/teknologi', ['Artikel Teknologi']],
   ['/blog/category/technology', ['Artikel Teknologi']],

@@ -77,12 +77,13 @@ const OPENED: [what: string, path: string, opener: string, opened: string][] = [
   ['the phone menu', '/', 'summary[aria-label$=menu]', '.menu-sheet'],
   ['the filter sheet of a search', '/search?q=sepatu', 'button:text-is("Filter")', '.filter-sheet'],
   ['the filter sheet of a category', '/category/fashion', 'button:text-is("Filter")', '.filter-sheet'],
+  ['the variant sheet', '/category/fashion', 'article button:text-is("Keranjang")', '.sheet'],
   ['the share menu', '/product/1', 'button:text-is("Bagikan")', '[popover]:popover-open'],
 ];
 for (const [what, path, opener, opened] of OPENED) {
   test(`${what}: a finger hits every control`, async ({ page }) => {
     await open(page, path);
-    await page.locator(opener).click();
+    await page.locator(opener).first().click();
     await expect(page.locator(opened)).toBeVisible();
     await expect.poll(() => smallTargets(page, opened)).toEqual([]);
   });

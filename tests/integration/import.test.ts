@@ -5,6 +5,7 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
+import { exportCatalogue } from '#server/modules/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
@@ -43,11 +44,21 @@ function runImport(file: string, { images, dryRun = false }: { images?: string; 
 
 async function product(id: number) {
   const { rows } = await pool.query(
-    'select p.*, i.stock, s.name as seller from products p join inventory i on i.product_id = p.id join sellers s on s.id = p.seller_id where p.id = $1',
+    'select p.*, i.stock, s.name as seller from products p join product_stock i on i.product_id = p.id join sellers s on s.id = p.seller_id where p.id = $1',
     [id],
   );
   return rows[0];
 }
+
+const skus = async (id: number) =>
+  (
+    await pool.query(
+      `select k.*, i.stock, k.archived_at is not null as is_archived,
+         (select sum(m.quantity)::int from stock_moves m where m.sku_id = k.id) as moved
+       from skus k join inventory i on i.sku_id = k.id where k.product_id = $1 order by k.position, k.id`,
+      [id],
+    )
+  ).rows;
 
 describe('importing a catalogue', () => {
   const example = path.resolve('docs/examples/catalogue.csv');
@@ -78,7 +89,12 @@ describe('importing a catalogue', () => {
     expect((await product(5002))?.variants).toEqual([
       { name: 'Bentuk', options: ['Biji', 'Bubuk Halus', 'Bubuk Kasar'] },
     ]);
-    expect(await runImport(example)).toEqual({ added: 0, changed: 3, sellers: 0 });
+    expect(await skus(5002)).toMatchObject([
+      { options: ['Biji'], price: 52_000, stock: 40, weight_grams: 280 },
+      { options: ['Bubuk Halus'], price: 52_000, stock: 40, weight_grams: 280 },
+      { options: ['Bubuk Kasar'], price: 52_000, stock: 40, weight_grams: 280 },
+    ]);
+    expect(await runImport(example)).toEqual({ added: 0, changed: 0, sellers: 0 });
   });
 
   it('changes price and stock alone by a file with three columns', async () => {
@@ -92,6 +108,7 @@ describe('importing a catalogue', () => {
       original_price: 250_000,
       discount: 0,
       stock: 0,
+      is_sold_out: true,
       tag_ids: [2, 11, 12],
     });
   });
@@ -173,5 +190,201 @@ describe('importing a catalogue', () => {
       images: folder,
     }).catch((reason: unknown) => reason);
     expect(String(second)).toMatch(/vector\.svg is not a JPEG/);
+  });
+});
+
+/** A file of one shirt and of some of its choices. */
+const shirt = (own: object, ...choices: object[]) =>
+  fileWith(
+    'shirt.json',
+    JSON.stringify([
+      {
+        ...{
+          id: 6001,
+          name: 'Kaos Polos',
+          category: 'fashion',
+          subcategory: 'pakaian-pria',
+          weight_grams: 200,
+        },
+        ...{ seller: 'Toko Kaos', short_description: 'Kaos', description: 'Kaos katun', ...own },
+      },
+      ...choices.map((choice) => ({ id: 6001, ...choice })),
+    ]),
+  );
+
+describe('the choices of a product', () => {
+  const brief = async () =>
+    (await skus(6001)).map(({ options, price, stock, is_archived }) =>
+      [options.join(' '), price, stock, ...(is_archived ? ['archived'] : [])].join(' '),
+    );
+
+  it('are one for each combination, with the stock shared among them, where the file has no rows of them', async () => {
+    await runImport(shirt({ variants: 'Ukuran: M, L; Warna: Hitam, Putih', price: 50_000, stock: 10 }));
+    expect(await brief()).toEqual([
+      'M Hitam 50000 3',
+      'M Putih 50000 2',
+      'L Hitam 50000 3',
+      'L Putih 50000 2',
+    ]);
+  });
+
+  it('are those that the file has rows of, beside the row of the product; others are archived, not deleted', async () => {
+    const [first] = await skus(6001);
+    const file = shirt(
+      { variants: 'Ukuran: M, L, XL; Warna: Hitam, Putih' },
+      { options: 'M, Hitam', price: 52_000, stock: 3 },
+      { options: ['L', 'Putih'], price: 52_000, stock: 4 },
+      {
+        ...{ options: 'XL, Putih', price: 60_000, stock: 7, weight_grams: 250 },
+        ...{ length_cm: 30, width_cm: 20, height_cm: 3 },
+      },
+    );
+    expect(await runImport(file)).toEqual({ added: 0, changed: 1, sellers: 0 });
+    expect((await brief()).toSorted()).toEqual(
+      [
+        'M Hitam 52000 3',
+        'L Putih 52000 4',
+        'XL Putih 60000 7',
+        'M Putih 50000 0 archived',
+        'L Hitam 50000 0 archived',
+      ].toSorted(),
+    );
+    expect((await skus(6001))[0]).toMatchObject({ id: first.id });
+    expect((await skus(6001)).find(({ price }) => price === 60_000)).toMatchObject({
+      ...{ weight_grams: 250, length_cm: 30, width_cm: 20, height_cm: 3 },
+    });
+    expect(await product(6001)).toMatchObject({ price: 52_000, stock: 14 });
+    expect(await runImport(file)).toEqual({ added: 0, changed: 0, sellers: 0 });
+  });
+
+  it('change one by one without a row of the product, and one that was archived comes back', async () => {
+    const before = await skus(6001);
+    const file = fileWith(
+      'choices.csv',
+      'id,options,price,stock\n6001,"L, Hitam",55000,9\n6001,"M, Hitam",51000,\n',
+    );
+    await runImport(file);
+    expect((await brief()).filter((line) => !line.endsWith('archived'))).toEqual([
+      'M Hitam 51000 3',
+      'L Hitam 55000 9',
+      'L Putih 52000 4',
+      'XL Putih 60000 7',
+    ]);
+    expect((await skus(6001)).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+  });
+
+  it('keep what they cost more than the product when the product gets another price', async () => {
+    await runImport(fileWith('dearer.csv', 'id,price\n6001,61000\n'));
+    expect((await brief()).filter((line) => !line.endsWith('archived'))).toEqual([
+      'M Hitam 61000 3',
+      'L Hitam 65000 9',
+      'L Putih 62000 4',
+      'XL Putih 70000 7',
+    ]);
+  });
+
+  it('have moves that add up to their stock, whatever was typed', async () => {
+    await runImport(fileWith('total.csv', 'id,stock\n6001,46\n'));
+    expect((await brief()).filter((line) => !line.endsWith('archived'))).toEqual([
+      'M Hitam 61000 6',
+      'L Hitam 65000 18',
+      'L Putih 62000 8',
+      'XL Putih 70000 14',
+    ]);
+    for (const { stock, moved } of await skus(6001)) expect(moved).toBe(stock);
+  });
+
+  it('change by the difference to the stock that was seen, so that a sale in between stays sold', async () => {
+    await pool.query(
+      `update inventory set stock = stock - 5 where sku_id = (select id from skus where product_id = 6001 and options = '{L,Hitam}')`,
+    );
+    await runImport(fileWith('seen.csv', 'id,options,stock,stock_seen\n6001,"L, Hitam",20,18\n'));
+    expect(await brief()).toContain('L Hitam 65000 15');
+    const fewer = fileWith('fewer.csv', 'id,options,stock,stock_seen\n6001,"L, Hitam",0,18\n');
+    await expect(runImport(fewer)).rejects.toThrow(
+      'Row 2, column stock: takes away 18 pieces, but 15 are left by now. Nothing was imported.',
+    );
+    await expect(runImport(fewer, { dryRun: true })).rejects.toThrow('takes away 18 pieces');
+  });
+
+  it('that cannot be are reported with their row', async () => {
+    const file = fileWith(
+      'bad-choices.csv',
+      [
+        'id,options,name,price,original_price,stock,stock_seen,length_cm,variants',
+        '6001,"S, Hitam",,1,,1,,,',
+        '6001,"M, Hitam",Kaos,9,8,1,,,',
+        '6001,"M, Hitam",,,,,4,5,',
+        '5003,Merah,,1,,,,,',
+        '7777,Merah,,1,,,,,',
+        '5001,,,,,,,,"A: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11; B: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10"',
+      ].join('\n'),
+    );
+    const error = await runImport(file).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      problems: expect.arrayContaining([
+        'Row 2, column options: are not one option of each of Ukuran, Warna.',
+        "Row 3, column name: belongs into the product's own row, without options.",
+        'Row 3, column original_price: must not be below the price 9.',
+        'Row 4, column options: stand in row 3 already.',
+        'Row 4, column stock_seen: says what was seen when the stock was typed, which is missing.',
+        'Row 4, column width_cm: is missing: length, width and height belong together.',
+        'Row 5, column options: product 5003 has no variants to choose from.',
+        'Row 6, column id: the shop has no product 7777 yet, and it has no row of its own.',
+        'Row 7, column variants: make 110 choices; a product may have 100.',
+      ]),
+    });
+  });
+});
+
+describe('exporting the catalogue', () => {
+  it('writes a file whose import changes nothing, and that another shop can begin with', async () => {
+    await runImport(
+      fileWith(
+        'odd.json',
+        JSON.stringify([
+          {
+            ...{ id: 6002, name: '"Kaos", baru; 100%', price: 9000, stock: 3, category: 'fashion' },
+            ...{ subcategory: 'pakaian-pria', seller: 'Toko Kaos', short_description: 'a', weight_grams: 5 },
+            ...{ description: 'Satu\n\nDua', specifications: [{ key: 'Isi', value: 'a; b: c' }] },
+            variants: [{ name: 'Isi', options: ['1, 2', '3'] }],
+          },
+        ]),
+      ),
+    );
+    const file = path.join(folder, 'exported.csv');
+    expect(await exportCatalogue(pool, file)).toBe(5);
+    const all = async (from: pg.Pool) => ({
+      products: (
+        await from.query(
+          'select name, description, variants, specifications, price from products order by id',
+        )
+      ).rows,
+      skus: (
+        await from.query(`select skus.product_id, options, price, original_price, weight_grams, length_cm, stock
+        from skus join inventory on sku_id = skus.id where archived_at is null order by skus.product_id, position`)
+      ).rows,
+    });
+    const noted = async () =>
+      (
+        await pool.query(
+          'select (select count(*) from catalog_changes) as changes, (select count(*) from stock_moves) as moves',
+        )
+      ).rows;
+    const [before, notes] = [await all(pool), await noted()];
+    expect(await runImport(file)).toEqual({ added: 0, changed: 0, sellers: 0 });
+    expect(await all(pool)).toEqual(before);
+    expect(await noted()).toEqual(notes);
+
+    const data = path.join(folder, 'other');
+    const other = await openDatabase(readEnv({ DATA_DIR: data }), log);
+    try {
+      await migrateDatabase(other.pool);
+      await seedDatabase(other.pool, { demo: false, now });
+      await importCatalogue(other.pool, { file, images: undefined, dryRun: false, now, dataDir: data });
+      expect(await all(other.pool)).toEqual(before);
+    } finally {
+      await other.close();
+    }
   });
 });

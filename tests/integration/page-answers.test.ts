@@ -5,10 +5,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Database } from '#server/platform/database/connect.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { removableDatabase } from './support/removable-database.ts';
 import { ask, listeningShop, PUBLIC_URL } from './support/shop-server.ts';
 
 const opened = migratedDatabase();
@@ -18,30 +17,6 @@ async function openShop() {
   const { shop, port } = await listeningShop(opened());
   onTestFinished(() => shop.close());
   return { shop, port };
-}
-
-/** The database as a shop sees it, which the test can take away. */
-function removableDatabase(): { database: Database; take: () => void; giveBack: () => void } {
-  let isAway = false;
-  const { database } = opened();
-  const pool: pg.Pool = new Proxy(database.pool, {
-    get(target, name) {
-      if (isAway && (name === 'query' || name === 'connect')) {
-        return () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
-      }
-      const member: unknown = Reflect.get(target, name, target);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
-  return {
-    database: { ...database, pool, reading: pool },
-    take: () => {
-      isAway = true;
-    },
-    giveBack: () => {
-      isAway = false;
-    },
-  };
 }
 
 it.each([
@@ -203,7 +178,7 @@ it('an UPDATE by hand is seen in every process', async () => {
 });
 
 it('while the database is away shoppers see the pages that are kept, and everything is looked at anew afterwards', async () => {
-  const { database, take, giveBack } = removableDatabase();
+  const { database, take, giveBack } = removableDatabase(opened().database);
   const { shop, port } = await listeningShop({ ...opened(), database });
   onTestFinished(() => shop.close());
   await ask(port, '/product/5');

@@ -92,7 +92,7 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
       changes: sql`jsonb_build_object('id', ${5000 + nth}::int)`,
       from: sql`(select p from products p where p.id = ${product}) _`,
     }),
-    sql`update flash_items set sold = ${random(2)} * quota
+    sql`update flash_items set sold = case ${random(2)}::int when 0 then opening_sold else quota end
       where product_id = (select product_id from flash_items where session_id = 'active' order by product_id limit 1 offset ${random(9)}::int)`,
     sql`update flash_sessions set starts_at_hour = nullif(${random(2) * 20}::int, 0) where id = 'active'`,
     sql`delete from products where id >= 5000 and id = (select max(id) from products)`,

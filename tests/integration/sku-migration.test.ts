@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { combinations } from '#domain/catalogue/sku.ts';
+import { combinations } from '#domain/catalogue/combinations.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { applyMigrations, knownMigrations, migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';

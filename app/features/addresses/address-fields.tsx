@@ -8,15 +8,18 @@ import { RegionField } from './region-field.tsx';
  * `checkAddress` in the browser. Give it a `key` that changes with the draft.
  *
  * @param asksDefault whether one may tick that the address is the default
+ * @param hasLabel whether it is one of a book, in which it has a name of its own
  */
 export function AddressFields({
   copy,
   draft,
   asksDefault = false,
+  hasLabel = true,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
   asksDefault?: boolean;
+  hasLabel?: boolean;
 }) {
   const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
     const fault = draft.faults[name];
@@ -36,7 +39,7 @@ export function AddressFields({
       <RegionField copy={copy} draft={draft} />
       <div className="grid gap-4 sm:grid-cols-2">
         {field('postal_code', { autoComplete: 'postal-code', inputMode: 'numeric' })}
-        {field('label', { autoComplete: 'off' }, true)}
+        {hasLabel && field('label', { autoComplete: 'off' }, true)}
       </div>
       {field('street', { autoComplete: 'street-address', rows: 2 })}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
-import type { CartLine } from '#domain/cart/cart-line.ts';
+import { type CartLine, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -87,9 +87,9 @@ function Goods({ line: { productId, name }, notices }: RowProps) {
 }
 
 /** What is chosen, and the way to choose; nothing for a product without variants. */
-function Variant({ line: { name, skuId, variant }, notices, onChoose }: RowProps) {
+function Variant({ line: { name, variant }, notices, onChoose }: RowProps) {
   if (variant === undefined) return null;
-  const isChosen = skuId !== undefined;
+  const isChosen = variant !== NO_VARIANT_CHOSEN;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-pretty text-ink-soft">
       {cartCopy.variant(variant)}

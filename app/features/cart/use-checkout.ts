@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
 import { undecidedLines } from '#domain/cart/checkout-items.ts';
 import type { Sku } from '#domain/catalogue/sku.ts';
 import { useCart, useCartStore } from '../../browser/cart.tsx';
 import { cartChanges } from '../../browser/cart-changes.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
-import { historySettled } from '../../ui/back-closes.ts';
+import { historySettled } from '../../ui/back.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /** A line that is being chosen for; `thenCheckout` when 'Checkout' asked for it. */
@@ -35,9 +36,9 @@ export function useCheckout() {
   /** Whether the form may be sent; else asks for the first missing choice. */
   function mayLeave(): boolean {
     const undecided = undecidedLines(lines);
-    const next = undecided.find(({ variant }) => variant !== undefined);
+    const next = undecided.find(({ variant }) => variant === NO_VARIANT_CHOSEN);
     if (next) setChoosing({ lineId: next.id, thenCheckout: true });
-    // Goods without variants whose SKU the shop has not told yet.
+    // The shop has not told yet which SKU these lines mean.
     else if (undecided.length > 0) {
       const { unnamed, unnamedText } = cartCopy.toast;
       toast.show({ title: unnamed, description: unnamedText, tone: 'destructive' });

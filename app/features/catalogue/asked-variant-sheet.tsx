@@ -4,7 +4,8 @@ import { variantSheetCopy as copy } from '../../copy/variant-sheet.id.ts';
 import { Sheet, SheetBody, SheetFoot } from '../../ui/sheet.tsx';
 import { LaterButton } from './sheet-actions.tsx';
 import { SheetGoods, type SheetProduct } from './sheet-goods.tsx';
-import { type SheetTask, SkuChooser } from './sku-chooser.tsx';
+import type { SheetTask } from './sheet-task.ts';
+import { SkuChooser } from './sku-chooser.tsx';
 import { useSkus } from './use-skus.ts';
 
 /**

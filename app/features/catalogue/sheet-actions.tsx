@@ -2,7 +2,7 @@ import { buyNowPath } from '#domain/cart/checkout-items.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { variantSheetCopy } from '../../copy/variant-sheet.id.ts';
 import { Link } from '../../ui/link.tsx';
-import type { SheetTask } from './sku-chooser.tsx';
+import type { SheetTask } from './sheet-task.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
 /** What can be done with a choice in the sheet: to buy or keep it, or to choose later (P-BUY-3, P-CART-15). */

@@ -1,8 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { skuText } from '#domain/cart/sku-text.ts';
-import { withPicturedLook } from '#domain/catalogue/begin-choice.ts';
-import type { Choices } from '#domain/catalogue/choose-options.ts';
-import type { Sku } from '#domain/catalogue/sku.ts';
+import { withLook } from '#domain/catalogue/begin-choice.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { SheetBody, SheetFoot } from '../../ui/sheet.tsx';
 import { ChoiceStock } from './choice-facts.tsx';
@@ -10,20 +8,8 @@ import { focusVariant, OptionChips } from './option-chips.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetGoods, type SheetProduct } from './sheet-goods.tsx';
+import type { SheetStart, SheetTask } from './sheet-task.ts';
 import { type Offer, useSkuChoice } from './use-sku-choice.ts';
-
-/** What the sheet is opened for. */
-export type SheetTask =
-  /** To put pieces into the cart; `sku` is null for 'Pilih nanti'. */
-  | { kind: 'add'; onAdd: (sku: Sku | null, quantity: number) => void }
-  /** To choose for a line of the cart, which keeps its quantity. */
-  | { kind: 'choose'; onChoose: (sku: Sku) => void };
-
-/** What is chosen already when the sheet opens. */
-export interface SheetStart {
-  choices?: Choices;
-  quantity?: number;
-}
 
 /** The inside of the variant sheet: what is being chosen, its options, and what can be done with the choice. */
 export function SkuChooser({
@@ -39,7 +25,7 @@ export function SkuChooser({
   task: SheetTask;
   close: () => void;
 }) {
-  const choices = withPicturedLook(offer.variants, offer.skus, start.choices ?? {});
+  const choices = withLook(offer.variants, offer.skus, start.choices ?? {}, product.imageUrl);
   const choice = useSkuChoice(offer, { ...start, choices });
   const { sku, shown, missing } = choice;
   const [isReminded, setIsReminded] = useState(false);
@@ -73,12 +59,10 @@ export function SkuChooser({
         </div>
       </SheetBody>
       <SheetFoot>
-        <p aria-live="polite" className="text-sm font-semibold">
-          {missing && isReminded ? (
-            <span className="text-danger">{copy.missing(missing)}</span>
-          ) : (
-            copy.chosen(sku ? (skuText(sku.options) ?? '') : '')
-          )}
+        <p aria-live="polite" className="min-h-lh text-sm font-semibold">
+          {missing && !isReminded && copy.next(missing)}
+          {missing && isReminded && <span className="text-danger">{copy.missing(missing)}</span>}
+          {sku && copy.chosen(skuText(sku.options) ?? '')}
         </p>
         <SheetActions choice={choice} task={task} onMissing={remind} close={close} />
       </SheetFoot>

@@ -1,17 +1,19 @@
 import { Suspense, useState } from 'react';
 import { buyNowPath } from '#domain/cart/checkout-items.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { formatRupiah } from '#domain/format.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
-import { ChoicePrice } from '../catalogue/choice-facts.tsx';
 import { newLineFor } from '../catalogue/new-line.ts';
 import { useAddToCart } from '../catalogue/use-add-to-cart.ts';
 import { useChoice } from './choice.tsx';
 
 const VariantSheet = late(() => import('../catalogue/variant-sheet.tsx'));
+
+const BUTTON = 'button px-2.5 max-md:text-sm md:flex-1';
 
 /** Where the buttons are a bar at the bottom edge, as `.buy-bar` of app.css has it. */
 const isPhone = () => matchMedia('(width < 48rem)').matches;
@@ -34,16 +36,15 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
 
   return (
     <div data-bottom-bar className="buy-bar noscript:hidden">
-      <ChoicePrice
-        price={shown ?? product}
-        isFrom={choice.isFrom}
-        className="mr-auto min-w-0 leading-tight md:hidden"
-      />
+      <p className="nums mr-auto text-[0.9375rem] leading-tight font-extrabold md:hidden">
+        {choice.isFrom && <span className="block text-xs font-normal text-ink-soft">{copy.from}</span>}
+        {formatRupiah((shown ?? product).price)}
+      </p>
       <button
         type="button"
         disabled={isSoldOut}
         onClick={({ currentTarget }) => add(currentTarget)}
-        className="button button-primary px-3 md:flex-1"
+        className={`button-primary ${BUTTON}`}
       >
         {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0 max-md:hidden" />}
         {isSoldOut ? catalogueCopy.card.soldOut : copy.cart}
@@ -74,7 +75,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
 
 /** The way to checkout with one SKU alone, or a button that asks for a choice. */
 function BuyNow({ path, onMissing }: { path: string | null; onMissing: () => void }) {
-  const look = 'button button-accent px-3 md:flex-1';
+  const look = `button-accent ${BUTTON}`;
   if (path !== null) {
     return (
       <Link to={path} className={look}>

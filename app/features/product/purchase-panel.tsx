@@ -27,7 +27,7 @@ export function PurchasePanel({ product }: { product: Product }) {
   }
 
   return (
-    <div ref={panel} className="space-y-5">
+    <div ref={panel} className="flex flex-col gap-5">
       <div className="space-y-5 noscript:hidden">
         <OptionChips choice={choice} />
         <QuantityStepper labels={copy} quantity={quantity} most={most} onChange={setQuantity} />

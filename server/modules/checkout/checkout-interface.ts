@@ -99,6 +99,6 @@ export interface Checkout {
   start(
     asked: Pick<AskedCheckout, 'visit' | 'items'>,
   ): Promise<Result<{ path: string; setCookies: string[] }, ItemsFault | 'too_many_requests'>>;
-  /** The SKUs that a purchase took out of the browser's cart. */
-  boughtFromCart(owner: Principal, purchaseNumber: string): Promise<number[]>;
+  /** The SKUs that a purchase took out of the browser's cart, by its number or that of one of its orders. */
+  boughtFromCart(owner: Principal, number: string): Promise<number[]>;
 }

@@ -1,4 +1,6 @@
 /** The face of checkout: from what somebody wants to an order that waits for its payment. */
+
+export { accountCheckouts } from './account-checkouts.ts';
 export type {
   Checkout,
   CheckoutOutcome,
@@ -7,6 +9,5 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './checkout-interface.ts';
-export { deleteCheckouts, mergeGuestCheckouts } from './drafts.ts';
 export { openCheckout } from './open-checkout.ts';
 export { dueCheckouts, sweepCheckouts } from './sweep.ts';

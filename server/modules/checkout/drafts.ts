@@ -87,23 +87,14 @@ export async function closeDraft(query: Query, id: string, purchaseId: string): 
     where id = ${id}`);
 }
 
-/** What a purchase took out of the browser's cart; nothing when it was bought past it, or long ago. */
+/**
+ * What a purchase took out of the browser's cart; nothing when it was bought past it, or long ago.
+ * @param number of the purchase, or of one of its orders
+ */
 export async function boughtFromCart(query: Query, owner: Principal, number: string): Promise<number[]> {
   const [row] = await query<{ lines: Draft['lines'] }>(sql`
     select c.lines from checkouts c join purchases p on p.id = c.purchase_id
-    where p.number = ${number} and ${ofOwner(owner)} and c.source = 'cart'`);
+    where (p.number = ${number} or exists (select from orders o where o.purchase_id = p.id and o.number = ${number}))
+      and ${ofOwner(owner)} and c.source = 'cart'`);
   return [...new Set(row?.lines.map(({ skuId }) => skuId))];
-}
-
-/** Gives a guest's checkouts to the account that the guest signed in to; fits `GuestMerge` of identity. */
-export async function mergeGuestCheckouts(
-  query: Query,
-  { guestId, userId }: { guestId: string; userId: string },
-): Promise<void> {
-  await query(sql`update checkouts set guest_id = null, user_id = ${userId} where guest_id = ${guestId}`);
-}
-
-/** Deletes the checkouts of an account with it. */
-export async function deleteCheckouts(query: Query, userId: string): Promise<void> {
-  await query(sql`delete from checkouts where user_id = ${userId}`);
 }

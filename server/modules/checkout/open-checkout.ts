@@ -4,9 +4,8 @@ import { rupiah } from '#domain/money.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import { addressGroup } from '#server/platform/http/address-group.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { createRateCounter, type RateLimit } from '#server/platform/limits/rate-counter.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { openBuyerKeys } from './buyers.ts';
 import type { AskedCheckout, Checkout, CheckoutPage } from './checkout-interface.ts';
@@ -15,10 +14,8 @@ import { newDraft } from './draft.ts';
 import { boughtFromCart, createDrafts } from './drafts.ts';
 import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
 import { postCheckout } from './post-checkout.ts';
+import { postsFrom } from './posts-limit.ts';
 import { deleteEnded, sweepCheckouts } from './sweep.ts';
-
-/** Posts of checkouts from one network address; mobile networks put many shoppers behind one, and scripts post a lot. */
-const POSTS: RateLimit = { burst: 300, refillMs: 2000 };
 
 /** What {@link openCheckout} works with. */
 export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'addresses'> {
@@ -41,8 +38,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<Checkout> 
     codFee: rupiah(env.codFee),
     commission: env.commission,
   };
-  const waitFor = ({ address }: Visit) =>
-    counter.take({ subject: `checkout ${addressGroup(address)}`, limit: POSTS });
+  const waitFor = ({ address }: Visit) => counter.take(postsFrom(address));
   jobs.handle(sweepCheckouts, () => deleteEnded(query));
   return {
     page: (asked) => showCheckout(sources, asked),

@@ -57,8 +57,10 @@ export async function placeOrder(
       await closeDraft(tx, page.key, purchase.id);
       return purchase;
     });
-    const orders = purchase.orders.map(({ number }) => number);
-    return { placed: placedPath({ number: purchase.number, method: plan.method, orders }) };
+    const [first] = purchase.orders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return {
+      placed: placedPath({ number: purchase.number, method: plan.method, order: first?.number ?? '' }),
+    };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const placed = await findPlaced(query, page.key);

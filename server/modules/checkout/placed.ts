@@ -7,15 +7,13 @@ import type { Query } from '#server/platform/database/query.ts';
 export interface PlacedPurchase extends Record<string, unknown> {
   number: string;
   method: PaymentMethod;
-  /** Numbers of its orders. */
-  orders: readonly string[];
+  /** The number of its first order. */
+  order: string;
 }
 
-/** Where a purchase goes on: to be paid, or, at the door, to what is on its way. */
-export function placedPath({ number, method, orders }: PlacedPurchase): string {
-  if (method !== 'cod') return `/checkout/pay/${number}`;
-  return orders.length === 1 ? `/orders/${orders[0]}` : '/orders';
-}
+/** Where a purchase goes on: to be paid, or, at the door, to its first order. */
+export const placedPath = ({ number, method, order }: PlacedPurchase): string =>
+  method === 'cod' ? `/orders/${order}` : `/checkout/pay/${number}`;
 
 /**
  * Where the purchase of a checkout goes on; null while there is none. A double tap, a reload, Back, a second tab and a
@@ -25,7 +23,7 @@ export async function findPlaced(query: Query, checkoutId: string): Promise<stri
   const found = await findByRequestKey(query, checkoutId);
   if (!found) return null;
   const [purchase] = await query<PlacedPurchase>(sql`
-    select p.number, p.method, array(select o.number from orders o where o.purchase_id = p.id order by o.id) as orders
-    from purchases p where p.id = ${found.id}`);
+    select p.number, p.method, o.number as "order"
+    from purchases p join orders o on o.purchase_id = p.id where p.id = ${found.id} order by o.id limit 1`);
   return purchase ? placedPath(purchase) : null;
 }

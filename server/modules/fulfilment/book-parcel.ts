@@ -15,10 +15,12 @@ interface Sender extends Record<string, unknown> {
   quote: number;
 }
 
+/** Locks first and looks then: who waited for the lock must see the parcel that was made meanwhile. */
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
+  await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
     select o.courier, o.service, o.shipping_quote::float8 as quote from orders o
-    where o.id = ${orderId} and ${needsParcel} for update`);
+    where o.id = ${orderId} and ${needsParcel}`);
   return order ?? null;
 }
 

@@ -19,7 +19,7 @@ import { createOrderDesk } from './create-order-desk.ts';
 import { workOnParcel } from './move-parcel.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { sweepLinks } from './order-links.ts';
-import { playSeller, playSellerOf } from './robot-sellers.ts';
+import { playSeller, playSellerOf, playsSellers } from './robot-sellers.ts';
 import { tellAbout } from './tell-shopper.ts';
 
 /** Deletes links of mails that are over, once an hour. */
@@ -38,7 +38,11 @@ export function openFulfilment(given: {
 }): OrderDesk {
   const { env, query, transaction, jobs, log, shipping, clock } = given;
   const { couriers, cityOf } = shipping;
-  jobs.handle(tellShopper, (id) => tellAbout({ transaction, publicUrl: env.publicUrl }, id));
+  jobs.handle(tellShopper, async (id) => {
+    await tellAbout({ transaction, publicUrl: env.publicUrl }, id);
+    // The robot need not wait for the next sweep.
+    if (playsSellers(env)) await transaction((tx) => tx.enqueue(playSeller, [id]));
+  });
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
   jobs.handle(playSeller, (id) => playSellerOf(transaction, id));

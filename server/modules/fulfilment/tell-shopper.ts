@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { newsOf, type OrderNews } from '#domain/orders/news.ts';
-import { type OrderRow, readOrders, tellShopper } from '#server/modules/orders/orders.ts';
+import { giveInvoiceNumbers, type OrderRow, readOrders, tellShopper } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
@@ -27,6 +27,9 @@ export const dueNews: DueWork = {
     );
   },
 };
+
+/** Events with which an order may need an invoice number; to be paid at the door it does from the first one. */
+const CONFIRMING = ['placed', 'paid', 'revived'];
 
 interface UntoldEvent extends Record<string, unknown> {
   seq: number;
@@ -58,6 +61,7 @@ async function tellSome(tx: Tx, orderId: string, publicUrl: string): Promise<boo
         and (b.event in ('paid', 'revived') or b.details ->> 'state' = 'new')
     ) as was_paid
     from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
+  if (events.some(({ event }) => CONFIRMING.includes(event))) await tx.enqueue(giveInvoiceNumbers, [null]);
   const orders = await readOrders(tx, sql`p.id = ${order.purchaseId}`);
   for (const event of events) await tellOne(tx, { event, orders, orderId, publicUrl });
   const told = events.at(-1)?.seq ?? order.told;

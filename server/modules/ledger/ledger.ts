@@ -1,5 +1,6 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
-export { brokenInvariants, INVARIANT_NAMES, type Violation } from './invariants.ts';
+
+export { type Contradiction, contradictions, INVARIANTS } from './invariants.ts';
 export { allBalances, balanceOf, LedgerFault, post } from './post.ts';
 export { applyReceipts, bookReceipt, type Excess, type Receipt, receivedFor, unapplied } from './receipts.ts';
 export { createRefund, type NewRefund, type RefundCause, sendRefund } from './refunds.ts';

@@ -87,6 +87,6 @@ function toCard(row: CardRow): OrderCard {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     purchase: { number: row.purchase, payBy: row.pay_by },
     may: actionsOf({ state, siblings, isCancelAsked: row.is_cancel_asked, isMissing: row.is_missing }),
-    items: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
+    lines,
   };
 }

@@ -42,6 +42,23 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
 }
 
 /**
+ * The courier said that a parcel was delivered, its shopper that it was not, and the shopper is right. Not of cash on
+ * delivery: somebody paid for it at a door. @returns false when nobody misses it
+ */
+export async function undeliver(
+  tx: Tx,
+  { orderId, actor }: Pick<LostStep, 'orderId' | 'actor'>,
+): Promise<boolean> {
+  const changed = await changeOrder(tx, {
+    ...{ orderId, event: 'undelivered', actor },
+    set: sql`delivered_at = null, complete_at = null`,
+    onlyIf: sql`missing_since is not null and not exists (
+      select 1 from purchases p where p.id = purchase_id and p.method = 'cod')`,
+  });
+  return changed !== null;
+}
+
+/**
  * A parcel is lost: the shopper gets everything back, the shipping too. A courier that the shop booked earns nothing
  * and owes the seller the goods. @returns false when the order is not on its way
  */

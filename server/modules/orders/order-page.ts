@@ -37,7 +37,10 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     ...{ id: order.id, number: order.number, state, lines },
     isCod: order.method === 'cod',
     placedAt: order.placedAt,
-    shop: { id: order.sellerId, name: order.seller },
+    shop: {
+      ...{ id: order.sellerId, name: order.seller, location: order.location },
+      taxNumber: order.taxNumber,
+    },
     parts: {
       ...{ goods: order.goods, shipping: order.shipping, codFee: order.codFee, credit: order.credit },
       ...{ total: order.total, toPay: order.total - order.credit, saved },

@@ -14,6 +14,9 @@ export interface OrderRow extends Record<string, unknown> {
   placedAt: Date;
   sellerId: number;
   seller: string;
+  location: string;
+  /** Of a seller who charges PPN. */
+  taxNumber: string | null;
   goods: number;
   shipping: number;
   codFee: number;
@@ -57,6 +60,7 @@ export async function readOrder(query: Query, condition: SQL): Promise<OrderRow 
 export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
   return query<OrderRow>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", o.seller_id as "sellerId", s.name as seller,
+      s.location, case when s.is_pkp then s.npwp end as "taxNumber",
       o.goods::float8 as goods, o.shipping_charged::float8 as shipping, o.cod_fee::float8 as "codFee",
       o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
       o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", o.note, o.gift_note as "giftNote",

@@ -32,6 +32,13 @@ export interface OrderShop {
   name: string;
 }
 
+/** The shop as an invoice names it. */
+export interface InvoiceShop extends OrderShop {
+  location: string;
+  /** NPWP of a shop that charges PPN (PKP); null for all others. */
+  taxNumber: string | null;
+}
+
 /** An order in the list. */
 export interface OrderCard {
   number: string;
@@ -47,8 +54,8 @@ export interface OrderCard {
   /** Where it is paid, and until when. */
   purchase: { number: string; payBy: Date | null };
   may: OrderActions;
-  /** For 'Beli Lagi'. */
-  items: { skuId: number; quantity: number }[];
+  /** All of them, for 'Beli Lagi'. */
+  lines: OrderLineView[];
 }
 
 export interface OrderListQuery {
@@ -123,7 +130,7 @@ export interface OrderView {
   state: OrderState;
   isCod: boolean;
   placedAt: Date;
-  shop: OrderShop;
+  shop: InvoiceShop;
   lines: OrderLineView[];
   /** goods + shipping + codFee - credit = toPay; `saved` is what the original prices were more. */
   parts: {

@@ -2,13 +2,14 @@
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { changeOrder, noteEvent } from './change-order.ts';
+export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelPurchase, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
 export { listOrders } from './list-orders.ts';
-export { loseOrder, takeBack } from './lost-order.ts';
-export { orderPage } from './order-page.ts';
+export { loseOrder, takeBack, undeliver } from './lost-order.ts';
+export { orderPage, readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
@@ -17,7 +18,14 @@ export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
 export { reversePurchase } from './reverse-purchase.ts';
-export { completeOrder, confirmReceipt, deliverOrder, reportMissing, shipOrder } from './sent-order.ts';
+export {
+  completeOrder,
+  confirmReceipt,
+  deliverOrder,
+  foundAgain,
+  reportMissing,
+  shipOrder,
+} from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrder } from './track-order.ts';
 export { askToCancel, type CalledOff, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

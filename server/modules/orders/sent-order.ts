@@ -97,3 +97,14 @@ export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
   await noteEvent(tx, { orderId, event: 'reported_missing', actor: 'shopper' });
   return true;
 }
+
+/** It had arrived after all: the days until it is completed begin anew. @returns false when nobody missed it */
+export async function foundAgain(tx: Tx, { orderId, actor }: SentStep): Promise<boolean> {
+  const now = await tx.now();
+  const [found] = await tx(sql`
+    update orders set missing_since = null, complete_at = ${receivedAt(now)}
+    where id = ${orderId} and state = 'delivered' and missing_since is not null returning id`);
+  if (!found) return false;
+  await noteEvent(tx, { orderId, event: 'found', actor });
+  return true;
+}

@@ -51,10 +51,12 @@ export async function callOff(
   given: { orderId: string; actor: Actor; reason: string; at?: Date; onlyIf?: SQL },
 ): Promise<CalledOff | null> {
   const { orderId, actor, reason, onlyIf } = given;
-  const [locked] = await tx(sql`
+  await tx(sql`select 1 from orders where id = ${orderId} for update`);
+  // Looks after it has the lock: a condition about parcels would else be of the moment when the waiting began.
+  const [open] = await tx(sql`
     select id from orders where id = ${orderId} and state in ('waiting', 'new', 'accepted', 'packed')
-      and ${onlyIf ?? sql`true`} for update`);
-  if (!locked) return null;
+      and ${onlyIf ?? sql`true`}`);
+  if (!open) return null;
   if ((await recallParcels(tx, orderId)) === 0) return (await cancelOrder(tx, given)) ? 'cancelled' : null;
   const now = await tx.now();
   await tx(sql`

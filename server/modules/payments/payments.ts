@@ -4,5 +4,6 @@ export type * from './desk/pay-desk.ts';
 export { duePayments } from './due-payments.ts';
 export { openPayments, type Payments } from './open-payments.ts';
 export { paymentJobs } from './payment-jobs.ts';
+export type { PaymentInstructions } from './payment-provider.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
 export { refundBounced, refundTransferred } from './refunds/transfer-refund.ts';

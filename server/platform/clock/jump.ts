@@ -11,6 +11,8 @@ export interface JumpOptions {
   readonly transaction: Transaction;
   readonly work: readonly DueWork[];
   readonly to: Date;
+  /** Asked at each moment, once its work is done: whether to stay there. */
+  readonly isThere?: () => Promise<boolean>;
   /** Hears of each moment at which something was done, and what. */
   readonly tell: (moment: Date, names: readonly string[]) => void;
   /** How long, in ms, the shop may take to do what is due at one moment. */
@@ -27,11 +29,11 @@ const LOOK_EVERY_MS = 100;
  * @throws SettingsError when the shop does not do it; the clock then stands at that moment
  */
 export async function jumpTo({ to, ...options }: JumpOptions): Promise<void> {
-  const { query, transaction, work } = options;
+  const { query, transaction, work, isThere } = options;
   const ofShop = work.filter(({ clock }) => clock === 'shop');
   for (;;) {
     await waitUntilDone(ofShop, options);
-    if ((await shopNow(query)) >= to) return;
+    if ((await isThere?.()) || (await shopNow(query)) >= to) return;
     const moments = await Promise.all(ofShop.map((one) => one.nextDue(query)));
     const next = Math.min(to.getTime(), ...moments.flatMap((moment) => moment?.getTime() ?? []));
     await moveClock(transaction, new Date(next));

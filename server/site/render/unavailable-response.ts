@@ -7,12 +7,13 @@ import type { Services } from '#server/services.ts';
  * shopper, instead of a bug of status 500.
  */
 export function answering503(services: Services): Services {
-  const { catalogue, addresses, regions, checkout } = services;
+  const { catalogue, addresses, regions, orders, checkout } = services;
   return {
     ...services,
     catalogue: answering(catalogue),
     addresses: answering(addresses),
     regions: answering(regions),
+    orders: answering(orders),
     checkout: answering(checkout),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { OrderState } from '#domain/orders/transitions.ts';
 import { shipWithWaybill } from '#server/modules/fulfilment/book-parcel.ts';
 import {
   acceptOrder,
@@ -51,7 +52,7 @@ export class Street {
   static async open(opened: MigratedDatabase): Promise<Street> {
     const dying: { at: number | null } = { at: null };
     const shop = await payingShop(opened, {
-      onStatement() {
+      onStep() {
         if (dying.at === null) return;
         dying.at -= 1;
         if (dying.at < 0) {
@@ -121,6 +122,8 @@ export class Street {
         if (body) await this.shop.notify(body);
         return this.shop.work();
       }
+      case 'advance':
+        return this.#advance(step.pick);
       case 'lose-jobs':
         return this.shop.forgetJobs();
       case 'sweep':
@@ -162,6 +165,18 @@ export class Street {
     await this.shop.work();
   }
 
+  async #advance(nth: number): Promise<void> {
+    const orderId = await this.#pick('orders', nth);
+    const [order] = await this.#opened.query<{ state: OrderState; attempt: string | null }>(sql`
+      select state, (select id from payment_attempts a where a.purchase_id = o.purchase_id
+        order by created_at desc limit 1) as attempt
+      from orders o where id = ${orderId}`);
+    if (!order) return;
+    if (order.state === 'unpaid' && order.attempt) return this.shop.press(order.attempt, 'pay');
+    const next = NEXT[order.state];
+    if (next) await this.#order(next, nth);
+  }
+
   async #order(kind: OrderStepKind, nth: number): Promise<void> {
     const orderId = await this.#pick('orders', nth);
     if (!orderId) return;
@@ -185,6 +200,10 @@ export class Street {
     return row ? { number: row.number, owner: { userId: row.userId } } : null;
   }
 }
+
+const NEXT: Partial<Record<OrderState, OrderStepKind>> = {
+  ...{ new: 'accept', accepted: 'pack', packed: 'ship', shipped: 'deliver', delivered: 'receive' },
+};
 
 const ORDER_WORK: Readonly<Record<OrderStepKind, (tx: Tx, orderId: string) => Promise<unknown>>> = {
   'call-off': (tx, orderId) =>

@@ -13,11 +13,8 @@ import {
 import type { SimulatedAct } from '#server/modules/payments/simulator/simulated-payment.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
-import {
-  createTransaction,
-  type Enqueue,
-  type TransactionOptions,
-} from '#server/platform/database/transactions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { createTransaction, type Enqueue } from '#server/platform/database/transactions.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 type Queued = { name: string; payload: unknown };
@@ -50,7 +47,8 @@ export const SERVER_KEY = 'SB-Mid-server-TEST';
 export async function payingShop(
   { database, query }: Pick<MigratedDatabase, 'database' | 'query'>,
   options: {
-    onStatement?: TransactionOptions['onStatement'];
+    /** Called before each statement and provider's call, and after each COMMIT and call; may throw, as a crash would. */
+    onStep?: () => void;
     wrap?: (provider: PaymentProvider) => PaymentProvider;
   } = {},
 ): Promise<PayingShop> {
@@ -67,9 +65,17 @@ export async function payingShop(
           queued.push({ name: job.name, payload });
     });
   const plain = createTransaction(database.pool, { enqueue });
-  const transaction = options.onStatement
-    ? createTransaction(database.pool, { enqueue, onStatement: options.onStatement })
-    : plain;
+  const { onStep = () => {} } = options;
+  const transaction = createTransaction(database.pool, {
+    enqueue,
+    onStatement: ({ text, when }) => {
+      if (when === 'before' || text === 'commit') onStep();
+    },
+  });
+  const stepping: Query = async (statement) => {
+    onStep();
+    return query(statement);
+  };
   const app = Fastify();
   let baseUrl = '';
   let now = await shopNow(query);
@@ -91,7 +97,7 @@ export async function payingShop(
     },
   };
   const real = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: SERVER_KEY });
-  const provider = options.wrap?.(real) ?? real;
+  const provider = withSteps(options.wrap?.(real) ?? real, onStep);
   await app.register(async (scope) => registerSimulatedMidtrans(scope, simulator));
   await registerWebhook(app, { provider, transaction });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -105,7 +111,7 @@ export async function payingShop(
         ),
     },
     {
-      query,
+      query: stepping,
       transaction,
       provider,
       payUrl: (number) => `http://toko.test/checkout/pay/${number}`,
@@ -122,7 +128,10 @@ export async function payingShop(
       const job = queued.shift();
       const handler = job && handlers.get(job.name);
       await handler?.(job?.payload as never).catch((error: unknown) => {
-        if (!(error instanceof ProviderAway)) throw error;
+        if (error instanceof ProviderAway) return;
+        // What was queued dies with the process; sweeps find it again.
+        queued.length = 0;
+        throw error;
       });
     }
   };
@@ -152,6 +161,23 @@ export async function payingShop(
     },
     forgetJobs: () => void queued.splice(0),
     close: () => app.close(),
+  };
+}
+
+/** Steps before and after each call. */
+function withSteps(provider: PaymentProvider, onStep: () => void): PaymentProvider {
+  const around = async <T>(call: () => Promise<T>): Promise<T> => {
+    onStep();
+    const answer = await call();
+    onStep();
+    return answer;
+  };
+  return {
+    charge: (request) => around(() => provider.charge(request)),
+    status: (attemptId) => around(() => provider.status(attemptId)),
+    cancel: (attemptId) => around(() => provider.cancel(attemptId)),
+    refund: (refund) => around(() => provider.refund(refund)),
+    parseNotification: (body) => provider.parseNotification(body),
   };
 }
 

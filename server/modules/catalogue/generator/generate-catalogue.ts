@@ -36,6 +36,9 @@ export async function generateCatalogue(
     });
     const firstSkuId = (await highestId(client, 'skus')) + 1;
     const rebuildIndexes = await dropIndexes(client);
+    // The rows agree already: nothing has to follow from SKUs and stock, which would write each product again.
+    await client.query('alter table skus disable trigger skus_price_added');
+    await client.query('alter table inventory disable trigger inventory_kept_added');
     await copyRows(client, schema.sellers, columnsOf(catalogue.sellers[0]), catalogue.sellers);
     for (let at = 0; at < products; at += BATCH) {
       const size = Math.min(BATCH, products - at);
@@ -47,6 +50,8 @@ export async function generateCatalogue(
     }
     await client.query("select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))");
     await rebuildIndexes();
+    await client.query('alter table skus enable trigger skus_price_added');
+    await client.query('alter table inventory enable trigger inventory_kept_added');
     await client.query('commit');
     await client.query('vacuum (analyze) products, skus, inventory, stock_moves, reviews, sellers');
   });
@@ -57,7 +62,7 @@ async function copyProducts(
   batch: readonly GeneratedProduct[],
   { firstSkuId, now }: { firstSkuId: number; now: Date },
 ): Promise<void> {
-  const products = batch.map(({ product }) => product);
+  const products = batch.map(({ product, stock }) => ({ ...product, isSoldOut: stock === 0 }));
   const reviews = batch.flatMap((generated) => generated.reviews);
   await copyRows(client, schema.products, columnsOf(products[0]), products);
   const skus = batch.map(({ product }, index) => ({

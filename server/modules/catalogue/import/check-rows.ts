@@ -1,58 +1,65 @@
+import { checkChoices } from './check-choices.ts';
+import { byProduct, type FileProduct } from './file-product.ts';
 import type { ImportRow } from './import-row.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Report } from './problems.ts';
 import { placeKey, type ShopFacts } from './shop-facts.ts';
 
-/** What a product that is not in the shop yet must bring; the rest has defaults. */
+/** What a product that is not in the shop yet must bring in its own row; the rest has defaults, or comes by choice. */
 const requiredForNew = [
   'name',
-  'price',
-  'stock',
   'category',
   'subcategory',
   'seller',
   'short_description',
   'description',
-  'weight_grams',
 ] as const;
 
 /** Checks the rows against each other and against the shop. */
 export function checkRows(rows: readonly ImportRow[], shop: ShopFacts): Problem[] {
   const firstRowOf = new Map<number, number>();
   const problems: Problem[] = [];
-  for (const row of rows) {
-    const report = (column: string, text: string) => problems.push({ row: row.row, column, text });
-    const first = firstRowOf.get(row.id);
-    if (first === undefined) firstRowOf.set(row.id, row.row);
-    else report('id', `${row.id} stands in row ${first} already`);
-    checkRow(row, shop, report);
+  const report: Report = (row, column, text) => problems.push({ row, column, text });
+  for (const { row, id, options } of rows) {
+    if (options) continue;
+    const first = firstRowOf.get(id);
+    if (first === undefined) firstRowOf.set(id, row);
+    else report(row, 'id', `${id} stands in row ${first} already`);
+  }
+  for (const product of byProduct(rows)) {
+    checkOwnRow(product, shop, report);
+    checkChoices(product, shop.products.get(product.id), report);
   }
   return problems;
 }
 
-function checkRow(row: ImportRow, shop: ShopFacts, report: (column: string, text: string) => void): void {
-  const existing = shop.products.get(row.id);
+function checkOwnRow({ id, own, choices }: FileProduct, shop: ShopFacts, report: Report): void {
+  const existing = shop.products.get(id);
+  if (!own) {
+    const [first] = choices;
+    if (!existing && first)
+      report(first.row, 'id', `the shop has no product ${id} yet, and it has no row of its own`);
+    return;
+  }
   if (!existing) {
     for (const column of requiredForNew) {
-      if (row[column] === undefined) report(column, `is missing, and the shop has no product ${row.id} yet`);
+      if (own[column] === undefined)
+        report(own.row, column, `is missing, and the shop has no product ${id} yet`);
     }
   }
-  const price = row.price ?? existing?.price;
-  if (row.original_price !== undefined && price !== undefined && row.original_price < price) {
-    report('original_price', `must not be below the price ${price}`);
+  const price = own.price ?? existing?.price;
+  if (own.original_price !== undefined && price !== undefined && own.original_price < price) {
+    report(own.row, 'original_price', `must not be below the price ${price}`);
   }
-  if (row.category !== undefined || row.subcategory !== undefined) checkPlace(row, shop, report);
-  for (const tag of row.tags ?? []) {
-    if (!shop.tagIds.has(tag)) report('tags', `there is no tag ${tag}`);
+  if (own.category !== undefined || own.subcategory !== undefined) checkPlace(own, shop, report);
+  for (const tag of own.tags ?? []) {
+    if (!shop.tagIds.has(tag)) report(own.row, 'tags', `there is no tag ${tag}`);
   }
 }
 
-function checkPlace(
-  { category, subcategory }: ImportRow,
-  { places }: ShopFacts,
-  report: (column: string, text: string) => void,
-): void {
+function checkPlace({ row, category, subcategory }: ImportRow, { places }: ShopFacts, report: Report): void {
   if (category === undefined || subcategory === undefined) {
     report(
+      row,
       category === undefined ? 'category' : 'subcategory',
       'category and subcategory must be given together',
     );
@@ -60,6 +67,6 @@ function checkPlace(
   }
   if (places.has(placeKey(category, subcategory))) return;
   const hasCategory = [...places.keys()].some((key) => key.startsWith(`${category}/`));
-  if (hasCategory) report('subcategory', `the category ${category} has no subcategory ${subcategory}`);
-  else report('category', `there is no category ${category}`);
+  if (hasCategory) report(row, 'subcategory', `the category ${category} has no subcategory ${subcategory}`);
+  else report(row, 'category', `there is no category ${category}`);
 }

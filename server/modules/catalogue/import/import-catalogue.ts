@@ -1,15 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { checkRows } from './check-rows.ts';
+import { byProduct, type FileProduct } from './file-product.ts';
 import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
 import { importPictures, type Pictures, picturesFolder } from './pictures.ts';
 import { refuseProblems } from './problems.ts';
-import { changedValues, newProduct } from './product-values.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+import { writeDerivedTags, writeProduct } from './write-product.ts';
 
 export interface ImportOptions {
   readonly file: string;
@@ -34,8 +35,9 @@ export interface ImportResult {
  */
 export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
   const { parsed, problems: cellProblems } = parseRows(readImportFile(options.file));
+  const ids = [...new Set(parsed.map(({ id }) => id))];
   const check = async (client: pg.PoolClient) => {
-    const shop = await readShopFacts(client);
+    const shop = await readShopFacts(client, ids);
     return { shop, problems: [...cellProblems, ...checkRows(parsed, shop)] };
   };
   const { problems } = await withSetupLock(pool, check);
@@ -47,15 +49,51 @@ export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Pr
     const { shop, problems: newProblems } = await check(client);
     refuseProblems(newProblems);
     const sellers = newSellers(parsed, shop, options.now);
-    const added = parsed.filter(({ id }) => !shop.products.has(id)).length;
-    if (!options.dryRun) {
-      await drizzle(client).transaction((tx) =>
-        writeRows(tx, parsed, { shop, sellers, pictures, now: options.now }),
-      );
-    }
-    return { added, changed: parsed.length - added, sellers: sellers.length };
+    const products = byProduct(parsed);
+    const added = products.filter(({ id }) => !shop.products.has(id)).length;
+    const changed = await written(client, { products, shop, sellers, pictures, ...options });
+    return { added, changed: changed - added, sellers: sellers.length };
   });
 }
+
+class DryRun extends Error {}
+
+/** Writes all products of the file, or in a dry run finds out how many would change; says how many are new or changed. */
+async function written(
+  client: pg.PoolClient,
+  { products, shop, sellers, pictures, now, dryRun }: Plan,
+): Promise<number> {
+  const runId = randomUUID();
+  let changed = 0;
+  try {
+    await drizzle(client).transaction(async (tx) => {
+      if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
+      const withSellers = { ...shop, sellerIds: sellerIdsWith(shop, sellers) };
+      for (const product of products) {
+        const context = { shop: withSellers, pictures, now, runId };
+        if (await writeProduct(tx, product, context)) changed += 1;
+      }
+      await writeDerivedTags(
+        tx,
+        products.map(({ id }) => id),
+      );
+      if (dryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return changed;
+}
+
+interface Plan extends Pick<ImportOptions, 'now' | 'dryRun'> {
+  products: readonly FileProduct[];
+  shop: ShopFacts;
+  sellers: (typeof schema.sellers.$inferInsert)[];
+  pictures: Pictures;
+}
+
+const sellerIdsWith = ({ sellerIds }: ShopFacts, added: Plan['sellers']) =>
+  new Map([...sellerIds, ...added.map(({ id, name }) => [name.toLowerCase(), id] as const)]);
 
 /** Sellers that the file names and the shop does not have; the operator fills in the rest later. */
 function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: Date) {
@@ -77,42 +115,4 @@ function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: D
     });
   }
   return [...found.values()];
-}
-
-interface WriteContext {
-  shop: ShopFacts;
-  sellers: (typeof schema.sellers.$inferInsert)[];
-  pictures: Pictures;
-  now: Date;
-}
-
-async function writeRows(
-  tx: Pick<NodePgDatabase, 'insert' | 'update'>,
-  rows: readonly ImportRow[],
-  { shop, sellers, pictures, now }: WriteContext,
-): Promise<void> {
-  if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
-  const withSellers: ShopFacts = {
-    ...shop,
-    sellerIds: new Map([
-      ...shop.sellerIds,
-      ...sellers.map(({ id, name }) => [name.toLowerCase(), id] as const),
-    ]),
-  };
-  for (const row of rows) {
-    const values = { ...changedValues(row, withSellers, pictures), updatedAt: now };
-    if (shop.products.has(row.id)) {
-      await tx.update(schema.products).set(values).where(eq(schema.products.id, row.id));
-    } else {
-      const product = { ...newProduct(row), ...values, id: row.id, createdAt: now };
-      // checkRows has made sure that a new product brings everything that has no default.
-      await tx.insert(schema.products).values(product as typeof schema.products.$inferInsert);
-    }
-    if (row.stock !== undefined) {
-      await tx
-        .insert(schema.inventory)
-        .values({ skuId: row.id, productId: row.id, stock: row.stock })
-        .onConflictDoUpdate({ target: schema.inventory.skuId, set: { stock: sql`excluded.stock` } });
-    }
-  }
 }

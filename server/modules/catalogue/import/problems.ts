@@ -9,6 +9,9 @@ export interface Problem {
   readonly text: string;
 }
 
+/** Tells of a problem with one cell. */
+export type Report = (row: number, column: string, text: string) => void;
+
 /** Most problems to print in full; a file of the wrong kind has one in every cell. */
 const printedProblems = 200;
 

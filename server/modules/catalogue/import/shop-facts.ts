@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
+import type { Variant } from '#domain/catalogue/product.ts';
 
 /** What the shop has already, as far as an import must know. */
 export interface ShopFacts {
@@ -15,25 +16,37 @@ export interface ShopFacts {
 export interface ExistingProduct {
   readonly price: number;
   readonly originalPrice: number;
-  readonly isFreeShipping: boolean;
-  readonly tagIds: readonly number[];
+  readonly weightGrams: number;
+  readonly variants: readonly Variant[];
+  /** Archived ones first, the latest last, then by position: of several with the same options the last counts. */
+  readonly skus: readonly ExistingSku[];
 }
 
-export async function readShopFacts(client: pg.PoolClient): Promise<ShopFacts> {
+export interface ExistingSku {
+  readonly id: number;
+  readonly options: string[];
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly weightGrams: number;
+  readonly lengthCm: number | null;
+  readonly widthCm: number | null;
+  readonly heightCm: number | null;
+  readonly imageUrl: string | null;
+  readonly position: number;
+  readonly isArchived: boolean;
+  readonly stock: number;
+}
+
+/** @param productIds the products that the file names; no others are read */
+export async function readShopFacts(
+  client: pg.PoolClient,
+  productIds: readonly number[],
+): Promise<ShopFacts> {
   const db = drizzle(client);
-  const { products, sellers, tags } = schema;
+  const { sellers, tags } = schema;
   const categories = await db.select().from(schema.categories);
   const subcategories = await db.select().from(schema.subcategories);
   const slugOf = new Map(categories.map(({ id, slug }) => [id, slug]));
-  const existing = await db
-    .select({
-      id: products.id,
-      price: products.price,
-      originalPrice: products.originalPrice,
-      isFreeShipping: products.isFreeShipping,
-      tagIds: products.tagIds,
-    })
-    .from(products);
   return {
     places: new Map(
       subcategories.map(({ id, categoryId, slug }) => [
@@ -43,8 +56,25 @@ export async function readShopFacts(client: pg.PoolClient): Promise<ShopFacts> {
     ),
     tagIds: new Map((await db.select().from(tags)).map(({ slug, id }) => [slug, id])),
     sellerIds: new Map((await db.select().from(sellers)).map(({ name, id }) => [name.toLowerCase(), id])),
-    products: new Map(existing.map(({ id, ...product }) => [id, product])),
+    products: await readProducts(client, productIds),
   };
+}
+
+async function readProducts(
+  client: pg.PoolClient,
+  ids: readonly number[],
+): Promise<Map<number, ExistingProduct>> {
+  const { rows } = await client.query<ExistingProduct & { id: number }>(
+    `select p.id, p.price, p.original_price as "originalPrice", p.weight_grams as "weightGrams", p.variants,
+       coalesce((select json_agg(json_build_object('id', k.id, 'options', k.options, 'price', k.price,
+           'originalPrice', k.original_price, 'weightGrams', k.weight_grams, 'lengthCm', k.length_cm,
+           'widthCm', k.width_cm, 'heightCm', k.height_cm, 'imageUrl', k.image_url, 'position', k.position, 'isArchived', k.archived_at is not null,
+           'stock', coalesce(i.stock, 0)) order by k.archived_at is null, k.archived_at, k.position)
+         from skus k left join inventory i on i.sku_id = k.id where k.product_id = p.id), '[]') as skus
+     from products p where p.id = any($1)`,
+    [[...ids]],
+  );
+  return new Map(rows.map(({ id, ...product }) => [id, product]));
 }
 
 export function placeKey(category: string | undefined, subcategory: string | undefined): string {

@@ -14,5 +14,5 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string>> = {
   no_stock: 'penjual tidak dapat memenuhi pesanan',
   refused: 'paket kembali ke penjual',
   lost: 'paket hilang dalam pengiriman',
-  reversed: 'pembayaran ditarik kembali',
+  payment_reversed: 'pembayaran ditarik kembali',
 };

@@ -40,7 +40,7 @@ export function simulatedDetails(
       return { qr_string: payload(), actions: [{ name: 'generate-qr-code', method: 'GET', url: payPage }] };
     case 'gopay':
     case 'shopeepay':
-      return { actions: [{ name: 'deeplink-redirect', method: 'GET', url: payPage }] };
+      return { qr_string: payload(), actions: [{ name: 'deeplink-redirect', method: 'GET', url: payPage }] };
     case 'echannel':
       return { biller_code: '00000', bill_key: `99${digits(10)}` };
     case 'bank_transfer': {

@@ -1,0 +1,47 @@
+import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
+import type { OrderNote } from '#domain/orders/notes.ts';
+import type { OrderEvent } from '#domain/orders/transitions.ts';
+
+/** What the timeline says of what happened to an order. */
+export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
+  placed: 'Pesanan dibuat',
+  payment_ready: 'Kode pembayaran siap',
+  paid: 'Pembayaran diterima',
+  inspected: 'Barang pengganti siap diproses',
+  accepted: 'Pesanan diterima penjual',
+  packed: 'Barang dikemas',
+  shipped: 'Paket diserahkan kepada kurir',
+  delivered: 'Paket tiba di tujuan',
+  undelivered: 'Paket ternyata belum tiba dan dicari kembali',
+  completed: 'Pesanan selesai',
+  cancelled: 'Pesanan dibatalkan',
+  revived: 'Pembayaran diterima, pesanan dilanjutkan',
+  cancel_asked: 'Pembatalan diajukan',
+  cancel_declined: 'Penjual menolak pembatalan, pesanan dilanjutkan',
+  cancel_approved: 'Pembatalan disetujui',
+  cancel_failed: 'Pembatalan tidak berhasil karena paket sudah dibawa kurir',
+  address_changed: 'Alamat pengiriman diubah',
+  booked: 'Kurir dipesan',
+  booking_refused: 'Kurir belum bisa menjemput paket',
+  returning: 'Paket dibawa kembali ke penjual',
+  reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
+  found: 'Paket ternyata sudah tiba',
+  refunded: 'Dana dikembalikan',
+};
+
+/** Why an order was cancelled, or is asked to be. */
+export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
+  changed_mind: 'Berubah pikiran',
+  wrong_address: 'Alamat salah',
+  wrong_item: 'Salah memilih barang atau varian',
+  found_cheaper: 'Menemukan harga lebih murah',
+  too_slow: 'Terlalu lama',
+  other: 'Alasan lain',
+  expired: 'Tidak dibayar tepat waktu',
+  not_accepted: 'Penjual tidak mengonfirmasi tepat waktu',
+  not_shipped: 'Penjual tidak mengirim tepat waktu',
+  no_stock: 'Penjual tidak dapat memenuhi pesanan',
+  refused: 'Paket kembali ke penjual',
+  lost: 'Paket hilang dalam pengiriman',
+  payment_reversed: 'Pembayaran ditarik kembali',
+};

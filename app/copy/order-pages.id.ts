@@ -1,0 +1,79 @@
+/** Texts of the pages around an order: its address, invoice, tracking and the link of a mail. */
+export const orderPagesCopy = {
+  address: {
+    title: 'Ubah Alamat',
+    description: 'Ubah alamat pengiriman pesanan.',
+    text: (orders: number) =>
+      orders > 1
+        ? 'Berlaku untuk semua pesanan dari pembelian ini. Bisa diubah selama ongkos kirim dan perkiraan tibanya tetap sama.'
+        : 'Bisa diubah selama ongkos kirim dan perkiraan tibanya tetap sama.',
+    save: 'Simpan Alamat',
+    saving: 'Menyimpan…',
+    back: 'Kembali ke Pesanan',
+    refusals: {
+      too_late: 'Alamat tidak bisa diubah lagi karena pesanan sudah diproses.',
+      seller_began: 'Alamat tidak bisa diubah lagi karena penjual sudah mulai memproses pesanan.',
+      unknown_region: 'Kecamatan atau kelurahan ini tidak dikenal. Pilih dari daftar.',
+      other_cost:
+        'Ongkos kirim atau waktu tiba ke alamat ini berbeda dari yang sudah dibayar. Pilih alamat di wilayah yang sama, atau batalkan pesanan lalu pesan lagi.',
+      unknown: 'Alamat tidak bisa diubah. Muat ulang halaman ini, lalu coba lagi.',
+    },
+  },
+  invoice: {
+    title: 'Invoice',
+    of: (number: string) => `Invoice ${number}`,
+    description: 'Invoice pesanan, siap dicetak.',
+    number: 'Nomor Invoice',
+    pending: 'Nomor invoice dibuat sesaat setelah pembayaran dikonfirmasi.',
+    order: 'Nomor Pesanan',
+    date: 'Tanggal',
+    seller: 'Penjual',
+    npwp: 'NPWP',
+    buyer: 'Pembeli',
+    method: 'Metode Pembayaran',
+    product: 'Produk',
+    quantity: 'Jumlah',
+    price: 'Harga Satuan',
+    sum: 'Subtotal',
+    tax: {
+      title: 'Termasuk PPN',
+      net: 'Harga barang sebelum PPN',
+      base: 'Dasar pengenaan (DPP nilai lain)',
+      tax: (percent: number) => `PPN ${percent}%`,
+    },
+    cancelled: 'Pesanan ini dibatalkan.',
+    footer: 'Invoice ini dibuat secara otomatis dan sah tanpa tanda tangan.',
+    print: 'Cetak',
+    back: 'Kembali ke Pesanan',
+  },
+  track: {
+    title: 'Lacak Pesanan',
+    description: 'Lacak pesanan dengan nomor pesanan dan nomor HP atau e-mail.',
+    text: 'Isi nomor pesanan, dan nomor HP atau e-mail yang dipakai saat memesan.',
+    number: 'Nomor pesanan',
+    numberHint: 'Ada di e-mail pesanan, misalnya LP2611247K2M9Q',
+    contact: 'Nomor HP atau e-mail',
+    submit: 'Lacak',
+    sending: 'Mencari…',
+    required: 'Bagian ini perlu diisi.',
+    notFound:
+      'Tidak ada pesanan dengan nomor dan nomor HP atau e-mail itu. Periksa keduanya; yang berlaku adalah data saat memesan.',
+    tooMany: (minutes: number) => `Terlalu banyak percobaan. Coba lagi dalam ${minutes} menit.`,
+    goods: 'Barang',
+    to: 'Tujuan',
+    masked:
+      'Supaya datamu aman, halaman ini hanya menampilkan status. Rincian lengkap ada di Pesanan Saya atau lewat tautan di e-mail pesanan.',
+    again: 'Lacak pesanan lain',
+  },
+  open: {
+    title: 'Buka Pesanan',
+    description: 'Buka pesanan dari tautan e-mail.',
+    text: (number: string) =>
+      `Tekan tombol ini untuk membuka pesanan ${number} di peramban ini. Jangan lakukan di perangkat yang dipakai bersama.`,
+    submit: 'Buka Pesanan',
+    unknownTitle: 'Tautan tidak berlaku',
+    unknown:
+      'Tautan ini tidak dikenal atau sudah kedaluwarsa. Pesanan masih bisa dilacak dengan nomor pesanan dan nomor HP atau e-mail.',
+    track: 'Lacak pesanan',
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
+
+/** What the ways to pay are called. */
+export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  qris: 'QRIS',
+  va_bca: 'BCA Virtual Account',
+  va_bni: 'BNI Virtual Account',
+  va_bri: 'BRI Virtual Account',
+  va_permata: 'Permata Virtual Account',
+  va_mandiri: 'Mandiri Bill Payment',
+  gopay: 'GoPay',
+  shopeepay: 'ShopeePay',
+  card: 'Kartu kredit atau debit',
+  indomaret: 'Indomaret',
+  alfamart: 'Alfamart, Alfamidi, DAN+DAN',
+  transfer: 'Transfer bank manual',
+  cod: 'Bayar di Tempat (COD)',
+};
+
+/** The groups in which they are offered. */
+export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
+  { title: 'QRIS dan e-wallet', methods: ['qris', 'gopay', 'shopeepay'] },
+  { title: 'Virtual account', methods: ['va_bca', 'va_bni', 'va_bri', 'va_permata', 'va_mandiri'] },
+  { title: 'Kartu', methods: ['card'] },
+  { title: 'Minimarket', methods: ['indomaret', 'alfamart'] },
+  { title: 'Lainnya', methods: ['transfer', 'cod'] },
+];
+
+/** What is said beside a method. */
+export const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  qris: 'Dari aplikasi bank atau e-wallet mana pun',
+  card: 'Bisa cicilan 3, 6, atau 12 bulan; halaman kartu memerlukan JavaScript',
+  transfer: 'Dicek manual; bukti transfer diunggah di langkah berikutnya',
+  cod: 'Bayar tunai kepada kurir',
+};
+
+/** Why a method is closed (P-PAY-5). */
+export function closedText(closed: ClosedBecause): string {
+  switch (closed.code) {
+    case 'not_offered':
+      return 'Belum tersedia';
+    case 'above_ceiling':
+      return `Untuk pembayaran sampai ${formatRupiah(rupiah(closed.ceiling))}`;
+    case 'below_floor':
+      return `Untuk pembayaran mulai ${formatRupiah(rupiah(closed.floor))}`;
+    case 'area':
+      return 'Belum tersedia untuk alamat ini';
+    case 'product':
+      return 'Ada barang yang tidak bisa dibayar di tempat';
+    case 'refusals':
+      return 'Ditutup untuk sementara karena dua paket terakhir ditolak';
+  }
+}

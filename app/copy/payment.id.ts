@@ -1,0 +1,247 @@
+import type { Bank } from '#domain/payments/methods.ts';
+
+/** Texts of the pay page. */
+export const paymentCopy = {
+  crumb: 'Pembayaran',
+  title: 'Pembayaran',
+  description: 'Selesaikan pembayaran pesanan di Lokapasar.',
+  number: (number: string) => `Nomor pembelian ${number}`,
+  total: 'Total Tagihan',
+  uniqueCode: 'Kode unik',
+  toTransfer: 'Jumlah transfer',
+  received: 'Sudah diterima',
+  stillDue: 'Kurang bayar',
+  payBefore: (moment: string) => `Bayar sebelum ${moment} WIB`,
+  timeLeft: 'Sisa waktu',
+  simulated: 'SIMULASI',
+  simulator: 'Buka simulator pembayaran',
+  simulatorNote: 'Toko contoh: tidak ada uang yang berpindah.',
+  waitingForCode:
+    'Kode pembayaran sedang dibuat. Halaman ini memperbarui diri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
+  noAttempt: {
+    failed: 'Pembayaran ditolak. Coba lagi atau pilih metode lain.',
+    expired: 'Kode pembayaran ini sudah kedaluwarsa.',
+    cancelled: 'Kode pembayaran ini sudah ditutup.',
+    review: 'Bank sedang memeriksa pembayaran ini. Kamu tidak perlu membayar lagi.',
+    other: 'Pilih metode untuk membayar.',
+  },
+  newCode: 'Buat kode baru',
+  copy: 'Salin',
+  copied: 'Disalin',
+  copyFailed: 'Tidak bisa menyalin, tekan lama untuk memilih teksnya',
+  qris: {
+    title: 'Pindai kode QRIS',
+    alt: (amount: string) => `Kode QRIS untuk ${amount}`,
+    lead: 'Pindai dengan aplikasi bank atau dompet digital apa saja, atau simpan gambarnya lalu unggah dari galeri.',
+    save: 'Simpan gambar',
+    file: (number: string) => `qris-${number}.png`,
+    until: (moment: string) => `Kode berlaku sampai ${moment} WIB`,
+  },
+  va: {
+    number: 'Nomor Virtual Account',
+    exact: 'Bayar tepat sejumlah tagihan. Nomor ini hanya untuk pesanan ini.',
+    steps: 'Cara membayar',
+  },
+  bill: { biller: 'Kode perusahaan', key: 'Kode pembayaran' },
+  wallet: {
+    open: (name: string) => `Buka ${name}`,
+    lead: 'Di ponsel, tekan tombol untuk membuka aplikasi. Di komputer, pindai kode dengan aplikasi.',
+    alt: (name: string) => `Kode untuk dipindai dengan ${name}`,
+  },
+  minimarket: {
+    code: 'Kode pembayaran',
+    alt: (code: string) => `Kode batang ${code}`,
+    steps: [
+      'Datang ke kasir sebelum batas waktu.',
+      'Katakan ingin membayar pembelian daring lewat Midtrans.',
+      'Tunjukkan kode batang atau sebutkan kode pembayaran.',
+      'Bayar tepat sejumlah tagihan dan simpan struknya.',
+    ],
+  },
+  card: {
+    title: 'Bayar dengan kartu',
+    number: 'Nomor kartu',
+    expiry: 'Berlaku sampai (bulan/tahun)',
+    expiryHint: 'Contoh: 08/29',
+    cvv: 'CVV',
+    instalments: 'Cicilan',
+    full: 'Bayar penuh',
+    months: (bank: string, months: number) => `${bank.toUpperCase()} ${months} bulan`,
+    submit: 'Bayar dengan kartu',
+    test: 'Kartu uji 4811 1111 1111 1114. Tidak ada kartu sungguhan yang dipakai.',
+    testSubmit: 'Bayar dengan kartu uji',
+    needsScripts:
+      'Pembayaran dengan kartu memerlukan JavaScript. Pilih metode lain atau aktifkan JavaScript.',
+    private: 'Nomor kartu langsung dikirim ke Midtrans dan tidak pernah sampai ke toko ini.',
+    refused: 'Kartu ini tidak bisa dipakai. Periksa nomor, masa berlaku dan CVV.',
+    unavailable: 'Layanan kartu tidak bisa dihubungi. Coba lagi atau pilih metode lain.',
+    confirm: 'Lanjutkan ke halaman bank',
+    processing: 'Pembayaran kartu sedang diproses.',
+  },
+  transfer: {
+    lead: 'Transfer tepat sejumlah ini, sampai tiga angka terakhir: dengan Kode unik kami mengenali pembayaranmu.',
+    bank: 'Bank',
+    number: 'Nomor rekening',
+    holder: 'Atas nama',
+    proof: 'Bukti transfer (JPG, PNG atau WebP, maksimal 8 MB)',
+    upload: 'Unggah bukti',
+    kept: 'Bukti transfer sudah diterima. Kami memeriksanya paling lambat pada hari kerja berikutnya.',
+    show: 'Lihat bukti',
+    again: 'Ganti bukti',
+  },
+  change: {
+    title: 'Ganti metode pembayaran',
+    lead: 'Kode yang sekarang akan ditutup. Jangan membayar dua kali.',
+    submit: 'Pakai metode ini',
+  },
+  check: 'Cek Status Pembayaran',
+  cancel: {
+    title: 'Batalkan pembelian',
+    lead: 'Seluruh pembelian dibatalkan dan barangnya dilepas untuk pembeli lain.',
+    submit: 'Batalkan',
+  },
+  after: {
+    confirmed: 'Terima kasih, pembayaran diterima',
+    confirmedCod: 'Terima kasih, pesanan diterima',
+    confirmedLead: 'Penjual sudah diberi tahu dan akan menyiapkan pesananmu.',
+    expired: 'Waktu pembayaran habis',
+    expiredLead:
+      'Pembelian ini dibatalkan otomatis. Kalau kamu sudah telanjur membayar, pesanan dihidupkan lagi selama barangnya masih ada, atau uangnya kembali.',
+    cancelled: 'Pembelian dibatalkan',
+    cancelledLead: 'Kalau ada pembayaran yang masuk, uangnya kembali.',
+    orders: 'Lihat pesanan',
+    order: (number: string) => `Pesanan ${number}`,
+    shop: 'Kembali belanja',
+  },
+  refunds: {
+    title: 'Pengembalian Dana',
+    by: (date: string) => `Dana diterima paling lambat ${date}`,
+    done: 'Dana sudah dikirim',
+    needsAccount: 'Beri tahu kami rekening untuk pengembalian dana ini.',
+    name: 'Isi rekening',
+  },
+  account: {
+    title: 'Rekening pengembalian dana',
+    lead: (amount: string) => `${amount} dikirim ke rekening ini. Pastikan atas namamu sendiri.`,
+    bank: 'Nama bank',
+    number: 'Nomor rekening',
+    holder: 'Nama pemilik rekening',
+    submit: 'Simpan rekening',
+    change: 'Ganti rekening',
+    faults: {
+      bank: 'Isi nama bank',
+      number: 'Isi nomor rekening, 6 sampai 20 angka',
+      holder: 'Isi nama pemilik seperti di buku tabungan',
+    },
+    late: 'Dana ini sudah dikirim, rekeningnya tidak bisa diganti lagi.',
+    unknown: 'Pengembalian dana ini tidak ditemukan.',
+  },
+  notices: {
+    checked: 'Status pembayaran sudah diperbarui.',
+    changed: 'Metode pembayaran diganti.',
+    cancelled: 'Pembelian dibatalkan.',
+    unknown: 'Pembelian ini tidak ditemukan.',
+    too_late: 'Pembelian ini tidak menunggu pembayaran lagi.',
+    closed_method: 'Metode ini tidak tersedia untuk pembelian ini. Pilih yang lain.',
+    too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',
+    provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba lagi sebentar lagi.',
+    proof_kept: 'Bukti transfer tersimpan.',
+    proof_unreadable: 'Gambar itu tidak bisa dibaca. Kirim foto JPG, PNG atau WebP.',
+    proof_too_large: 'Gambar terlalu besar, maksimal 8 MB.',
+  },
+} as const;
+
+/** How to pay a virtual account at its bank: on the phone, and at the machine. */
+export const VA_STEPS: Readonly<Record<Bank, readonly { where: string; steps: readonly string[] }[]>> = {
+  bca: [
+    {
+      where: 'm-BCA',
+      steps: [
+        'Masuk ke m-BCA.',
+        'Pilih m-Transfer, lalu BCA Virtual Account.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu masukkan PIN.',
+      ],
+    },
+    {
+      where: 'ATM BCA',
+      steps: [
+        'Pilih Transaksi Lainnya, Transfer, lalu Ke Rek BCA Virtual Account.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu pilih Ya.',
+      ],
+    },
+  ],
+  bni: [
+    {
+      where: 'wondr by BNI atau BNI Mobile Banking',
+      steps: [
+        'Pilih Transfer, lalu Virtual Account Billing.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu masukkan kata sandi transaksi.',
+      ],
+    },
+    {
+      where: 'ATM BNI atau bank lain',
+      steps: [
+        'Pilih Menu Lainnya, Transfer, Virtual Account Billing.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu pilih Ya.',
+      ],
+    },
+  ],
+  bri: [
+    {
+      where: 'BRImo',
+      steps: [
+        'Pilih BRIVA.',
+        'Pilih Pembayaran Baru dan masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu masukkan PIN.',
+      ],
+    },
+    {
+      where: 'ATM BRI',
+      steps: [
+        'Pilih Transaksi Lain, Pembayaran, Lainnya, BRIVA.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu pilih Ya.',
+      ],
+    },
+  ],
+  permata: [
+    {
+      where: 'PermataMobile X',
+      steps: [
+        'Pilih Pembayaran, lalu Virtual Account.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu setujui.',
+      ],
+    },
+    {
+      where: 'ATM Permata atau bank lain',
+      steps: [
+        'Pilih Transaksi Lainnya, Pembayaran, Pembayaran Lainnya, Virtual Account.',
+        'Masukkan nomor Virtual Account.',
+        'Periksa jumlahnya, lalu pilih Ya.',
+      ],
+    },
+  ],
+  mandiri: [
+    {
+      where: "Livin' by Mandiri",
+      steps: [
+        'Pilih Bayar, lalu cari Midtrans.',
+        'Masukkan kode pembayaran.',
+        'Periksa jumlahnya, lalu masukkan PIN.',
+      ],
+    },
+    {
+      where: 'ATM Mandiri',
+      steps: [
+        'Pilih Bayar/Beli, lalu Multi Payment.',
+        'Masukkan kode perusahaan, lalu kode pembayaran.',
+        'Periksa jumlahnya, lalu pilih Ya.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '#domain/addresses/phone.ts';
+import type { ShownAddress } from '#server/services.ts';
+import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CheckoutState } from './checkout-state.ts';
+import { fieldFault } from './field-fault.ts';
+
+const copy = checkoutCopy.address;
+
+/**
+ * Where the goods go, and the e-mail for the receipt.
+ * @param newAddress the fields of a new address while one is typed
+ */
+export function AddressSection({
+  state,
+  newAddress,
+  loginPath,
+}: {
+  state: CheckoutState;
+  newAddress: ReactNode | null;
+  loginPath: string;
+}) {
+  const { page } = state;
+  return (
+    <section aria-labelledby="alamat" className="card space-y-4 p-4 sm:p-5">
+      <h2 id="alamat" className="text-lg font-bold">
+        {copy.title}
+      </h2>
+      {page.userId === null && page.address === null && (
+        <p className="text-sm text-ink-soft">
+          {copy.guest}{' '}
+          <Link to={loginPath} className="link inline-flex min-h-11 items-center">
+            {copy.login}
+          </Link>
+        </p>
+      )}
+      {newAddress === null ? <Book state={state} /> : <NewAddress state={state}>{newAddress}</NewAddress>}
+      <Email state={state} />
+    </section>
+  );
+}
+
+function NewAddress({ state: { page }, children }: { state: CheckoutState; children: ReactNode }) {
+  return (
+    <div className="space-y-4">
+      <input type="hidden" name="address" value="new" />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" name="intent" value="address" className="button button-quiet">
+          {copy.save}
+        </button>
+        {page.address !== null && (
+          <Link to={page.path} preventScrollReset className="button">
+            {copy.cancel}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The chosen address; the others of the book are behind 'Ubah Alamat'. */
+function Book({ state: { page } }: { state: CheckoutState }) {
+  const { address, book } = page;
+  if (!address) return null;
+  const others = address.id === null ? [address, ...book] : book;
+  return (
+    <>
+      <div className="flex gap-3">
+        <Icon name="map-pin" className="mt-0.5 size-5 shrink-0 text-brand" />
+        <AddressText address={address} />
+      </div>
+      <details className="group">
+        <summary className="link flex min-h-11 items-center">{copy.change}</summary>
+        <fieldset className="space-y-2 pt-2">
+          <legend className="sr-only">{copy.change}</legend>
+          {others.map((one) => (
+            <label
+              key={one.id ?? 'typed'}
+              className="flex min-h-11 items-start gap-3 rounded-xl border border-line p-3 has-checked:border-brand"
+            >
+              <input
+                type="radio"
+                name="address"
+                value={one.id ?? ''}
+                defaultChecked={one.id === address.id}
+                className="mt-0.5 size-5 accent-brand"
+              />
+              <AddressText address={one} />
+            </label>
+          ))}
+          <div className="flex flex-wrap gap-3 pt-1">
+            <button
+              type="submit"
+              name="intent"
+              value="save"
+              formNoValidate
+              className="button button-quiet hidden noscript:inline-flex"
+            >
+              {copy.use}
+            </button>
+            <button
+              type="submit"
+              name="intent"
+              value="new-address"
+              formNoValidate
+              className="button button-quiet"
+            >
+              <Icon name="plus" className="size-5" />
+              {copy.add}
+            </button>
+          </div>
+        </fieldset>
+      </details>
+    </>
+  );
+}
+
+function AddressText({ address }: { address: ShownAddress }) {
+  const { recipient, phone, street, place, postalCode, landmark } = address;
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <p className="font-semibold">
+        {recipient} <span className="font-normal text-ink-soft">{formatPhone(phone)}</span>
+      </p>
+      <p className="text-sm whitespace-pre-line">{street}</p>
+      <p className="text-sm text-ink-soft">
+        {place} {postalCode}
+      </p>
+      {landmark !== '' && <p className="text-sm text-ink-soft">{copy.landmark(landmark)}</p>}
+    </div>
+  );
+}
+
+function Email({ state }: { state: CheckoutState }) {
+  const { page, typed, wasPlaced } = state;
+  const isMissing = wasPlaced && page.email === '';
+  return (
+    <TextField
+      texts={{
+        name: 'email',
+        label: checkoutCopy.email.label,
+        hint: checkoutCopy.email.hint,
+        optionalText: null,
+        faultText: fieldFault(state, 'email') ?? (isMissing ? checkoutCopy.email.required : null),
+      }}
+      control={{ type: 'email', autoComplete: 'email', defaultValue: typed['email'] ?? page.email }}
+    />
+  );
+}

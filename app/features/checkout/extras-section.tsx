@@ -1,0 +1,40 @@
+import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
+import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { CheckoutState } from './checkout-state.ts';
+
+const copy = checkoutCopy.extras;
+
+/** A dropshipper's name and a gift note: open where one is filled in. */
+export function ExtrasSection({ state: { page, typed, faults } }: { state: CheckoutState }) {
+  const isOpen = page.dropshipName !== '' || page.giftNote !== '' || 'gift_note' in faults;
+  const { dropshipName, giftNote } = CHECKOUT_LIMITS;
+  const fault = (name: string, max: number) => (faults[name] ? copy.tooLong(max) : null);
+  return (
+    <details className="card p-4 sm:p-5" open={isOpen || 'dropship_name' in faults}>
+      <summary className="min-h-11 content-center font-semibold">{copy.title}</summary>
+      <div className="space-y-4 pt-3">
+        <TextField
+          texts={{
+            ...{ name: 'dropship_name', label: copy.dropship, hint: copy.dropshipHint },
+            optionalText: checkoutCopy.optional,
+            faultText: fault('dropship_name', dropshipName),
+          }}
+          control={{
+            autoComplete: 'off',
+            maxLength: dropshipName,
+            defaultValue: typed['dropship_name'] ?? page.dropshipName,
+          }}
+        />
+        <TextField
+          texts={{
+            ...{ name: 'gift_note', label: copy.gift, hint: undefined },
+            optionalText: checkoutCopy.optional,
+            faultText: fault('gift_note', giftNote),
+          }}
+          control={{ rows: 2, maxLength: giftNote, defaultValue: typed['gift_note'] ?? page.giftNote }}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
+import type { OrderIntent } from './order-intents.ts';
+
+/**
+ * A button that asks before something is done with an order. A popover, so that it asks without scripts, too.
+ * @param isAsked opens the question by itself, for a link that leads to it
+ */
+export function ConfirmPopover({
+  id,
+  intent,
+  action,
+  words: { label, title, text, confirm, keep },
+  look,
+  confirmLook = 'button-primary',
+  isAsked = false,
+  children,
+}: {
+  /** Of the button, so that links can lead to it. */
+  id?: string;
+  intent: OrderIntent;
+  /** Path that the form posts to. */
+  action: string;
+  words: { label: string; title: string; text: string; confirm: string; keep: string };
+  /** Classes of the button. */
+  look: string;
+  confirmLook?: string;
+  isAsked?: boolean;
+  /** Fields of the form. */
+  children?: ReactNode;
+}) {
+  const popover = useRef<HTMLDivElement>(null);
+  const popoverId = useId();
+  useEffect(() => {
+    if (isAsked) popover.current?.showPopover();
+  }, [isAsked]);
+  return (
+    <>
+      <button id={id} type="button" popoverTarget={popoverId} className={`button ${look}`}>
+        {label}
+      </button>
+      <div
+        ref={popover}
+        id={popoverId}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        className="m-auto max-h-dvh w-[min(100%-2rem,28rem)] overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.04_280/0.5)]"
+      >
+        <Form
+          method="post"
+          action={action}
+          onSubmit={() => popover.current?.hidePopover()}
+          className="space-y-4"
+        >
+          <p className="text-lg font-bold">{title}</p>
+          <p className="text-ink-soft">{text}</p>
+          <input type="hidden" name="intent" value={intent} />
+          {children}
+          <div className="flex flex-wrap justify-end gap-3">
+            <button
+              type="button"
+              popoverTarget={popoverId}
+              popoverTargetAction="hide"
+              className="button button-quiet"
+            >
+              {keep}
+            </button>
+            <button type="submit" className={`button ${confirmLook}`}>
+              {confirm}
+            </button>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

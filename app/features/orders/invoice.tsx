@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '#domain/addresses/phone.ts';
+import { formatLongDate, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
+import { findService, serviceName } from '#domain/shipping/couriers.ts';
+import type { OrderView } from '#server/services.ts';
+import { layoutCopy } from '../../copy/layout.id.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+import { orderPagesCopy } from '../../copy/order-pages.id.ts';
+import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+
+const copy = orderPagesCopy.invoice;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** The invoice of an order, as it is printed. */
+export function Invoice({ order }: { order: OrderView }) {
+  const { lines, state } = order;
+  return (
+    <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
+      <InvoiceHead order={order} />
+      {state === 'cancelled' && <p className="font-semibold text-danger">{copy.cancelled}</p>}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-2 border-line-strong">
+              <th scope="col" className="py-2 pr-3">
+                {copy.product}
+              </th>
+              <NumberHead>{copy.quantity}</NumberHead>
+              <NumberHead>{copy.price}</NumberHead>
+              <NumberHead>{copy.sum}</NumberHead>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ position, name, options, quantity, price }) => (
+              <tr key={position} className="border-b border-line align-top">
+                <td className="py-2 pr-3">
+                  {name}
+                  {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
+                </td>
+                <NumberCell>{quantity}</NumberCell>
+                <NumberCell>{money(price)}</NumberCell>
+                <NumberCell>{money(price * quantity)}</NumberCell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <InvoiceSums order={order} />
+      <p className="text-sm text-ink-soft">{copy.footer}</p>
+    </article>
+  );
+}
+
+const NumberHead = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className="py-2 pl-3 text-right whitespace-nowrap">
+    {children}
+  </th>
+);
+
+const NumberCell = ({ children }: { children: ReactNode }) => (
+  <td className="nums py-2 pl-3 text-right whitespace-nowrap">{children}</td>
+);
+
+function InvoiceHead({ order }: { order: OrderView }) {
+  const { invoiceNumber, number, placedAt, shop, contact, purchase } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="text-xl font-extrabold text-brand">{layoutCopy.shopName}</p>
+        <div className="sm:text-right">
+          <h1 className="text-2xl font-bold">{copy.title}</h1>
+          <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
+        </div>
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact name={copy.seller}>
+          <span className="font-semibold">{shop.name}</span>
+          <span className="block">{shop.location}</span>
+          {shop.taxNumber !== null && (
+            <span className="nums block">
+              {copy.npwp} {shop.taxNumber}
+            </span>
+          )}
+        </Fact>
+        <Fact name={copy.buyer}>
+          {contact ? (
+            <>
+              <span className="font-semibold">{contact.recipient}</span>
+              <span className="nums block">{formatPhone(contact.phone)}</span>
+              <span className="block">
+                {contact.street}, {contact.region} {contact.postalCode}
+              </span>
+            </>
+          ) : (
+            orderCopy.shipping.noContact
+          )}
+        </Fact>
+        <Fact name={copy.order}>
+          <span className="nums">{number}</span>
+        </Fact>
+        <Fact name={copy.date}>{formatLongDate(placedAt)}</Fact>
+        <Fact name={copy.method}>{METHOD_NAMES[purchase.method]}</Fact>
+        <Fact name={orderCopy.shipping.courier}>{courierOf(order)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function courierOf({ shipping }: OrderView): string {
+  const service = findService(shipping.service);
+  return service ? serviceName(service) : shipping.service;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="wrap-anywhere">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The sums, and for a seller who charges PPN what of the goods is tax. */
+function InvoiceSums({ order: { parts, shop, lines } }: { order: OrderView }) {
+  const words = orderCopy.totals;
+  const tax = shop.taxNumber === null ? null : includedTax(parts.goods);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <dl className="ml-auto max-w-sm space-y-1">
+      <Sum name={words.goods(pieces)} value={money(parts.goods)} />
+      <Sum name={words.shipping} value={parts.shipping === 0 ? words.free : money(parts.shipping)} />
+      <Sum name={words.insurance} value={words.free} />
+      {parts.codFee > 0 && <Sum name={words.codFee} value={money(parts.codFee)} />}
+      {parts.credit > 0 && <Sum name={words.credit} value={money(-parts.credit)} />}
+      <Sum name={words.total} value={money(parts.toPay)} isTotal />
+      {tax && (
+        <>
+          <div className="pt-3 font-semibold">
+            <dt>{copy.tax.title}</dt>
+            <dd className="sr-only">{money(tax.tax)}</dd>
+          </div>
+          <Sum name={copy.tax.net} value={money(tax.net)} />
+          <Sum name={copy.tax.base} value={money(tax.base)} />
+          <Sum name={copy.tax.tax(PPN_PERCENT)} value={money(tax.tax)} />
+        </>
+      )}
+    </dl>
+  );
+}
+
+const Sum = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
+  <div
+    className={`flex justify-between gap-4 ${isTotal ? 'border-t-2 border-line-strong pt-2 text-lg font-bold' : ''}`}
+  >
+    <dt>{name}</dt>
+    <dd className="nums text-right">{value}</dd>
+  </div>
+);

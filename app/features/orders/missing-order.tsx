@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { EmptyList } from '../catalogue/empty-list.tsx';
+import { TRACK_PATH } from './order-paths.ts';
+
+const copy = orderCopy.missing;
+
+/** The page of an order that is not there, or that this visitor may not see (status 404). */
+export function MissingOrder() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page pt-6">
+      <EmptyList title={copy.title} text={copy.text} level={1}>
+        <Link to={loginPath(pathname)} className="button button-primary">
+          {copy.login}
+        </Link>
+        <Link to={TRACK_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.track}
+        </Link>
+      </EmptyList>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OrderView } from '#server/services.ts';
+import { orderCopy as copy } from '../../copy/order.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { BuyAgain } from './buy-again.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { ConfirmPopover } from './confirm-popover.tsx';
+import { orderPath, payPath } from './order-paths.ts';
+
+/**
+ * What a shopper may do with an order now, the next step first.
+ * @param isAskedReceived the question whether it has arrived is open
+ */
+export function OrderActions({ order, isAskedReceived }: { order: OrderView; isAskedReceived: boolean }) {
+  const { number, state, may, purchase, lines, shop } = order;
+  const isOver = state === 'completed' || state === 'cancelled';
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+      {may.pay && (
+        <>
+          <Link to={payPath(purchase.number)} className="button button-primary">
+            {copy.actions.pay}
+          </Link>
+          <Link to={payPath(purchase.number)} className="button button-quiet">
+            {copy.actions.changeMethod}
+          </Link>
+        </>
+      )}
+      {may.confirmReceived && (
+        <ConfirmPopover
+          id="diterima"
+          intent="received"
+          action={orderPath(number)}
+          words={copy.received}
+          look={state === 'delivered' ? 'button-primary' : 'button-quiet'}
+          isAsked={isAskedReceived}
+        />
+      )}
+      {may.reportMissing && (
+        <ConfirmPopover
+          intent="missing"
+          action={orderPath(number)}
+          words={copy.notArrived}
+          look="button-quiet"
+        />
+      )}
+      {may.buyAgain && (
+        <BuyAgain lines={lines} shop={shop.name} className={isOver ? 'button-primary' : 'button-quiet'} />
+      )}
+      <CancelButton order={order} />
+    </div>
+  );
+}

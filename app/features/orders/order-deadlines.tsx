@@ -1,0 +1,32 @@
+import type { OrderView } from '#server/services.ts';
+import { orderCopy as copy } from '../../copy/order.id.ts';
+import { WibTime } from './wib-time.tsx';
+
+const DEADLINES = ['cancelAnswerBy', 'payBy', 'acceptBy', 'shipBy', 'completeAt'] as const;
+
+/** Until when something must happen, and what comes of it otherwise. */
+export function OrderDeadlines({
+  order,
+}: {
+  order: Pick<OrderView, 'deadlines' | 'missingSince' | 'state'>;
+}) {
+  const { deadlines, missingSince, state } = order;
+  if (state === 'delivered' && missingSince !== null)
+    return <Deadline name={copy.missingSince} at={missingSince} text={copy.missingText} />;
+  const next = DEADLINES.find((name) => deadlines[name] !== null);
+  const at = next && deadlines[next];
+  if (!next || !at) return null;
+  return <Deadline name={copy.deadlines[next]} at={at} text={copy.deadlineTexts[next]} />;
+}
+
+function Deadline({ name, at, text }: { name: string; at: Date; text: string }) {
+  return (
+    <div className="rounded-2xl bg-accent-soft p-4">
+      <p className="text-accent-ink">{name}</p>
+      <p className="text-lg font-bold">
+        <WibTime at={at} />
+      </p>
+      <p className="text-sm">{text}</p>
+    </div>
+  );
+}

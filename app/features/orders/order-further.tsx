@@ -1,0 +1,56 @@
+import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import type { OrderView } from '#server/services.ts';
+import { orderCopy as copy } from '../../copy/order.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { invoicePath, orderPath, TRACK_PATH } from './order-paths.ts';
+
+/** Further ways: the invoice, sharing, help, the other orders of the purchase. */
+export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl: string }) {
+  const { number, state, purchase } = order;
+  const shared = `${copy.shareText(number, STATE_WORDS[state])} ${publicUrl}${TRACK_PATH}`;
+  const others = purchase.orders.filter((other) => other !== number);
+  return (
+    <nav aria-label={copy.actions.further} className="card p-2 print:hidden">
+      <ul>
+        {state !== 'unpaid' && (
+          <li>
+            <Link to={invoicePath(number)} className={ROW}>
+              <Icon name="clipboard-list" className="size-5 text-brand" />
+              {copy.actions.invoice}
+            </Link>
+          </li>
+        )}
+        <li>
+          <a
+            href={`https://wa.me/?${new URLSearchParams({ text: shared })}`}
+            target="_blank"
+            rel="noreferrer"
+            className={ROW}
+          >
+            <Icon name="share-2" className="size-5 text-brand" />
+            {copy.share}
+          </a>
+        </li>
+        <li>
+          <Link to="/help-center" className={ROW}>
+            <Icon name="message-circle" className="size-5 text-brand" />
+            {copy.actions.help}
+          </Link>
+        </li>
+        {others.map((other) => (
+          <li key={other}>
+            <Link to={orderPath(other)} className={ROW}>
+              <Icon name="package" className="size-5 text-brand" />
+              <span>
+                {copy.actions.seeOther} <span className="nums">{other}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const ROW = 'flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunken';

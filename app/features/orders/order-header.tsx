@@ -1,0 +1,38 @@
+import { STATE_WORDS } from '#domain/orders/state-words.ts';
+import type { OrderView } from '#server/services.ts';
+import { orderCopy as copy } from '../../copy/order.id.ts';
+import { REASON_WORDS } from '../../copy/order-events.id.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { WibTime } from './wib-time.tsx';
+
+/** Number and state of an order. */
+export function OrderHeader({ order, isSample = false }: { order: OrderView; isSample?: boolean }) {
+  const { number, state, placedAt, cancelAsked } = order;
+  return (
+    <header className="space-y-1">
+      <h1 className="flex flex-wrap items-center gap-x-3 text-2xl font-bold sm:text-3xl">
+        {STATE_WORDS[state]}
+        {isSample && <span className="badge bg-accent-soft text-accent-ink">{copy.sample}</span>}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        <span>
+          {copy.number} <span className="nums font-semibold text-ink">{number}</span>
+        </span>
+        <CopyButton
+          text={number}
+          words={{ copy: copy.copy, copied: copy.copied, failed: copy.copyFailed }}
+          label={copy.number}
+        />
+      </p>
+      <p className="text-ink-soft">
+        {copy.placed} <WibTime at={placedAt} />
+      </p>
+      {cancelAsked && (
+        <p>
+          <span className="badge bg-accent-soft py-0.5 text-accent-ink">{copy.cancelAsked}</span>{' '}
+          {REASON_WORDS[cancelAsked.reason]}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderTab } from '#domain/orders/tabs.ts';
+
+/** Addresses of the orders' pages. */
+export const ORDERS_PATH = '/orders';
+export const TRACK_PATH = '/orders/track';
+export const OPEN_PATH = '/orders/open';
+export const SAMPLE_PATH = '/orders/contoh';
+
+export const orderPath = (number: string): string => `/orders/${encodeURIComponent(number)}`;
+export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
+export const changeAddressPath = (number: string): string => `${orderPath(number)}/address`;
+/** Where a purchase is paid, and where its method is changed. */
+export const payPath = (purchase: string): string => `/checkout/pay/${purchase}`;
+
+/** The order's page with the question open whether it has arrived. */
+export const askReceivedPath = (number: string): string => `${orderPath(number)}?tanya=diterima#diterima`;
+
+/** A page of the list of orders; the defaults are left out. */
+export function ordersListPath({ tab, q, page = 1 }: { tab: OrderTab; q: string; page?: number }): string {
+  const params = new URLSearchParams({
+    ...(tab !== 'all' && { tab }),
+    ...(q !== '' && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return params.size === 0 ? ORDERS_PATH : `${ORDERS_PATH}?${params}`;
+}

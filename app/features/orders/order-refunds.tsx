@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatLongDate, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { RefundView } from '#server/services.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+
+const copy = orderCopy.refunds;
+
+/**
+ * Money that goes back, and when it arrives at the latest.
+ * @param account asks where a refund is to be transferred to
+ */
+export function OrderRefunds({
+  refunds,
+  account,
+}: {
+  refunds: readonly RefundView[];
+  account: ((refund: RefundView) => ReactNode) | null;
+}) {
+  if (refunds.length === 0) return null;
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <ul className="space-y-4">
+        {refunds.map((refund) => (
+          <li key={refund.id} className="space-y-1">
+            <p className="nums text-lg font-bold">{formatRupiah(rupiah(refund.amount))}</p>
+            <p className="text-ink-soft">{copy.way[refund.way]}</p>
+            <p className="font-semibold">
+              {refund.doneAt
+                ? copy.done(formatLongDate(refund.doneAt))
+                : copy.promised(formatLongDate(refund.promisedBy))}
+            </p>
+            {refund.needsAccount && <p>{copy.needsAccount}</p>}
+            {refund.needsAccount && account?.(refund)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

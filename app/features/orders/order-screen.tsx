@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { OrderView, RefundView } from '#server/services.ts';
+import { orderCopy as copy } from '../../copy/order.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDeadlines } from './order-deadlines.tsx';
+import { OrderFurther } from './order-further.tsx';
+import { OrderHeader } from './order-header.tsx';
+import { OrderJoin } from './order-join.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { changeAddressPath } from './order-paths.ts';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderShipping } from './order-shipping.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { OrderWindows } from './order-windows.tsx';
+import { timelineOf } from './timeline.ts';
+
+/** One order in full, and what can be done with it. */
+export function OrderScreen({
+  order,
+  now,
+  publicUrl,
+  loginPath,
+  isSample = false,
+  isAskedReceived = false,
+  refundAccount = null,
+}: {
+  order: OrderView;
+  now: Date;
+  /** For the link that is shared. */
+  publicUrl: string;
+  /** Where a guest logs in to keep the order; null for somebody who is signed in. */
+  loginPath: string | null;
+  /** An order of nobody, with which nothing can be done. */
+  isSample?: boolean;
+  isAskedReceived?: boolean;
+  refundAccount?: ((refund: RefundView) => ReactNode) | null;
+}) {
+  const { number, state, may } = order;
+  return (
+    <div className="page grid items-start gap-4 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <div className="min-w-0 space-y-4">
+        <OrderNotice state={state} />
+        <OrderHeader order={order} isSample={isSample} />
+        {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
+        <OrderSteps state={state} />
+        <OrderDeadlines order={order} />
+        {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
+        <OrderShipping order={order}>
+          {may.changeAddress && (
+            <Link to={changeAddressPath(number)} className="button button-quiet">
+              {copy.actions.changeAddress}
+            </Link>
+          )}
+        </OrderShipping>
+        <OrderLines order={order} />
+        <OrderTimeline entries={timelineOf(order)} />
+      </div>
+      <div className="min-w-0 space-y-4 lg:sticky lg:top-24">
+        <OrderTotals order={order} />
+        <OrderRefunds refunds={order.refunds} account={refundAccount} />
+        {order.returnWindows && <OrderWindows windows={order.returnWindows} now={now} />}
+        {!isSample && <OrderJoin order={order} loginPath={loginPath} />}
+        {!isSample && <OrderFurther order={order} publicUrl={publicUrl} />}
+      </div>
+    </div>
+  );
+}

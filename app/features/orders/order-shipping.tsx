@@ -1,0 +1,97 @@
+import { formatPhone } from '#domain/addresses/phone.ts';
+import { formatDayRange } from '#domain/format.ts';
+import { findService, serviceName } from '#domain/shipping/couriers.ts';
+import type { OrderContactView, OrderView, ParcelView } from '#server/services.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+
+const copy = orderCopy.shipping;
+
+/** By whom an order comes, when, and to whom. */
+export function OrderShipping({
+  order,
+  children,
+}: {
+  order: Pick<OrderView, 'shipping' | 'parcels' | 'contact'>;
+  /** What can be done about it. */
+  children?: React.ReactNode;
+}) {
+  const { shipping, parcels, contact } = order;
+  return (
+    <section className="card space-y-4 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <ShippingFacts shipping={shipping} parcels={parcels} />
+      <div className="space-y-1">
+        <h3 className="text-sm text-ink-soft">{copy.address}</h3>
+        {contact ? <Contact contact={contact} /> : <p>{copy.noContact}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Courier, days of arrival and waybills. */
+export function ShippingFacts({ shipping, parcels }: Pick<OrderView, 'shipping' | 'parcels'>) {
+  const service = findService(shipping.service);
+  const waybills = parcels.filter(({ waybill }) => waybill !== null);
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-ink-soft">{copy.courier}</dt>
+        <dd className="font-semibold">{service ? serviceName(service) : shipping.service}</dd>
+        <dd className="text-sm text-success">{copy.insured}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{copy.arrival}</dt>
+        <dd className="nums font-semibold">
+          {copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))}
+        </dd>
+      </div>
+      <div className="sm:col-span-2">
+        <dt className="text-sm text-ink-soft">{copy.waybill}</dt>
+        {waybills.length === 0 ? (
+          <dd className="text-ink-soft">{copy.noWaybill}</dd>
+        ) : (
+          waybills.map((parcel) => <Waybill key={parcel.waybill} parcel={parcel} />)
+        )}
+      </div>
+    </dl>
+  );
+}
+
+function Waybill({ parcel: { waybill } }: { parcel: ParcelView }) {
+  if (waybill === null) return null;
+  return (
+    <dd className="flex flex-wrap items-center gap-2">
+      <span className="nums font-semibold wrap-anywhere">{waybill}</span>
+      {!waybill.startsWith('*') && (
+        <CopyButton
+          text={waybill}
+          words={{ copy: orderCopy.copy, copied: orderCopy.copied.waybill, failed: orderCopy.copyFailed }}
+          label={copy.waybill}
+        />
+      )}
+    </dd>
+  );
+}
+
+function Contact({ contact }: { contact: OrderContactView }) {
+  const { recipient, phone, email, street, region, postalCode, landmark, courierNote, dropshipName } =
+    contact;
+  return (
+    <div className="wrap-anywhere">
+      <p>
+        <span className="font-semibold">{recipient}</span> ·{' '}
+        <span className="nums">{formatPhone(phone)}</span>
+      </p>
+      <p>{street}</p>
+      <p>
+        {region} <span className="nums">{postalCode}</span>
+      </p>
+      {landmark !== '' && <p className="text-ink-soft">{copy.landmark(landmark)}</p>}
+      {courierNote !== '' && <p className="text-ink-soft">{copy.courierNote(courierNote)}</p>}
+      {dropshipName !== '' && <p className="text-ink-soft">{copy.dropship(dropshipName)}</p>}
+      <p className="text-ink-soft">{email}</p>
+    </div>
+  );
+}

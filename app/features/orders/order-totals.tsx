@@ -1,0 +1,46 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { OrderView } from '#server/services.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+
+const copy = orderCopy.totals;
+const money = (amount: number) => formatRupiah(rupiah(amount));
+
+/** The parts of an order's total, which add up. */
+export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines' | 'purchase'> }) {
+  const { parts, lines, purchase } = order;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="card space-y-3 p-4 sm:p-5">
+      <h2 className="text-lg font-bold">{copy.title}</h2>
+      <dl className="space-y-2">
+        <Part name={copy.method} value={METHOD_NAMES[purchase.method]} />
+        <Part name={copy.goods(pieces)} value={money(parts.goods)} />
+        <Part name={copy.shipping} value={parts.shipping === 0 ? copy.free : money(parts.shipping)} />
+        <Part name={copy.insurance} value={copy.free} />
+        {parts.codFee > 0 && <Part name={copy.codFee} value={money(parts.codFee)} />}
+        {parts.credit > 0 && <Part name={copy.credit} value={money(-parts.credit)} />}
+        <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+          <dt>{copy.total}</dt>
+          <dd className="nums">{money(parts.toPay)}</dd>
+        </div>
+      </dl>
+      {parts.saved > 0 && <p className="text-sm text-success">{copy.saved(money(parts.saved))}</p>}
+      {purchase.orders.length > 1 && (
+        <p className="text-sm text-ink-soft">
+          {copy.purchase(purchase.orders.length, money(purchase.total))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Part({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="nums text-right">{value}</dd>
+    </div>
+  );
+}

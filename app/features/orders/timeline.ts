@@ -1,0 +1,44 @@
+import type { OrderEventView, ParcelView } from '#server/services.ts';
+import { EVENT_WORDS, REASON_WORDS } from '../../copy/order-events.id.ts';
+
+/** One entry of an order's history. */
+export interface TimelineEntry {
+  key: string;
+  at: Date;
+  text: string;
+  reason: string | null;
+  /** The courier's own words. */
+  isCourier: boolean;
+}
+
+const isKnown = (event: string): event is keyof typeof EVENT_WORDS => Object.hasOwn(EVENT_WORDS, event);
+
+/**
+ * What happened to an order and what the courier said, newest first. Of one moment, the order's own event is told after
+ * the courier's, which caused it. Events without words for shoppers are left out.
+ */
+export function timelineOf(given: {
+  events: readonly OrderEventView[];
+  parcels: readonly ParcelView[];
+}): TimelineEntry[] {
+  const own = given.events.flatMap(({ seq, event, at, reason }): TimelineEntry[] =>
+    isKnown(event)
+      ? [
+          {
+            ...{ key: `event-${seq}`, at, text: EVENT_WORDS[event], isCourier: false },
+            reason: reason && REASON_WORDS[reason],
+          },
+        ]
+      : [],
+  );
+  const couriers = given.parcels.flatMap(({ events }, parcel) =>
+    events.map(
+      ({ at, note, status }, index): TimelineEntry => ({
+        ...{ key: `parcel-${parcel}-${events.length - index}`, at, text: note || status },
+        ...{ reason: null, isCourier: true },
+      }),
+    ),
+  );
+  // Stable: events of one moment keep their order, which is newest first in both lists.
+  return [...own.reverse(), ...couriers].sort((a, b) => b.at.getTime() - a.at.getTime());
+}

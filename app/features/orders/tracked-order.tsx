@@ -1,0 +1,54 @@
+import type { TrackedOrder } from '#server/services.ts';
+import { orderCopy } from '../../copy/order.id.ts';
+import { orderPagesCopy } from '../../copy/order-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { TRACK_PATH } from './order-paths.ts';
+import { ShippingFacts } from './order-shipping.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { timelineOf } from './timeline.ts';
+import { WibTime } from './wib-time.tsx';
+
+const copy = orderPagesCopy.track;
+
+/** What tracking tells of an order: no address, no amounts. */
+export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
+  const { number, state, placedAt, shop, lines, shipping, parcels, recipient, place } = order;
+  return (
+    <div className="space-y-4">
+      <section role="status" className="card space-y-4 p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="nums text-lg font-bold">{number}</h2>
+          <StateBadge state={state} />
+        </div>
+        <p className="text-ink-soft">
+          {shop.name} · {orderCopy.placed} <WibTime at={placedAt} />
+        </p>
+        <OrderSteps state={state} />
+        <ShippingFacts shipping={shipping} parcels={parcels} />
+        <dl className="grid gap-3 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-ink-soft">{copy.goods}</dt>
+            {lines.map(({ name, quantity }) => (
+              <dd key={name}>
+                {name} <span className="nums">x {quantity}</span>
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt className="text-sm text-ink-soft">{copy.to}</dt>
+            <dd>
+              {recipient}, {place}
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <OrderTimeline entries={timelineOf(order)} />
+      <p className="text-ink-soft">{copy.masked}</p>
+      <Link to={TRACK_PATH} className="button button-quiet">
+        {copy.again}
+      </Link>
+    </div>
+  );
+}

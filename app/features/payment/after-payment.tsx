@@ -1,0 +1,72 @@
+import { formatLongDate, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { PayPage } from '#server/services.ts';
+import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** A purchase that waits for nothing any more: paid, expired or cancelled, and what goes back. */
+export function AfterPayment({ page }: { page: PayPage }) {
+  const { state, method, orders } = page;
+  const isGood = state === 'confirmed';
+  const { after } = copy;
+  const titles = {
+    confirmed: method === 'cod' ? after.confirmedCod : after.confirmed,
+    ...{ expired: after.expired, cancelled: after.cancelled, awaiting: '' },
+  };
+  const leads = {
+    ...{
+      confirmed: after.confirmedLead,
+      expired: after.expiredLead,
+      cancelled: after.cancelledLead,
+      awaiting: '',
+    },
+  };
+  return (
+    <>
+      <section className="card flex flex-col items-center gap-3 px-4 py-8 text-center">
+        <Icon
+          name={isGood ? 'circle-check' : 'circle-alert'}
+          className={`size-14 ${isGood ? 'text-success' : 'text-ink-soft'}`}
+        />
+        <h2 className="text-xl font-bold">{titles[state]}</h2>
+        <p className="max-w-prose">{leads[state]}</p>
+        {orders.map(({ number }) => (
+          <Link key={number} to={`/orders/${number}`} className="link inline-flex min-h-11 items-center">
+            {after.order(number)}
+          </Link>
+        ))}
+        <Link to={isGood ? '/orders' : '/'} className="button button-primary">
+          {isGood ? after.orders : after.shop}
+        </Link>
+      </section>
+      <Refunds page={page} />
+    </>
+  );
+}
+
+function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
+  if (refunds.length === 0) return null;
+  const order = orders[0]?.number ?? '';
+  return (
+    <section className="card space-y-3 p-4">
+      <h2 className="text-lg font-bold">{copy.refunds.title}</h2>
+      <ul className="space-y-3">
+        {refunds.map(({ id, amount, state, promisedBy }) => (
+          <li key={id} className="space-y-1">
+            <p className="nums font-bold">{formatRupiah(rupiah(amount))}</p>
+            <p>{state === 'done' ? copy.refunds.done : copy.refunds.by(formatLongDate(promisedBy))}</p>
+            {(state === 'needs_account' || state === 'bounced') && (
+              <p>
+                {copy.refunds.needsAccount}{' '}
+                <Link to={`/orders/${order}`} className="link inline-flex min-h-11 items-center">
+                  {copy.refunds.name}
+                </Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDateTime, formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { PayPage } from '#server/services.ts';
+import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { TimeLeft } from './time-left.tsx';
+
+/** What is to be paid, and until when. */
+export function Amounts({
+  page: { total, received, attempt, payBy },
+  now,
+  onEnd,
+}: {
+  page: PayPage;
+  now: Date;
+  onEnd: () => void;
+}) {
+  const code = attempt?.uniqueCode ?? 0;
+  const row = (label: string, amount: string, isSum = false) => (
+    <div className={`flex justify-between gap-4 ${isSum ? 'text-xl font-bold' : ''}`}>
+      <dt>{label}</dt>
+      <dd className="nums">{amount}</dd>
+    </div>
+  );
+  return (
+    <section className="card space-y-2 p-4">
+      <dl className="space-y-1">
+        {row(copy.total, formatRupiah(rupiah(total)), code === 0 && received === 0)}
+        {code > 0 && row(copy.uniqueCode, formatRupiah(rupiah(-code)))}
+        {received > 0 && row(copy.received, formatRupiah(rupiah(-received)))}
+        {code > 0 && received === 0 && row(copy.toTransfer, formatRupiah(rupiah(total - code)), true)}
+        {received > 0 && row(copy.stillDue, formatRupiah(rupiah(Math.max(0, total - code - received))), true)}
+      </dl>
+      {payBy && (
+        <>
+          <p className="text-ink-soft">{copy.payBefore(formatDateTime(payBy))}</p>
+          <TimeLeft
+            until={attempt && attempt.state === 'pending' && attempt.endsAt < payBy ? attempt.endsAt : payBy}
+            now={now}
+            label={copy.timeLeft}
+            onEnd={onEnd}
+          />
+        </>
+      )}
+    </section>
+  );
+}

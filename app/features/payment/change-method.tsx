@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import type { PayPage } from '#server/services.ts';
+import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { closedText, METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+
+/** The other ways to pay; those that are closed say why. */
+export function ChangeMethod({
+  page: { methods, method: current },
+  isOpen,
+}: {
+  page: PayPage;
+  isOpen: boolean;
+}) {
+  return (
+    <details className="card px-4" open={isOpen}>
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {copy.change.title}
+      </summary>
+      <Form method="post" preventScrollReset className="space-y-3 pb-4">
+        <p className="text-sm text-ink-soft">{copy.change.lead}</p>
+        <fieldset>
+          <legend className="sr-only">{copy.change.title}</legend>
+          {methods.map(({ method, closed }) => (
+            <label key={method} className="flex min-h-11 items-center gap-3 py-1">
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                required
+                disabled={closed !== null}
+                defaultChecked={method === current && closed === null}
+                className="size-5 shrink-0"
+              />
+              <span>
+                {METHOD_NAMES[method]}
+                {closed && <span className="block text-sm text-ink-soft">{closedText(closed)}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" name="intent" value="change" className="button button-quiet w-full">
+          {copy.change.submit}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** Ends the whole purchase, after a second look. */
+export function CancelPurchase() {
+  return (
+    <details className="card px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {copy.cancel.title}
+      </summary>
+      <Form method="post" className="space-y-3 pb-4">
+        <p>{copy.cancel.lead}</p>
+        <button type="submit" name="intent" value="cancel" className="button button-danger w-full">
+          {copy.cancel.submit}
+        </button>
+      </Form>
+    </details>
+  );
+}

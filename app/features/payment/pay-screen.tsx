@@ -1,0 +1,116 @@
+import { Form, useRevalidator } from 'react-router';
+import type { PayPage } from '#server/services.ts';
+import { paymentCopy as copy } from '../../copy/payment.id.ts';
+import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+import { AfterPayment } from './after-payment.tsx';
+import { Amounts } from './amounts.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { CancelPurchase, ChangeMethod } from './change-method.tsx';
+import type { CodePictures } from './code-pictures.server.ts';
+import { Instructions } from './instructions.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import { useLivePayment } from './use-live-payment.ts';
+
+export type Notice = keyof typeof copy.notices;
+
+/** What the pay page shows. */
+export interface PayScreenProps {
+  page: PayPage;
+  pictures: CodePictures;
+  /** The shop's time when the page was made. */
+  now: Date;
+  notice: Notice | null;
+}
+
+/** Where a purchase is paid, and what became of it. */
+export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
+  const path = `/checkout/pay/${page.number}`;
+  const isWaiting = page.state === 'awaiting';
+  const { revalidate } = useRevalidator();
+  useLivePayment(path, isWaiting);
+  return (
+    <div className="page max-w-2xl space-y-4 pt-2">
+      <h1 className="text-2xl font-bold">{copy.title}</h1>
+      <p className="text-ink-soft">{copy.number(page.number)}</p>
+      {notice && (
+        <p role="status" className="rounded-xl border border-line p-4 font-semibold">
+          {copy.notices[notice]}
+        </p>
+      )}
+      {isWaiting ? (
+        <>
+          <Amounts page={page} now={now} onEnd={() => void revalidate()} />
+          <section className="card space-y-4 p-4">
+            <h2 className="text-lg font-bold">{METHOD_NAMES[page.method]}</h2>
+            <Payment page={page} path={path} pictures={pictures} now={now} />
+          </section>
+          <Form method="post" preventScrollReset>
+            <button type="submit" name="intent" value="check" className="button button-quiet w-full">
+              {copy.check}
+            </button>
+          </Form>
+          <ChangeMethod page={page} isOpen={page.attempt === null && page.method !== 'card'} />
+          <CancelPurchase />
+        </>
+      ) : (
+        <AfterPayment page={page} />
+      )}
+    </div>
+  );
+}
+
+/** What to do now: pay, wait, or ask for another code. */
+function Payment({ page, path, pictures, now }: Omit<PayScreenProps, 'notice'> & { path: string }) {
+  const { attempt, simulatorPath, bankAccount, cards } = page;
+  const isCurrent = attempt !== null && attempt.method === page.method;
+  if (isCurrent && attempt.state === 'created') return <p role="status">{copy.waitingForCode}</p>;
+  if (isCurrent && attempt.state === 'review') return <p>{copy.noAttempt.review}</p>;
+  if (isCurrent && attempt.state === 'pending' && attempt.endsAt > now) {
+    if (attempt.method === 'transfer')
+      return bankAccount && <TransferPanel path={path} attempt={attempt} account={bankAccount} />;
+    if (attempt.instructions)
+      return (
+        <>
+          <Instructions
+            {...{ attempt, pictures }}
+            number={page.number}
+            instructions={attempt.instructions}
+            isSimulated={simulatorPath !== null}
+          />
+          {simulatorPath && <SimulatorLink path={simulatorPath} />}
+        </>
+      );
+  }
+  return (
+    <>
+      {isCurrent && <p>{whyNot(attempt.state)}</p>}
+      {page.method === 'card' ? cards && <CardPanel cards={cards} /> : <NewCode />}
+    </>
+  );
+}
+
+function whyNot(state: NonNullable<PayPage['attempt']>['state']): string {
+  if (state === 'failed' || state === 'cancelled') return copy.noAttempt[state];
+  return state === 'expired' || state === 'pending' ? copy.noAttempt.expired : copy.noAttempt.other;
+}
+
+function NewCode() {
+  return (
+    <Form method="post" preventScrollReset>
+      <button type="submit" name="intent" value="renew" className="button button-primary w-full">
+        {copy.newCode}
+      </button>
+    </Form>
+  );
+}
+
+function SimulatorLink({ path }: { path: string }) {
+  return (
+    <p className="text-sm">
+      <a href={path} className="link inline-flex min-h-11 items-center">
+        {copy.simulator}
+      </a>{' '}
+      <span className="text-ink-soft">{copy.simulatorNote}</span>
+    </p>
+  );
+}

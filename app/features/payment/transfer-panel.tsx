@@ -1,0 +1,61 @@
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { AttemptView, PayPage } from '#server/services.ts';
+import { paymentCopy } from '../../copy/payment.id.ts';
+import { NumberRow } from './number-row.tsx';
+
+const copy = paymentCopy.transfer;
+
+/** A transfer by hand: the account, the exact amount, and the upload of its proof. */
+export function TransferPanel({
+  path,
+  attempt,
+  account,
+}: {
+  path: string;
+  attempt: AttemptView;
+  account: NonNullable<PayPage['bankAccount']>;
+}) {
+  return (
+    <>
+      <p>{copy.lead}</p>
+      <div>
+        <p className="text-sm text-ink-soft">{copy.bank}</p>
+        <p className="font-bold">{account.bank}</p>
+      </div>
+      <NumberRow label={copy.number} number={account.number.replace(/\D/g, '')} />
+      <div>
+        <p className="text-sm text-ink-soft">{copy.holder}</p>
+        <p className="font-bold">{account.holder}</p>
+      </div>
+      <NumberRow
+        label={`${paymentCopy.toTransfer} ${formatRupiah(rupiah(attempt.amount))}`}
+        number={String(attempt.amount)}
+        inFours={false}
+      />
+      {attempt.hasProof && (
+        <p>
+          {copy.kept}{' '}
+          <a href={`${path}/proof`} className="link">
+            {copy.show}
+          </a>
+        </p>
+      )}
+      <form method="post" action={`${path}/proof`} encType="multipart/form-data" className="space-y-3">
+        <label className="block space-y-1.5">
+          <span className="block font-semibold">{copy.proof}</span>
+          <input
+            type="file"
+            name="proof"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            className="field"
+          />
+        </label>
+        <button type="submit" className="button button-quiet w-full">
+          {attempt.hasProof ? copy.again : copy.upload}
+        </button>
+      </form>
+    </>
+  );
+}

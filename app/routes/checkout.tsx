@@ -1,0 +1,202 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import { readCheckoutForm } from '#domain/forms/checkout.ts';
+import type { FieldErrors } from '#domain/forms/field-error.ts';
+import type { CheckoutPage, CheckoutRefusal } from '#server/services.ts';
+import { addressCopy } from '../copy/addresses.id.ts';
+import { checkoutCopy as copy } from '../copy/checkout.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import { AddressFields } from '../features/addresses/address-fields.tsx';
+import { type AddressDraft, EMPTY_DRAFT, FIND_REGION } from '../features/addresses/posted-address.ts';
+import { readAddress } from '../features/addresses/read-address.ts';
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { NoCheckout } from '../features/checkout/no-checkout.tsx';
+import { ResendForm } from '../features/checkout/resend-form.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { ErrorPage } from '../features/layout/error-page.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { isUnavailable } from '../unavailable.ts';
+import { visitOf } from '../visit.ts';
+import type { Route } from './+types/checkout';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(copy.title),
+    description: copy.description,
+    path: '/checkout',
+    noindex: true,
+  });
+
+export const handle: RouteHandle = {
+  crumbs: () => [{ label: copy.crumbs.cart, to: '/cart' }, { label: copy.crumbs.checkout }],
+};
+
+/** The button that asks for the fields of a new address, and the parameter of the page that has them. */
+const NEW_ADDRESS = { intent: 'new-address', parameter: 'alamat', value: 'baru' } as const;
+
+const askedOf = (url: URL, context: Route.LoaderArgs['context']) => ({
+  visit: visitOf({ context }),
+  draftId: url.searchParams.get('d'),
+  items: url.searchParams.getAll('item'),
+});
+
+const STATUS: Readonly<Record<CheckoutPage['kind'], number>> = {
+  ...{ open: 200, empty: 200, placed: 200, unknown: 404, invalid: 400 },
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  try {
+    const page = await context.get(servicesContext).checkout.page(askedOf(url, context));
+    if (page.kind === 'placed') throw redirect(page.path, 303);
+    return data({ page }, { status: STATUS[page.kind] });
+  } catch (thrown) {
+    if (!isUnavailable(thrown)) throw thrown;
+    // After a post the page shows what was typed, so it must not fail as a whole.
+    return data({ page: null }, { status: 503 });
+  }
+}
+
+/** What the server says of a form that did not lead on. */
+interface Posted {
+  page: CheckoutPage | null;
+  refusal: CheckoutRefusal | null;
+  faults: FieldErrors;
+  newAddress: AddressDraft | null;
+  /** Everything that was posted. */
+  fields: [string, string][];
+  wasPlaced: boolean;
+  failure: 'offline' | 'unavailable' | null;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const wasPlaced = form.get('intent') === 'place';
+  const posted: Posted = {
+    ...{ page: null, refusal: null, faults: {}, newAddress: null, fields, wasPlaced, failure: null },
+  };
+  try {
+    return await post({ form, url, context, posted });
+  } catch (thrown) {
+    if (!isUnavailable(thrown)) throw thrown;
+    return data<Posted>({ ...posted, failure: 'unavailable' }, { status: 503 });
+  }
+}
+
+async function post({
+  form,
+  url,
+  context,
+  posted,
+}: {
+  form: FormData;
+  url: URL;
+  context: Route.ActionArgs['context'];
+  posted: Posted;
+}) {
+  const { checkout, regions } = context.get(servicesContext);
+  const read = readCheckoutForm(form);
+  const typed = typesAddress(form) ? await readAddress(form, regions) : null;
+  const newAddress = typed && typed.values === null ? typed.draft : null;
+  const isFaulty = newAddress !== null || Object.keys(read.faults).length > 0;
+  const outcome = await checkout.post({
+    ...askedOf(url, context),
+    form: read,
+    address: typed?.values ?? null,
+    isFaulty,
+  });
+  const headers = outcome.setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]);
+  if (outcome.kind === 'moved') {
+    const asksAddress = read.intent === NEW_ADDRESS.intent && outcome.path.startsWith('/checkout?');
+    const more = asksAddress ? `&${NEW_ADDRESS.parameter}=${NEW_ADDRESS.value}` : '';
+    throw redirect(outcome.path + more, { status: 303, headers });
+  }
+  const { page, refusal } = outcome;
+  const faults = { ...read.faults, ...newAddress?.faults };
+  const status = page.kind === 'open' ? statusOf(refusal, faults) : STATUS[page.kind];
+  return data<Posted>({ ...posted, page, refusal, faults, newAddress }, { status, headers });
+}
+
+function statusOf(refusal: CheckoutRefusal | null, faults: FieldErrors): number {
+  if (refusal?.code === 'too_many_requests') return 429;
+  if (refusal?.code === 'incomplete' || Object.keys(faults).length > 0) return 422;
+  return refusal === null || refusal.code === 'prices' ? 200 : 409;
+}
+
+/** Whether a new address was posted: a script that asks for figures sends one that is half typed. */
+function typesAddress(form: FormData): boolean {
+  if (form.get('address') !== 'new' || form.get('intent') === 'update') return false;
+  if (['address', 'place'].includes(String(form.get('intent'))) || form.has(FIND_REGION)) return true;
+  return ['recipient', 'phone', 'region', 'street'].some(
+    (name) => String(form.get(name) ?? '').trim() !== '',
+  );
+}
+
+/** A network that is away takes nothing away of what stands in the page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) throw thrown;
+    const form = await sent.formData();
+    const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const wasPlaced = form.get('intent') === 'place';
+    const nothing = { page: null, refusal: null, faults: {}, newAddress: null };
+    return { ...nothing, fields, wasPlaced, failure: 'offline' } satisfies Posted;
+  }
+}
+
+/** What the loader would ask for is not to be had either when the post did not get through. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const posted: Partial<Posted> | undefined = actionResult;
+  return typeof posted?.failure === 'string' ? false : defaultShouldRevalidate;
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const page = actionData?.page ?? loaderData.page;
+  useSessionInStep(page?.kind === 'open' ? page.userId : null);
+  const here = `/checkout${params.size > 0 ? `?${params}` : ''}`;
+  if (!page && !actionData) {
+    return <ErrorPage error={{ status: 503, statusText: '', internal: false, data: null }} />;
+  }
+  return (
+    <div className="page space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      {!page && actionData && <ResendForm posted={actionData.fields} path={here} />}
+      {page?.kind === 'empty' && <NoCheckout {...copy.empty} />}
+      {page?.kind === 'unknown' && <NoCheckout {...copy.unknown} />}
+      {page?.kind === 'invalid' && <NoCheckout {...copy.invalid} text={copy.invalid.text[page.fault]} />}
+      {page?.kind === 'open' && (page.view.shops.length > 0 || page.view.gone.length > 0) && (
+        <CheckoutScreen
+          state={{
+            page,
+            refusal: actionData?.refusal ?? null,
+            faults: actionData?.faults ?? {},
+            typed: Object.fromEntries(actionData?.fields ?? []),
+            wasPlaced: actionData?.wasPlaced ?? false,
+            failure: actionData?.failure ?? null,
+          }}
+          loginPath={loginPath(here)}
+          newAddress={
+            actionData?.newAddress || page.address === null || params.get(NEW_ADDRESS.parameter) ? (
+              <AddressFields
+                key={actionData?.newAddress ? 'again' : 'new'}
+                copy={addressCopy}
+                draft={actionData?.newAddress ?? EMPTY_DRAFT}
+              />
+            ) : null
+          }
+        />
+      )}
+      {page?.kind === 'open' && page.view.shops.length === 0 && page.view.gone.length === 0 && (
+        <NoCheckout {...copy.empty} />
+      )}
+    </div>
+  );
+}

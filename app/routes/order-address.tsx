@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router';
+import { pageTitle } from '../copy/layout.id.ts';
+import { orderCopy } from '../copy/order.id.ts';
+import { orderPagesCopy } from '../copy/order-pages.id.ts';
+import { textCopy } from '../copy/text-pages.id.ts';
+import { OrderAddressForm } from '../features/addresses/order-address-form.tsx';
+import { readAddress } from '../features/addresses/read-address.ts';
+import { draftOfContact } from '../features/addresses/stored-draft.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { MissingOrder } from '../features/orders/missing-order.tsx';
+import { changeAddressPath, ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { orderOwnerOf } from '../visit.ts';
+import type { Route } from './+types/order-address';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = orderPagesCopy.address;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true });
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  crumbs: ({ order }) => [
+    { label: textCopy.crumbs.orders, to: ORDERS_PATH },
+    ...(order ? [{ label: order.number, to: orderPath(order.number) }] : []),
+    { label: order ? copy.title : orderCopy.missing.title },
+  ],
+};
+
+/** An order whose address cannot change any more leads back to its page, which says where it stands. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const owner = await orderOwnerOf({ context });
+  const order = owner && (await context.get(servicesContext).orders.page(owner, params.number));
+  if (!order) return data({ order: null }, { status: 404 });
+  const { number, contact, may, purchase } = order;
+  if (!may.changeAddress || !contact) throw redirect(`${orderPath(number)}?refused=too_late`, 303);
+  return { order: { number, contact, orders: purchase.orders.length } };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { orders, regions } = context.get(servicesContext);
+  const owner = await orderOwnerOf({ context });
+  const { number } = params;
+  if (!owner) throw redirect(`${orderPath(number)}?refused=unknown`, 303);
+  const { values, draft } = await readAddress(await request.formData(), regions);
+  if (!values) return data({ draft, refusal: null }, { status: 422 });
+  const changed = await orders.changeAddress(owner, number, values);
+  if (changed.ok) throw redirect(`${orderPath(number)}?done=address`, 303);
+  const { code } = changed.error;
+  if (code === 'too_late') throw redirect(`${orderPath(number)}?refused=${code}`, 303);
+  return data({ draft, refusal: copy.refusals[code] }, { status: 409 });
+}
+
+/** 'Ubah Alamat': another address for an order that no seller has begun to work for. */
+export default function OrderAddress({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  if (!order) return <MissingOrder />;
+  const draft = actionData?.draft ?? draftOfContact(order.contact);
+  return (
+    <div className="page max-w-3xl space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <OrderAddressForm
+        key={JSON.stringify(draft)}
+        action={changeAddressPath(order.number)}
+        back={orderPath(order.number)}
+        text={copy.text(order.orders)}
+        draft={draft}
+        refusal={actionData?.refusal ?? null}
+      />
+    </div>
+  );
+}

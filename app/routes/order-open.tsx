@@ -1,0 +1,76 @@
+import { data, Form, redirect } from 'react-router';
+import { pageTitle } from '../copy/layout.id.ts';
+import { orderPagesCopy } from '../copy/order-pages.id.ts';
+import { textCopy } from '../copy/text-pages.id.ts';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { OPEN_PATH, ORDERS_PATH, orderPath, TRACK_PATH } from '../features/orders/order-paths.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
+import { orderOwner, visitOf } from '../visit.ts';
+import type { Route } from './+types/order-open';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = orderPagesCopy.open;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true }),
+  // The address is a key to the order: no other page is to learn it.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const handle: RouteHandle = {
+  crumbs: () => [{ label: textCopy.crumbs.orders, to: ORDERS_PATH }, { label: copy.title }],
+};
+
+/** Looks at the link of a mail and changes nothing: mail programs follow links by themselves. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const link = await context.get(servicesContext).orders.peekLink(token);
+  return { token, number: link?.number ?? null };
+}
+
+/** Lets this browser see the order from now on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await request.formData()).get('token') ?? '');
+  const { orders } = context.get(servicesContext);
+  const visit = visitOf({ context });
+  const known = await visit.principal();
+  // A browser becomes a guest's for a link that holds, not for any post.
+  if (!known && !(await orders.peekLink(token))) return data(null, { status: 404 });
+  const opened = known ? null : await visit.openGuest();
+  const principal = known ?? opened?.guest;
+  const order = principal && (await orders.openLink(token, orderOwner(principal)));
+  if (!order) return data(null, { status: 404 });
+  const headers: Record<string, string> = opened ? { 'Set-Cookie': opened.setCookie } : {};
+  throw redirect(orderPath(order.number), { status: 303, headers });
+}
+
+/** Where the link of a mail about an order leads. */
+export default function OrderOpen({ loaderData: { token, number } }: Route.ComponentProps) {
+  if (number === null) {
+    return (
+      <div className="page pt-6">
+        <EmptyList title={copy.unknownTitle} text={copy.unknown} level={1}>
+          <Link to={TRACK_PATH} className="button button-primary">
+            {copy.track}
+          </Link>
+        </EmptyList>
+      </div>
+    );
+  }
+  return (
+    <div className="page max-w-xl space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      <Form method="post" action={OPEN_PATH} className="card space-y-4 p-5">
+        <p>{copy.text(number)}</p>
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className="button button-primary max-sm:w-full">
+          {copy.submit}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { pageTitle } from '../copy/layout.id.ts';
+import { orderCopy } from '../copy/order.id.ts';
+import { textCopy } from '../copy/text-pages.id.ts';
+import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { answerOrderForm } from '../features/orders/answer-order-form.ts';
+import { MissingOrder } from '../features/orders/missing-order.tsx';
+import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
+import { OrderScreen } from '../features/orders/order-screen.tsx';
+import { registerPath } from '../features/orders/register-path.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { orderOwnerOf } from '../visit.ts';
+import type { Route } from './+types/order';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: pageTitle(orderCopy.title(params.number)),
+    description: orderCopy.description,
+    noindex: true,
+  });
+
+export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
+  crumbs: ({ order }) => [
+    { label: textCopy.crumbs.orders, to: ORDERS_PATH },
+    { label: order?.number ?? orderCopy.missing.title },
+  ],
+};
+
+/** An order that is somebody else's looks like one that is not there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { orders, clock, publicUrl } = context.get(servicesContext);
+  const owner = await orderOwnerOf({ context });
+  const order = owner && (await orders.page(owner, params.number));
+  const loaded = { order, userId: owner?.userId ?? null, now: clock(), publicUrl };
+  return order ? loaded : data(loaded, { status: 404 });
+}
+
+/** The forms of the page; each leads back to it with a notice, or with why nothing was done. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { orders } = context.get(servicesContext);
+  const owner = await orderOwnerOf({ context });
+  const { number } = params;
+  const form = await request.formData();
+  const outcome = owner ? await answerOrderForm(form, orders, { owner, number }) : { refused: 'unknown' };
+  throw redirect(`${orderPath(number)}?${new URLSearchParams(outcome)}`, 303);
+}
+
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
+  const { order, userId, now, publicUrl } = loaderData;
+  const [params] = useSearchParams();
+  useSessionInStep(userId);
+  if (!order) return <MissingOrder />;
+  return (
+    <OrderScreen
+      order={order}
+      now={now}
+      publicUrl={publicUrl}
+      loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
+      isAskedReceived={params.get('tanya') === 'diterima'}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
+import type { PayRefusal } from '#server/services.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { paymentCopy } from '../copy/payment.id.ts';
+import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { drawCodes } from '../features/payment/code-pictures.server.ts';
+import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { visitOf } from '../visit.ts';
+import type { Route } from './+types/pay';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: pageTitle(paymentCopy.title),
+    description: paymentCopy.description,
+    path: '/orders',
+    noindex: true,
+  });
+
+export const handle: RouteHandle = { crumbs: () => [{ label: paymentCopy.crumb }] };
+
+/** Whose purchase it is, and its number. @throws a redirect to the login for nobody; 404 for no number */
+async function asked({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
+  const number = parseOrderNumber(params.number);
+  if (!number) throw data(null, { status: 404 });
+  const principal = await visitOf({ context }).principal();
+  if (!principal) throw redirect(loginPath(url.pathname));
+  const owner = principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
+  return { principal, owner, number, payments: context.get(servicesContext).payments };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { principal, owner, number, payments } = await asked(args);
+  const page = await payments.page(owner, number);
+  if (!page) throw data(null, { status: 404 });
+  const services = args.context.get(servicesContext);
+  if (page.state === 'awaiting' && page.method === 'card' && page.cards?.script)
+    services.page.allowProvider(new URL(page.cards.script.url).origin);
+  return {
+    page,
+    pictures: drawCodes(page.attempt?.instructions ?? null),
+    now: services.clock(),
+    bought: await services.checkout.boughtFromCart(principal, number),
+    notice: noticeOf(args.url.searchParams.get('notice')),
+  };
+}
+
+const noticeOf = (text: string | null): Notice | null =>
+  text !== null && Object.hasOwn(paymentCopy.notices, text) ? (text as Notice) : null;
+
+/** The forms of the page; each leads back to it with what came of it. */
+export async function action(args: Route.ActionArgs) {
+  const { owner, number, payments } = await asked(args);
+  const form = await args.request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const back = (notice: Notice) => redirect(`/checkout/pay/${number}?notice=${notice}`, 303);
+  const told = (outcome: { ok: true } | { ok: false; error: PayRefusal }, done: Notice) =>
+    back(outcome.ok ? done : outcome.error.code);
+  switch (text('intent')) {
+    case 'check':
+      return told(await payments.check(owner, number), 'checked');
+    case 'cancel':
+      return told(await payments.cancel(owner, number), 'cancelled');
+    case 'change': {
+      const method = PAYMENT_METHODS.find((known) => known === text('method'));
+      if (!method) return back('closed_method');
+      return told(await payments.changeMethod(owner, number, { method }), 'changed');
+    }
+    case 'renew': {
+      const method = (await payments.page(owner, number))?.method;
+      if (!method) return back('unknown');
+      return told(await payments.changeMethod(owner, number, { method }), 'changed');
+    }
+    case 'card': {
+      const wanted = { method: 'card' as PaymentMethod, card: cardOf(text('token'), text('instalment')) };
+      return told(await payments.changeMethod(owner, number, wanted), 'checked');
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** The token of the provider's script, and the instalments as 'bca-3'; nonsense counts as none. */
+function cardOf(token: string, instalment: string) {
+  const [, bank = '', months = ''] = /^([a-z]{2,20})-(\d{1,2})$/.exec(instalment) ?? [];
+  const known = INSTALMENT_MONTHS.find((one) => one === Number(months));
+  return { token: token.slice(0, 200), instalmentMonths: known ?? 0, bank: known ? bank : null };
+}
+
+export default function PayRoute({ loaderData }: Route.ComponentProps) {
+  const { bought, ...shown } = loaderData;
+  return (
+    <>
+      <BoughtLeavesCart purchase={shown.page.number} skuIds={bought} />
+      <PayScreen {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { linesAfter, parseIntent } from './intent.ts';
+
+it.each([
+  ['place', { kind: 'place' }],
+  ['address', { kind: 'address' }],
+  ['set:5:0', { kind: 'set', skuId: 5, quantity: 0 }],
+  ['split:5:2', { kind: 'split', skuId: 5, quantity: 2 }],
+  ['set:5:-1', { kind: 'save' }],
+  ['set:5:99999', { kind: 'save' }],
+  ['set:x:1', { kind: 'save' }],
+  ['', { kind: 'save' }],
+  ['__proto__', { kind: 'save' }],
+])('the button %j wants %j', (value, intent) => {
+  expect(parseIntent(value)).toEqual(intent);
+});
+
+it('only buttons of lines change lines', () => {
+  const lines = [{ skuId: 5, quantity: 3 }];
+  expect(linesAfter(lines, parseIntent('place'))).toEqual(lines);
+  expect(linesAfter(lines, parseIntent('set:5:1'))).toEqual([{ skuId: 5, quantity: 1 }]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readCheckoutForm } from './checkout.ts';
+
+const read = (fields: Record<string, string>) => readCheckoutForm(Object.entries(fields));
+
+it('what a form does not say stays undefined, so that it changes nothing', () => {
+  expect(read({ intent: 'save' })).toEqual({
+    ...{ key: '', intent: 'save', seen: '', address: undefined, method: undefined },
+    ...{ email: undefined, dropshipName: undefined, giftNote: undefined },
+    ...{ services: {}, notes: {}, faults: {} },
+  });
+});
+
+it('texts are cleaned, and choices are by the seller', () => {
+  expect(
+    read({
+      email: ' a@b.test ',
+      gift_note: 'a\r\nb\0',
+      'service-7': 'jne-yes',
+      'note-7': ' cepat ',
+      'note-x': 'n',
+    }),
+  ).toMatchObject({
+    ...{ email: 'a@b.test', giftNote: 'a\nb', services: { '7': 'jne-yes' }, notes: { '7': 'cepat' } },
+  });
+});
+
+it('what is wrong is left out and told, and the rest is read', () => {
+  expect(
+    read({ email: 'salah', dropship_name: 'x'.repeat(61), 'note-7': 'x'.repeat(201), method: 'qris' }),
+  ).toMatchObject({
+    ...{ email: undefined, dropshipName: undefined, notes: {}, method: 'qris' },
+    faults: { email: 'invalid_email', dropship_name: 'too_long', 'note-7': 'too_long' },
+  });
+});
+
+it('an empty e-mail is no fault yet', () => {
+  expect(read({ email: '' })).toMatchObject({ email: '', faults: {} });
+});
+
+it('sellers without end are cut off, and hostile names are nobody', () => {
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`note-${at + 1}`, 'n']));
+  expect(Object.keys(read({ ...many, __proto__: 'x' }).notes)).toHaveLength(50);
+});

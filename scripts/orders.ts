@@ -1,0 +1,157 @@
+// npm run orders -- list | show N | accept N | pack N | ship N [WAYBILL] | deliver N | cancel N --reason no_stock | ...
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { CANCEL_REASONS } from '#domain/orders/cancel-reasons.ts';
+import {
+  accept,
+  cancel,
+  claimPaid,
+  declineCancel,
+  deliver,
+  listForOperator,
+  lost,
+  pack,
+  readAmount,
+  remitted,
+  returned,
+  ship,
+  showForOperator,
+} from '#server/modules/fulfilment/fulfilment.ts';
+import { confirmTransfer, refundBounced, refundTransferred } from '#server/modules/payments/payments.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { createQuery, type Query } from '#server/platform/database/query.ts';
+import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { runCommand } from '#server/platform/start/command.ts';
+
+const USAGE = `What shall be done? Such as:
+  npm run orders -- list [--state new]                what is to be done, or the orders of a state
+  npm run orders -- show LP2611247K2M9Q               one order in full
+  npm run orders -- accept | pack | deliver N
+  npm run orders -- ship N [WAYBILL]                  without a waybill the shop's courier is booked
+  npm run orders -- cancel N --reason no_stock        also the answer to a wish to cancel
+  npm run orders -- decline-cancel N
+  npm run orders -- returned N                        the parcel came back
+  npm run orders -- lost N
+  npm run orders -- confirm-transfer N [--amount 119999] [--reference LINE]
+  npm run orders -- refund-paid REFUND                refund-bounced REFUND when the bank sends it back
+  npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
+  npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
+
+/** What was typed behind the name of a command. */
+interface Typed {
+  args: readonly string[];
+  values: { reason?: string; state?: string; amount?: string; reference?: string; fee?: string };
+}
+
+interface Work {
+  env: Env;
+  query: Query;
+  transaction: Transaction;
+}
+
+type Command = (work: Work, typed: Typed) => Promise<string>;
+
+const needed = ({ args }: Typed, at: number): string => {
+  const given = args[at];
+  if (given === undefined) throw new SettingsError(USAGE);
+  return given;
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: ({ query }, { values }) => listForOperator(query, values.state),
+  show: ({ query }, typed) => showForOperator(query, needed(typed, 0)),
+  accept: ({ transaction }, typed) => transaction((tx) => accept(tx, needed(typed, 0))),
+  pack: ({ transaction }, typed) => transaction((tx) => pack(tx, needed(typed, 0))),
+  ship: ({ transaction, env }, typed) =>
+    transaction((tx) =>
+      ship(tx, needed(typed, 0), {
+        waybill: typed.args[1],
+        hasCouriers: env.biteship !== undefined || env.hasSimulators,
+      }),
+    ),
+  deliver: ({ transaction }, typed) => transaction((tx) => deliver(tx, needed(typed, 0))),
+  cancel: ({ transaction }, typed) =>
+    transaction((tx) => cancel(tx, needed(typed, 0), readReason(typed.values.reason))),
+  'decline-cancel': ({ transaction }, typed) => transaction((tx) => declineCancel(tx, needed(typed, 0))),
+  returned: ({ transaction }, typed) => transaction((tx) => returned(tx, needed(typed, 0))),
+  lost: ({ transaction }, typed) => transaction((tx) => lost(tx, needed(typed, 0))),
+  'confirm-transfer': ({ transaction }, typed) => confirm(transaction, typed),
+  'refund-paid': ({ transaction }, typed) => moveRefund(transaction, typed, refundTransferred),
+  'refund-bounced': ({ transaction }, typed) => moveRefund(transaction, typed, refundBounced),
+  'claim-paid': ({ transaction }, typed) =>
+    transaction((tx) => claimPaid(tx, needed(typed, 0), needed(typed, 1))),
+  remitted: ({ transaction }, typed) =>
+    transaction((tx) =>
+      remitted(tx, {
+        ...{ courier: needed(typed, 0), amount: needed(typed, 1), fee: typed.values.fee ?? '0' },
+        reference: typed.values.reference ?? randomUUID(),
+      }),
+    ),
+};
+
+function readReason(typed: string | undefined): string {
+  const reason = CANCEL_REASONS.find((known) => known === typed);
+  if (reason) return reason;
+  throw new SettingsError(
+    `Name a reason, such as --reason no_stock; there are ${CANCEL_REASONS.join(', ')}.`,
+  );
+}
+
+async function confirm(transaction: Transaction, typed: Typed): Promise<string> {
+  const number = needed(typed, 0).toUpperCase();
+  const { amount, reference } = typed.values;
+  const done = await confirmTransfer(transaction, {
+    number,
+    ...(amount !== undefined && { amount: readAmount(amount) }),
+    ...(reference !== undefined && { reference }),
+  });
+  switch (done.kind) {
+    case 'unknown':
+      throw new SettingsError(`There is no purchase or order ${number}.`);
+    case 'no_amount':
+      throw new SettingsError(
+        `Nobody was asked to transfer for ${number}: name what arrived, such as --amount 119999.`,
+      );
+    case 'known':
+      return 'This line of the bank was booked before.';
+    case 'settled':
+      return `Booked ${done.amount}: ${number} is paid.`;
+    case 'partial':
+      return `Booked ${done.amount}: the rest of ${number} is still awaited.`;
+    case 'refunded':
+      return `Booked ${done.amount}: ${number} needs no money any more, so it goes back.`;
+  }
+}
+
+async function moveRefund(
+  transaction: Transaction,
+  typed: Typed,
+  move: typeof refundTransferred,
+): Promise<string> {
+  const id = needed(typed, 0);
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new SettingsError(`${id} is no id of a refund; 'show' lists them.`);
+  if (await transaction((tx) => move(tx, id))) return `The refund ${id} is noted.`;
+  throw new SettingsError(`The refund ${id} does not wait for this; 'show' tells how it stands.`);
+}
+
+await runCommand(async ({ env, open }) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      reason: { type: 'string' },
+      state: { type: 'string' },
+      amount: { type: 'string' },
+      reference: { type: 'string' },
+      fee: { type: 'string' },
+    },
+  });
+  const [name = '', ...args] = positionals;
+  const command = COMMANDS[name];
+  if (!command) throw new SettingsError(USAGE);
+  const database = await open();
+  await migrateDatabase(database.setup);
+  const work = { env, query: createQuery(database.pool), transaction: createTransaction(database.pool) };
+  process.stdout.write(`${await command(work, { args, values })}\n`);
+});

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { csvLine, EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-rows.ts';
+
+/** Products fetched at a time: a large catalogue never lies in memory whole. */
+const BATCH = 500;
+
+const PRODUCTS = `
+  select p.id, p.name, c.slug as category, u.slug as subcategory, s.name as seller, p.short_description, p.description,
+    p.weight_grams, p.location, p.is_free_shipping as free_shipping, p.specifications, p.variants,
+    array(select t.slug from tags t where t.id = any(p.tag_ids) order by t.id) as tags,
+    coalesce((select json_agg(json_build_object('options', k.options, 'price', k.price,
+        'original_price', k.original_price, 'stock', coalesce(i.stock, 0), 'weight_grams', k.weight_grams,
+        'length_cm', k.length_cm, 'width_cm', k.width_cm, 'height_cm', k.height_cm) order by k.position, k.id)
+      from skus k left join inventory i on i.sku_id = k.id
+      where k.product_id = p.id and k.archived_at is null), '[]') as skus
+  from products p
+  join sellers s on s.id = p.seller_id
+  join subcategories u on u.id = p.subcategory_id
+  join categories c on c.id = p.category_id
+  where p.id > $1 order by p.id limit ${BATCH}`;
+
+/**
+ * Writes all products with their SKUs into a CSV file, as the import reads it: to import it again changes nothing. All
+ * at one moment, while the shop goes on; a file that was there is replaced when the new one is whole.
+ * @returns how many products
+ */
+export async function exportCatalogue(pool: pg.Pool, file: string): Promise<number> {
+  const client = await pool.connect();
+  const unfinished = `${file}.unfinished`;
+  let count = 0;
+  async function* lines() {
+    yield csvLine(EXPORTED_COLUMNS);
+    for (let after = 0; ; ) {
+      const { rows } = await client.query<StoredProduct>(PRODUCTS, [after]);
+      for (const product of rows) {
+        for (const row of rowsOf(product)) yield csvLine(EXPORTED_COLUMNS.map((column) => row[column]));
+      }
+      count += rows.length;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      after = last.id;
+    }
+  }
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await pipeline(lines, fs.createWriteStream(unfinished));
+    await client.query('rollback');
+    fs.renameSync(unfinished, file);
+  } finally {
+    fs.rmSync(unfinished, { force: true });
+    client.release(true);
+  }
+  return count;
+}

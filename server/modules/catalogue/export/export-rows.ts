@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { list, slug, specification, text, variant } from '../import/cells.ts';
+import type { ColumnName } from '../import/import-row.ts';
+
+/** A product as the shop has it, with its SKUs that are for sale, by position. */
+export interface StoredProduct {
+  id: number;
+  name: string;
+  category: string;
+  subcategory: string;
+  seller: string;
+  short_description: string;
+  description: string;
+  weight_grams: number;
+  location: string;
+  free_shipping: boolean;
+  specifications: { key: string; value: string }[];
+  variants: { name: string; options: string[] }[];
+  tags: string[];
+  skus: StoredSku[];
+}
+
+interface StoredSku {
+  options: string[];
+  price: number;
+  original_price: number;
+  stock: number;
+  weight_grams: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+}
+
+/** The columns of the file. Pictures are not among them: a file names pictures that are still to be encoded. */
+export const EXPORTED_COLUMNS = [
+  ...([
+    'id',
+    'options',
+    'name',
+    'price',
+    'original_price',
+    'stock',
+    'stock_seen',
+    'category',
+    'subcategory',
+  ] as const),
+  ...([
+    'seller',
+    'short_description',
+    'description',
+    'weight_grams',
+    'length_cm',
+    'width_cm',
+    'height_cm',
+  ] as const),
+  ...(['location', 'free_shipping', 'specifications', 'variants', 'tags'] as const),
+] satisfies ColumnName[];
+
+type Cells = Partial<Record<(typeof EXPORTED_COLUMNS)[number], string | number>>;
+
+/** The rows of one product: its own, which is that of its SKU too where there is nothing to choose, and one a choice. */
+export function rowsOf({ skus, ...product }: StoredProduct): Cells[] {
+  const { specifications, variants, tags, free_shipping: isFree, ...plain } = product;
+  const own: Cells = {
+    ...plain,
+    free_shipping: isFree ? 'yes' : 'no',
+    specifications: listCell(specifications, specificationList, '; ', ({ key, value }) => `${key}: ${value}`),
+    variants: listCell(variants, variantList, '; ', ({ name, options }) => `${name}: ${options.join(', ')}`),
+    tags: listCell(tags, tagList, '|', (tag) => tag),
+  };
+  const [only] = skus;
+  if (only?.options.length === 0 && skus.length === 1) return [{ ...own, ...numbers(only) }];
+  return [
+    own,
+    ...skus.map((sku) => ({
+      id: product.id,
+      options: listCell(sku.options, optionList, ', ', (option) => option),
+      ...numbers(sku),
+    })),
+  ];
+}
+
+/** Stock stands there as it was seen: whoever types another number changes it by the difference. */
+function numbers({ options: _, ...sku }: StoredSku): Cells {
+  const given = Object.entries({ ...sku, stock_seen: sku.stock }).filter(([, value]) => value !== null);
+  return Object.fromEntries(given);
+}
+
+const optionList = list(',', text(60));
+const specificationList = list(';', specification);
+const variantList = list(';', variant);
+const tagList = list('|', slug);
+
+/** A list as people write it, or as JSON where a separator occurs inside of its parts. */
+function listCell<Item>(
+  items: readonly Item[],
+  schema: z.ZodType<unknown>,
+  separator: string,
+  write: (item: Item) => string,
+): string {
+  const written = items.map(write).join(separator);
+  const read = schema.safeParse(written);
+  const isSame = read.success && JSON.stringify(read.data) === JSON.stringify(items);
+  return isSame ? written : JSON.stringify(items);
+}
+
+/** A line of CSV (RFC 4180). */
+export function csvLine(cells: readonly (string | number | undefined)[]): string {
+  return `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`;
+}
+
+/** What a reader would take for something else than a part of one cell, or trim away, stands in quotes. */
+function quoted(cell: string): string {
+  return /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** The largest number a column of type integer takes. */
+const largest = 2_147_483_647;
+
+/** A whole number, as JSON writes it or as digits in a cell: no dots, no commas, no 'Rp'. */
+export function wholeNumber(from: number, to = largest) {
+  const digits = z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number);
+  return z.union([z.number(), digits]).pipe(z.int().min(from).max(to));
+}
+
+export function text(longest: number) {
+  return z.string().trim().min(1).max(longest);
+}
+
+export const slug = z.string().regex(/^[a-z0-9-]+$/);
+
+export const yesOrNo = z.union([
+  z.boolean(),
+  z.stringbool({ truthy: ['yes', 'true', '1', 'ya'], falsy: ['no', 'false', '0', 'tidak'] }),
+]);
+
+/** A list: in JSON an array, in a cell its parts with a separator between them, or an array as JSON writes it. */
+export function list<Item extends z.ZodType>(separator: string, item: Item) {
+  return z
+    .union([z.string().transform((cell) => jsonArray(cell) ?? parts(cell, separator)), z.array(z.unknown())])
+    .pipe(z.array(item));
+}
+
+function parts(cell: string, separator: string): string[] {
+  return cell.split(separator).flatMap((part) => part.trim() || []);
+}
+
+function jsonArray(cell: string): unknown[] | null {
+  if (!cell.trimStart().startsWith('[')) return null;
+  try {
+    const found: unknown = JSON.parse(cell);
+    return Array.isArray(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 'Garansi: 12 Bulan' as its two sides; further colons belong to the right one. */
+const named = z
+  .string()
+  .regex(/^[^:]+:./s)
+  .transform((cell) => {
+    const colon = cell.indexOf(':');
+    return { left: cell.slice(0, colon), right: cell.slice(colon + 1) };
+  });
+
+export const specification = z
+  .union([named.transform(({ left, right }) => ({ key: left, value: right })), z.unknown()])
+  .pipe(z.strictObject({ key: text(60), value: text(200) }));
+
+export const variant = z
+  .union([named.transform(({ left, right }) => ({ name: left, options: parts(right, ',') })), z.unknown()])
+  .pipe(z.strictObject({ name: text(60), options: z.array(text(60)).min(1) }))
+  .refine(({ options }) => new Set(options).size === options.length);
+
+/** Never a path: an import must not read files outside its pictures folder. */
+export const pictureName = z.string().regex(/^[^./\\][^/\\]*$/);

@@ -1,0 +1,13 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pictures } from './pictures.ts';
+import type { ShopFacts } from './shop-facts.ts';
+
+export type Database = Pick<NodePgDatabase, 'insert' | 'update' | 'execute'>;
+
+export interface WriteContext {
+  readonly shop: ShopFacts;
+  readonly pictures: Pictures;
+  readonly now: Date;
+  /** Of this run of the import: the ids of its stock moves are made of it. */
+  readonly runId: string;
+}

@@ -1,0 +1,96 @@
+import {
+  acceptOrder,
+  callOff,
+  declineToCancel,
+  deliverOrder,
+  foundAgain,
+  packOrder,
+} from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { bookParcel, shipWithWaybill } from '../book-parcel.ts';
+import { type CommandedOrder, lockByNumber } from './find-order.ts';
+
+/** What a seller does for an order, by its number. Each answers what was done, in one sentence. */
+
+const operator = 'operator' as const;
+
+const refuse = ({ number, state }: CommandedOrder, what: string): SettingsError =>
+  new SettingsError(`The order ${number} cannot be ${what}: it is ${state}.`);
+
+export async function accept(tx: Tx, number: string): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  if (!(await acceptOrder(tx, { orderId: order.id, actor: operator }))) throw refuse(order, 'accepted');
+  return `The order ${order.number} is accepted.`;
+}
+
+export async function pack(tx: Tx, number: string): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  if (!(await packOrder(tx, { orderId: order.id, actor: operator }))) throw refuse(order, 'packed');
+  return `The order ${order.number} is packed.`;
+}
+
+/** With a waybill the seller brought it to the courier; without one the shop's courier is booked, if it has one. */
+export async function ship(
+  tx: Tx,
+  number: string,
+  { waybill, hasCouriers }: { waybill: string | undefined; hasCouriers: boolean },
+): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  if (waybill === undefined) {
+    if (!hasCouriers) {
+      throw new SettingsError(
+        `Name the number of the waybill too, such as: npm run orders -- ship ${order.number} JNE0012345. The shop books no couriers, since BITESHIP_API_KEY is not set.`,
+      );
+    }
+    if (!(await bookParcel(tx, order.id))) throw refuseToSend(order);
+    return `A courier is booked for the order ${order.number}; it counts as sent when the courier has it.`;
+  }
+  const outcome = await shipWithWaybill(tx, {
+    orderId: order.id,
+    actor: operator,
+    waybill: readWaybill(waybill),
+  });
+  if (outcome === 'waybill_taken') {
+    throw new SettingsError(`Another parcel of this courier has the waybill ${waybill}.`);
+  }
+  if (outcome === 'not_to_be_sent') throw refuseToSend(order);
+  return `The order ${order.number} is sent with the waybill ${readWaybill(waybill)}.`;
+}
+
+const refuseToSend = ({ number, state }: CommandedOrder) =>
+  new SettingsError(
+    `The order ${number} cannot be sent: it is ${state}. It must be accepted, its shopper must not have asked to cancel it, and no courier may be booked.`,
+  );
+
+/** Waybills are letters, digits and hyphens. */
+function readWaybill(typed: string): string {
+  const waybill = typed.trim().toUpperCase();
+  if (/^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill)) return waybill;
+  throw new SettingsError('A waybill has 5 to 40 letters, digits and hyphens.');
+}
+
+/** It has arrived; or had arrived, though its shopper missed it. */
+export async function deliver(tx: Tx, number: string): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  const step = { orderId: order.id, actor: operator };
+  if (!(await deliverOrder(tx, step)) && !(await foundAgain(tx, step))) throw refuse(order, 'delivered');
+  return `The order ${order.number} is delivered.`;
+}
+
+export async function cancel(tx: Tx, number: string, reason: string): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  const done = await callOff(tx, { orderId: order.id, actor: operator, reason });
+  if (done === null) throw refuse(order, 'cancelled');
+  return done === 'cancelled'
+    ? `The order ${order.number} is cancelled, and what was paid goes back.`
+    : `The order ${order.number} is cancelled as soon as the courier has given up the booking.`;
+}
+
+export async function declineCancel(tx: Tx, number: string): Promise<string> {
+  const order = await lockByNumber(tx, number);
+  if (!(await declineToCancel(tx, order.id, operator))) {
+    throw new SettingsError(`Nobody has asked to cancel the order ${order.number}.`);
+  }
+  return `The order ${order.number} is not cancelled; its seller goes on with it.`;
+}

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
+import { newShopper } from './shopper.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** A tab without scripts, on a phone. */
+async function plainPhone(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(PHONE);
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+  return page;
+}
+
+async function typeAddress(page: Page) {
+  await page.getByLabel('Nama penerima').fill('Sari Wulandari');
+  await page.getByLabel('Nomor HP').fill(`0812${String(Date.now()).slice(-8)}`);
+  await page.getByLabel('Kode pos').fill('12810');
+  await page.getByLabel('Nama jalan, nomor rumah').fill('Jalan Melati 5, RT 1/RW 2');
+  await page.getByLabel('Alamat e-mail').fill(newShopper().email);
+}
+
+test('a guest on a phone buys one product with scripts, and the figures follow in place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/checkout?item=1:1');
+  await expect(page.getByText('Isi alamat untuk melihat kurir')).toBeVisible();
+  await typeAddress(page);
+  await page.getByLabel('Kecamatan atau kelurahan').pressSequentially('tebet jakarta');
+  await page.getByRole('option', { name: /Tebet/ }).first().click();
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  await expect(page.getByText(/^Estimasi tiba/)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?d=/);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const total = page.locator('[data-bottom-bar] dd').first();
+  const before = await total.textContent();
+  await page.getByLabel('Catatan untuk toko').fill('Tolong cepat');
+  await page.getByLabel('Kurir dan layanan').selectOption({ index: 5 });
+  await expect(total).not.toHaveText(before ?? '');
+  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
+  await expect(page.getByLabel('Catatan untuk toko')).toHaveValue('Tolong cepat');
+  await expect(page.locator('body[data-same-page]')).toBeAttached();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+});
+
+test('without scripts a guest on a phone finds the district, sees the whole sum and orders', async ({
+  context,
+  watch,
+}) => {
+  watch.allowFailure(/^\/checkout/);
+  const page = await plainPhone(context);
+  await page.goto('/checkout?item=1:1');
+  await typeAddress(page);
+  await page.getByLabel('Kecamatan atau kelurahan').fill('tebet');
+  await page.getByRole('button', { name: 'Cari' }).click();
+  await page.getByLabel(/^Tebet, Kota Jakarta Selatan/).check();
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  for (const text of ['Total Harga (1 barang)', 'Total Ongkos Kirim', 'Asuransi pengiriman', 'Gratis'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page.getByText('Pilih metode pembayaran yang tersedia.')).toBeVisible();
+  await page.getByRole('radio', { name: /QRIS/ }).check();
+  await page.getByLabel('Kurir dan layanan').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Hitung ulang' }).click();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+});
+
+test('a network that is away takes nothing away of what was typed', async ({ page, context, watch }) => {
+  watch.allowFailure(/^\/checkout/);
+  await open(page, '/checkout?item=1:1');
+  await typeAddress(page);
+  await context.setOffline(true);
+  await page.getByLabel('Kecamatan atau kelurahan').fill('Tebet');
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  await expect(page.getByText('Belum terkirim')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Nama penerima')).toHaveValue('Sari Wulandari');
+});
+
+test('the ticked lines of the cart come to the checkout, and leave the cart with the order', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout\?d=/);
+  await hydrated(page);
+  await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
+  await typeAddress(page);
+  await page.getByLabel('Kecamatan atau kelurahan').pressSequentially('tebet jakarta');
+  await page.getByRole('option', { name: /Tebet/ }).first().click();
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  await expect(page.getByText(/^Estimasi tiba/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /BNI Virtual Account/ }).check();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').length))
+    .toBe(0);
+});

@@ -1,0 +1,152 @@
+import { PHONE } from '#scripts/bench/weigh-page.ts';
+import { expect, expectAccessible, expectNoOverflow, open, test } from './shop.ts';
+
+test.use(PHONE);
+
+const cartOf = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').slice(2));
+
+test('from a product with two variants to the filled cart it takes three taps', async ({ page }) => {
+  await open(page, '/product/20');
+  await page.getByRole('button', { name: 'Keranjang', exact: true }).first().tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await sheet.getByText('L', { exact: true }).tap();
+  await expect(sheet.getByText('Varian: L, Cokelat Soga')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Keranjang' }).tap();
+  await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
+  expect(await cartOf(page)).toMatchObject([{ productId: 20, variant: 'L, Cokelat Soga', quantity: 1 }]);
+  await page.getByRole('link', { name: 'Lihat Keranjang' }).tap();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('from a card: photo, price and stock follow the choice, and the quantity comes along', async ({
+  page,
+}) => {
+  await open(page, '/category/fashion');
+  const card = page.locator('article', { hasText: 'Kaos Polos' }).first();
+  await card.getByRole('button', { name: 'Keranjang' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await expect(sheet.locator('img')).toBeVisible();
+  await sheet.locator('fieldset').first().locator('label:not(.chip-off)').nth(1).tap();
+  await sheet.getByRole('button', { name: 'Tambah jumlah' }).tap();
+  await expectAccessible(page, '.sheet');
+  await expectNoOverflow(page);
+  await sheet.getByRole('button', { name: 'Keranjang' }).tap();
+  const [line] = await cartOf(page);
+  expect(line).toMatchObject({ productId: 21, quantity: 2, skuId: expect.any(Number) });
+});
+
+test("'Pilih nanti' adds without a choice, and the cart offers it", async ({ page }) => {
+  await open(page, '/category/fashion');
+  await page.locator('article').first().getByRole('button', { name: 'Keranjang' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).tap();
+  await page.getByRole('link', { name: 'Lihat Keranjang' }).tap();
+  await expect(page.getByText('Varian: Belum dipilih')).toBeVisible();
+  await page.getByRole('button', { name: /^Pilih varian/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await sheet.locator('fieldset').first().locator('label:not(.chip-off)').first().tap();
+  await sheet.getByRole('button', { name: 'Simpan Pilihan' }).tap();
+  await expect(page.getByText('Varian: Belum dipilih')).toBeHidden();
+});
+
+test('Back closes the sheet and stays on the page; Escape does too, and the focus returns', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await open(page, '/category/fashion');
+  const button = page.locator('article').first().getByRole('button', { name: 'Keranjang' });
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await button.tap();
+  await expect(sheet.getByRole('radio').first()).toBeAttached();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/category/fashion');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('radio').first()).toBeAttached();
+  for (let tab = 0; tab < 12; tab += 1) {
+    await page.keyboard.press('Tab');
+    const isWithin = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isWithin, 'the focus stays in the sheet').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('on a slow line the sheet opens at once; where the shop does not answer one can try again', async ({
+  page,
+  watch,
+}) => {
+  watch.allowFailure(/\/skus$/);
+  await open(page, '/category/fashion');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/products/*/skus', async (route) => {
+    await answer.promise;
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await page.locator('article').first().getByRole('button', { name: 'Keranjang' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await expect(sheet.getByText('Pilihan sedang dimuat')).toBeAttached();
+  await expect(sheet.getByRole('button', { name: 'Pilih nanti' })).toBeVisible();
+  answer.resolve();
+  await expect(sheet.getByText('Pilihan belum bisa dimuat')).toBeVisible();
+  await page.unroute('**/api/products/*/skus');
+  await sheet.getByRole('button', { name: 'Coba lagi' }).tap();
+  await expect(sheet.getByRole('radio').first()).toBeAttached();
+});
+
+test("'Beli Sekarang' in the sheet asks for what is missing and leads to checkout", async ({ page }) => {
+  await open(page, '/product/2');
+  await page.getByRole('button', { name: 'Beli Sekarang' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await sheet.getByRole('button', { name: 'Beli Sekarang' }).tap();
+  await expect(sheet.getByText('Pilih Warna dulu')).toBeVisible();
+  await sheet.locator('label:not(.chip-off)').first().tap();
+  await expect(sheet.getByRole('link', { name: 'Beli Sekarang' })).toHaveAttribute(
+    'href',
+    /^\/checkout\?item=\d+:1$/,
+  );
+});
+
+test('the bar at the bottom edge covers neither the end of the page nor a toast', async ({ page }) => {
+  await open(page, '/product/73');
+  const bar = page.locator('.buy-bar');
+  const boxOf = async (target: import('@playwright/test').Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It is drawn');
+    return { top: box.y, bottom: box.y + box.height };
+  };
+  expect((await boxOf(bar)).bottom).toBeCloseTo(PHONE.viewport.height, 0);
+  await bar.getByRole('button', { name: 'Keranjang' }).tap();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const footer = page.getByRole('contentinfo');
+  await expect.poll(async () => (await boxOf(footer)).bottom - (await boxOf(bar)).top).toBeLessThanOrEqual(1);
+});
+
+test('a toast about the lower card stands at the top, about the upper one at the bottom', async ({
+  page,
+}) => {
+  await open(page, '/category/fashion');
+  const toast = page.locator('[data-toast]');
+  const heart = page
+    .locator('article')
+    .nth(2)
+    .getByRole('button', { name: /^Simpan/ });
+  await heart.evaluate((button) => button.closest('article')?.scrollIntoView({ block: 'end' }));
+  await heart.tap();
+  await expect(toast).toHaveAttribute('data-toast', 'top');
+  await expect(toast).toBeHidden();
+  await heart.evaluate((button) => button.closest('article')?.scrollIntoView({ block: 'start' }));
+  await heart.tap();
+  await expect(toast).toHaveAttribute('data-toast', 'bottom');
+  await page.getByRole('button', { name: 'Urungkan' }).tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

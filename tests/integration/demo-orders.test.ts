@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { dueWorkOf } from '#server/background.ts';
+import { bookReceipt } from '#server/modules/ledger/ledger.ts';
+import { hasOrdersOnTheWay, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
+import { jumpTo } from '#server/platform/clock/jump.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { createQuery } from '#server/platform/database/query.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
+import { readEnv } from '#server/platform/settings/env.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+import { startShop } from './support/shop.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const settings = { DEMO: 'on', PROCESSES: '1' };
+
+/** A demo shop that runs, and what a command does beside it. */
+async function aDemo() {
+  const shop = await startShop({ settings });
+  onTestFinished(() => shop.close());
+  const query = createQuery(shop.pool);
+  const transaction = createTransaction(shop.pool);
+  const env = readEnv({ ...settings, DATA_DIR: shop.dataDir });
+  const told: string[] = [];
+  return {
+    ...{ shop, query, transaction, told },
+    /** Moves the clock as `npm run clock` does. */
+    async jump(days: number, isThere?: () => Promise<boolean>) {
+      // A running shop hears of what a command left to it when its clock moves.
+      await moveClock(transaction, new Date((await shopNow(query)).getTime() + 1000));
+      await jumpTo({
+        ...{ query, transaction, work: dueWorkOf(env), ...(isThere && { isThere }) },
+        to: new Date((await shopNow(query)).getTime() + days * DAY_MS),
+        tell: (_, names) => void told.push(...names),
+      });
+    },
+  };
+}
+
+it('a robot and simulated couriers bring a paid order to its shopper, who hears of it by mail', async () => {
+  const { shop, query, transaction, jump, told } = await aDemo();
+  const [sku] = await query<{ id: number; price: number; product: number }>(sql`
+    select s.id, s.price, s.product_id as product from skus s join inventory i on i.sku_id = s.id
+    where i.stock > 5 and s.archived_at is null order by s.id limit 1`);
+  const line = aLine({
+    skuId: sku?.id ?? 0,
+    productId: sku?.product ?? 0,
+    price: sku?.price ?? 0,
+    originalPrice: sku?.price ?? 0,
+  });
+  const placed = await transaction((tx) =>
+    placePurchase(tx, aPlan({ method: 'qris', orders: [anOrder({ lines: [line] })] })),
+  );
+  await transaction(async (tx) => {
+    const receipt = {
+      id: 'T1',
+      purchaseId: placed.id,
+      attemptId: null,
+      place: 'provider' as const,
+      amount: placed.total,
+    };
+    await bookReceipt(tx, receipt);
+    await settlePurchase(tx, placed.id, 'provider');
+  });
+  await jump(40, async () => !(await hasOrdersOnTheWay(query)));
+  const events = await query<{ event: string; actor: string }>(sql`
+    select e.event, e.actor from order_events e join orders o on o.id = e.order_id where o.purchase_id = ${placed.id}
+    order by e.seq`);
+  expect(events.map(({ event, actor }) => `${event} by ${actor}`).slice(0, 6)).toEqual([
+    'placed by shopper',
+    'paid by provider',
+    'accepted by seller',
+    'packed by seller',
+    'booked by courier',
+    'shipped by courier',
+  ]);
+  expect(['delivered', 'cancelled']).toContain(events.at(-1)?.event);
+  const [order] = await query<{ invoice: string; waybill: string }>(sql`
+    select o.invoice_number as invoice, b.waybill from orders o join parcels b on b.order_id = o.id
+    where o.purchase_id = ${placed.id}`);
+  expect(order?.invoice).toMatch(/^INV\/20\d\d\/0000001$/);
+  expect(order?.waybill).toMatch(/^SIM\d{12}$/);
+  expect(told).toEqual(expect.arrayContaining(['demo: sellers', 'orders: invoice numbers', 'parcels']));
+  const outbox = path.join(shop.dataDir, 'outbox');
+  await expect.poll(() => fs.readdirSync(outbox).length, { timeout: 40_000 }).toBeGreaterThanOrEqual(3);
+}, 120_000);

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { exportCatalogue } from '#server/modules/catalogue/export/export-catalogue.ts';
+import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { changesSince } from '#server/platform/changes/change-log.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+
+const opened = migratedDatabase();
+
+it('the whole demo, exported and imported again, changes no row and drops no page', async () => {
+  const { database, query, dataDir } = opened();
+  const file = path.join(path.dirname(dataDir), 'demo.csv');
+  const [{ products } = { products: 0 }] = await query<{ products: number }>(
+    sql`select count(*)::int as products from products`,
+  );
+  expect(await exportCatalogue(database.setup, file)).toBe(products);
+  const { look } = await changesSince(query, null);
+  const run = { file, images: undefined, dataDir, dryRun: false, now: new Date() };
+  expect(await importCatalogue(database.setup, run)).toEqual({ added: 0, changed: 0, sellers: 0 });
+  expect((await changesSince(query, look)).tags).toEqual([]);
+});

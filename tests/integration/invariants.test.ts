@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contradictions, INVARIANTS } from '#server/modules/ledger/ledger.ts';
+import { placePurchase } from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { createQuery, type Query } from '#server/platform/database/query.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+
+/** Each invariant hears the fault that is planted for it, and nothing while all is well. */
+const opened = migratedDatabase();
+let shop: PayingShop;
+
+/** One that is paid, one that waits, and one whose excess goes back. */
+async function someLife() {
+  const bought = async () => {
+    const skuId = await skuWith(opened(), 5);
+    const plan = aPlan({ orders: [anOrder({ lines: [aLine({ skuId, quantity: 2 })] })] });
+    return shop.transaction(async (tx) => {
+      const made = await placePurchase(tx, plan);
+      const attempt = await openAttempt(tx, { purchaseId: made.id, method: 'va_bca', amount: made.total });
+      return { ...made, attempt: attempt ?? '' };
+    });
+  };
+  const [paid, expired] = [await bought(), await bought()];
+  await shop.work();
+  await shop.press(paid.attempt, 'pay');
+  await shop.later(24 * 60 + 11);
+  await shop.sweep();
+  await opened().query(
+    sql`update purchases set pay_by = pay_by - interval '3 days' where id = ${expired.id}`,
+  );
+  await shop.press(expired.attempt, 'pay');
+  await bought();
+  await shop.work();
+}
+
+beforeAll(async () => {
+  shop = await payingShop(opened());
+  await someLife();
+});
+afterAll(() => shop.close());
+
+const DEMO_STOCK = 'stock is the sum of its moves';
+
+/** One statement for each invariant that makes it untrue. */
+const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  [DEMO_STOCK]: sql`update inventory set stock = stock + 1 where sku_id = 1`,
+  'a line has taken what it bought and did not cancel': sql`update order_lines set cancelled = cancelled + 1 where cancelled = 0`,
+  'an order holds the money that its state says': sql`
+    insert into ledger_transfers (id, debit, credit, amount, at)
+    select 'x', 'escrow:' || id, 'seller:1', 1, shop_now() from orders where state = 'new'`,
+  'what the provider confirmed is what is booked': sql`update simulated_payments set status = 'deny' where status = 'settlement'`,
+  'all of a receipt is used, given back or taken back': sql`update receipts set applied = applied - 1 where applied > 0`,
+  'a refund holds its money until it has left': sql`update refunds set state = 'done'`,
+  'no receipt gives back more than came': sql`update refund_parts set amount = amount + 1`,
+  'a refund is the sum of its parts': sql`update refund_parts set amount = amount - 1`,
+  'what was due is done': sql`update purchases set pay_by = shop_now() - interval '3 hours' where state = 'awaiting'`,
+  'a flash quota has lost what its lines have': sql`update flash_items set sold = sold + 1 where sold < quota`,
+  'a flash buyer has had what their lines have': sql`
+    insert into flash_buyers (session_id, product_id, buyer, taken) select session_id, product_id, 'x', 1 from flash_items limit 1`,
+  'a purchase is the sum of its orders': sql`update purchases set total = total + 1`,
+  'an order is the sum of its lines': sql`update order_lines set price = price + 1`,
+  "an order's events lead to its state": sql`update orders set state = 'delivered' where state = 'new'`,
+  'no money lies where it only passes': sql`
+    insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'bank', 'suspense', 1, shop_now() - interval '2 days')`,
+  'every notification was looked at': sql`
+    insert into payment_events (id, attempt_id, body, received_at)
+    values (gen_random_uuid(), gen_random_uuid(), '{}', shop_now() - interval '2 days')`,
+};
+
+class Undone extends Error {}
+
+/** What the invariants say with a fault, which is undone. */
+async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string[]> {
+  let heard: readonly string[] = [];
+  await createTransaction(opened().database.pool)(async (tx) => {
+    await tx(fault);
+    heard = [...(await contradictions(tx as Query)).keys()];
+    throw new Undone();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return heard;
+}
+
+describe('the invariants', () => {
+  it('say nothing while all is well', async () => {
+    expect([...(await contradictions(createQuery(opened().database.pool)))]).toEqual([]);
+  });
+
+  it('have a fault each', () => {
+    expect(Object.keys(FAULTS).toSorted()).toEqual(INVARIANTS.map(({ name }) => name).toSorted());
+  });
+
+  it.each(INVARIANTS.map(({ name }) => name))('hear: %s', async (name) => {
+    const fault = FAULTS[name];
+    expect(fault && (await withFault(fault))).toContain(name);
+  });
+});

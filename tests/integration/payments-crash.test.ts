@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { contradictions } from '#server/modules/ledger/ledger.ts';
+import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+
+/**
+ * Whatever is going on stops once at every statement, COMMIT and call of the provider. What was asked for is asked again,
+ * as shoppers and sweeps do, and the end must be the one without the crash.
+ */
+const opened = migratedDatabase();
+class Crash extends Error {}
+/** Steps until the crash; null while none is wanted. */
+let left: number | null = null;
+let steps = 0;
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await payingShop(opened(), {
+    onStep() {
+      steps += 1;
+      if (left === null) return;
+      left -= 1;
+      if (left > 0) return;
+      left = null;
+      throw new Crash();
+    },
+  });
+});
+afterAll(() => shop.close());
+
+async function placed(method: PaymentMethod) {
+  const skuId = await skuWith(opened(), 5);
+  const plan = aPlan({ method, orders: [anOrder({ lines: [aLine({ skuId, quantity: 2 })] })] });
+  const purchase = await shop.transaction(async (tx) => {
+    const made = await placePurchase(tx, plan);
+    return {
+      ...made,
+      attempt: (await openAttempt(tx, { purchaseId: made.id, method, amount: made.total })) ?? '',
+    };
+  });
+  return { ...purchase, skuId, owner: { userId: plan.userId ?? '' } };
+}
+type Placed = Awaited<ReturnType<typeof placed>>;
+
+async function endOf({ id, skuId }: Placed) {
+  const [row] = await opened().query(sql`
+    select p.state, p.method, (select state from orders o where o.purchase_id = p.id) as "order",
+      (select stock from inventory where sku_id = ${skuId}) as stock,
+      (select string_agg(state || ' ' || amount, ', ') from refunds f where f.purchase_id = p.id) as refunds,
+      (select string_agg(split_part(debit, ':', 1) || ' > ' || split_part(credit, ':', 1) || ' ' || amount, ', '
+        order by split_part(t.id, ':', 1), amount) from ledger_transfers t where t.purchase_id = p.id) as ledger,
+      (select string_agg(s.status || ' ' || jsonb_array_length(s.refunds), ', ' order by s.status) from simulated_payments s
+        join payment_attempts a on a.id::text = s.order_id where a.purchase_id = p.id and s.status <> 'cancel') as provider
+    from purchases p where p.id = ${id}`);
+  return row;
+}
+
+interface Story {
+  method: PaymentMethod;
+  /** What happens before, undisturbed. */
+  before?: (bought: Placed) => Promise<void>;
+  /** What a crash stops; asked for again afterwards. */
+  act: (bought: Placed) => Promise<unknown>;
+}
+
+const cancelledOrder = (bought: Placed) =>
+  shop.transaction((tx) =>
+    cancelOrder(tx, { orderId: bought.orders[0]?.id ?? '', actor: 'seller', reason: 'no_stock' }),
+  );
+
+const STORIES: Readonly<Record<string, Story>> = {
+  'opening the code': { method: 'qris', act: async () => shop.work() },
+  paying: {
+    method: 'va_bca',
+    before: () => shop.work(),
+    act: ({ attempt }) => shop.press(attempt, 'pay'),
+  },
+  expiring: {
+    method: 'va_bca',
+    before: async ({ id }) => {
+      await shop.work();
+      await opened().query(
+        sql`update purchases set pay_by = shop_now() - interval '11 minutes' where id = ${id}`,
+      );
+    },
+    act: () => shop.sweep(),
+  },
+  cancelling: {
+    method: 'qris',
+    before: () => shop.work(),
+    act: async ({ owner, number }) => {
+      await shop.transaction((tx) => cancelUnpaid(tx, owner, number));
+      await shop.work();
+    },
+  },
+  'changing the method': {
+    method: 'qris',
+    before: () => shop.work(),
+    act: async ({ owner, number, id }) => {
+      const [changed] = await opened().query(
+        sql`select from purchases where id = ${id} and method = 'va_bni'`,
+      );
+      const given = {
+        owner,
+        number,
+        wanted: { method: 'va_bni' as const },
+        offered: new Set(PAYMENT_METHODS),
+      };
+      if (!changed) await shop.transaction((tx) => changeMethod(tx, given));
+      await shop.work();
+    },
+  },
+  refunding: {
+    method: 'qris',
+    before: async ({ attempt }) => {
+      await shop.work();
+      await shop.press(attempt, 'pay');
+    },
+    act: async (bought) => {
+      await cancelledOrder(bought);
+      await shop.work();
+    },
+  },
+};
+
+/** @param crashAt the step at which it stops; null for the story without a crash */
+async function run({ method, before, act }: Story, crashAt: number | null) {
+  const bought = await placed(method);
+  await before?.(bought);
+  steps = 0;
+  left = crashAt;
+  await act(bought).catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error;
+  });
+  const taken = steps;
+  left = null;
+  if (crashAt !== null) await act(bought);
+  await shop.later(3);
+  await shop.sweep();
+  const end = await endOf(bought);
+  // Later runs need not ask about this one again and again.
+  await opened().query(
+    sql`update payment_attempts set next_check_at = null where purchase_id = ${bought.id}`,
+  );
+  return { end, taken };
+}
+
+it.each(Object.entries(STORIES))('%s ends the same whatever statement it stops at', async (_name, story) => {
+  const { end, taken } = await run(story, null);
+  expect(taken).toBeGreaterThan(3);
+  for (let step = 1; step <= taken; step += 1) {
+    const crashed = await run(story, step);
+    expect(crashed.end, `stopped at step ${step} of ${taken}`).toEqual(end);
+  }
+  expect([...(await contradictions(opened().query))]).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { rupiah } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
+import { workOnParcel } from '#server/modules/fulfilment/move-parcel.ts';
+import { bookReceipt } from '#server/modules/ledger/ledger.ts';
+import { passDeadlinesOf, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
+import type { CourierProvider, ParcelEvent } from '#server/modules/shipping/shipping.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { MigratedDatabase } from './migrated-database.ts';
+import { aLine, anOrder, aPlan } from './purchase.builder.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A courier whose parcels do what a test says. */
+export function aCourier() {
+  const events = new Map<string, ParcelEvent[]>();
+  const asked: string[] = [];
+  const provider: CourierProvider = {
+    rates: async () => ({ ok: true, value: [] }),
+    async book({ reference }) {
+      asked.push(`book ${reference}`);
+      if (!events.has(reference)) events.set(reference, []);
+      const waybill = `W${reference.slice(0, 8)}`;
+      return { ok: true, value: { id: reference, waybill, price: rupiah(20_000), status: 'confirmed' } };
+    },
+    async track(bookingId) {
+      asked.push(`track ${bookingId}`);
+      const known = events.get(bookingId) ?? [];
+      const status = known.at(-1)?.status ?? 'confirmed';
+      return { ok: true, value: { status, waybill: null, events: known, nextAt: null } };
+    },
+    async cancel(bookingId) {
+      asked.push(`cancel ${bookingId}`);
+      return { ok: true, value: null };
+    },
+    parseNotification: () => ({ ok: false, error: 'unreadable' }),
+  };
+  return { provider, events, asked };
+}
+
+/** Runs lives of purchases on a database: by the very functions that jobs, pages and commands call. */
+export function openLife({ query, transaction }: MigratedDatabase, courier = aCourier()) {
+  const tx: Transaction = (work) => transaction(work);
+  const work = {
+    ...{ query, transaction, couriers: courier.provider, phone: '+622155500123' },
+    cityOf: async () => '31.71',
+    log: { info: () => {}, warn: () => {} },
+  };
+  const parcelOf = async (orderId: string) => {
+    const [row] = await query<{ id: string }>(
+      sql`select id from parcels where order_id = ${orderId} order by created_at desc limit 1`,
+    );
+    return row?.id ?? '';
+  };
+  return {
+    tx,
+    query,
+    courier,
+    parcelOf,
+    /** A SKU of its own, of the demo's product 1. */
+    async sku(stock: number, price = 33_333): Promise<number> {
+      const [row] = await query<{ id: number }>(sql`
+        with sku as (
+          insert into skus (product_id, options, price, original_price, weight_grams, position)
+          values (1, array[gen_random_uuid()::text], ${price}, ${price}, 500, 99) returning id
+        ), kept as (insert into inventory (sku_id, product_id, stock) select id, 1, ${stock} from sku),
+        moved as (
+          insert into stock_moves (id, sku_id, kind, quantity, at)
+          select 'open:' || id, id, 'open', ${stock}, now() from sku
+        )
+        select id from sku`);
+      return row?.id ?? 0;
+    },
+    /** A of seller 1: 3 x 33.333 and 20.000 for shipping. B of seller 2: 349.000, whose shipping of 18.000 the seller pays. */
+    async place({ method = 'va_bca' }: { method?: PaymentMethod } = {}) {
+      const [x, y] = [await this.sku(5), await this.sku(5, 349_000)];
+      const free = {
+        courier: 'jne',
+        service: 'jne-regular',
+        quote: 18_000,
+        charged: 0,
+        by: 'seller' as const,
+      };
+      const today = jakartaDay(await shopNow(query));
+      const arrival = { first: addDays(today, 3), last: addDays(today, 5) };
+      const plan = aPlan({
+        method,
+        orders: [
+          anOrder({ arrival, lines: [aLine({ skuId: x, quantity: 3 })] }),
+          anOrder({ arrival, sellerId: 2, lines: [aLine({ skuId: y, price: 349_000 })], shipping: free }),
+        ],
+      });
+      const placed = await tx((inside) => placePurchase(inside, plan));
+      const [A, B] = placed.orders;
+      if (!A || !B) throw new Error('Two orders were placed');
+      return { id: placed.id, number: placed.number, A: A.id, B: B.id, numbers: placed.orders, x, y, plan };
+    },
+    async pay(purchaseId: string, amount = 468_999, id = `T1-${purchaseId}`) {
+      await tx(async (inside) => {
+        await inside(sql`select from purchases where id = ${purchaseId} for update`);
+        await bookReceipt(inside, { id, purchaseId, attemptId: null, place: 'provider', amount });
+        await settlePurchase(inside, purchaseId, 'provider');
+      });
+    },
+    /** The courier says something of an order's parcel now, and the shop asks. */
+    async news(orderId: string, ...statuses: ParcelEvent['status'][]) {
+      const id = await parcelOf(orderId);
+      if (id === '') return;
+      const at = await shopNow(query);
+      const known = courier.events.get(id) ?? [];
+      courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
+      await query(sql`update parcels set next_try_at = shop_now() where id = ${id}`);
+      await workOnParcel(work, id);
+    },
+    moveParcel: async (orderId: string) => workOnParcel(work, await parcelOf(orderId)),
+    /** Moves the shop's clock ahead and lets an order's deadlines pass. */
+    async later(hours: number, ...orderIds: string[]) {
+      await moveClock(transaction, new Date((await shopNow(query)).getTime() + hours * HOUR_MS));
+      for (const orderId of orderIds) await passDeadlinesOf({ query, transaction }, orderId);
+    },
+    async state(orderId: string) {
+      const [row] = await query<{ state: string }>(sql`select state from orders where id = ${orderId}`);
+      return row?.state;
+    },
+    /** Everything that a purchase moved in the ledger, with the ids of `lives`: P, A, B, T1, R-A. */
+    async moved(purchase: { id: string; A: string; B: string }): Promise<string[]> {
+      const refunds = await query<{ id: string; order_id: string | null }>(
+        sql`select id, order_id from refunds where purchase_id = ${purchase.id}`,
+      );
+      const rows = await query<{ row: string }>(sql`
+        select id || ' ' || debit || ' > ' || credit || ' ' || amount as row from ledger_transfers
+        where purchase_id = ${purchase.id} order by at, id`);
+      const names = new Map([
+        [`T1-${purchase.id}`, 'T1'],
+        [purchase.id, 'P'],
+        [purchase.A, 'A'],
+        [purchase.B, 'B'],
+        ...refunds.map(({ id, order_id }) => [id, order_id === purchase.A ? 'R-A' : 'R-B'] as const),
+      ]);
+      return rows
+        .map(({ row }) => [...names].reduce((text, [id, name]) => text.replaceAll(id, name), row))
+        .toSorted();
+    },
+    async stock(...skuIds: number[]): Promise<string> {
+      const rows = await query<{ moves: string }>(sql`
+        select string_agg(kind || ' ' || sum, ', ' order by kind) as moves from (
+          select sku_id, kind, sum(quantity) as sum from stock_moves
+          where sku_id = any(${sql.param(skuIds)}::int[]) and kind <> 'open' group by sku_id, kind
+        ) m group by sku_id order by sku_id`);
+      return rows.map(({ moves }) => moves).join(' | ');
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { newAddress } from './account-clients.ts';
+
+/** A page as a browser without scripts has it. */
+export interface PlainPage {
+  status: number;
+  /** Path and query that it was answered under, after redirects. */
+  path: string;
+  html: string;
+  /** What can be read in the page's main part, with single spaces. */
+  text: string;
+}
+
+/** What a form posts: names may come twice. */
+type Fields = [string, string][];
+
+/** A browser that knows cookies, redirects and forms, and no script. It has a network address of its own. */
+export class PlainBrowser {
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string, address = newAddress()) {
+    this.#origin = origin;
+    this.#headers = { 'X-Forwarded-For': address, 'Sec-Fetch-Site': 'same-origin' };
+  }
+
+  get(path: string): Promise<PlainPage> {
+    return this.#ask(path, {});
+  }
+
+  post(path: string, fields: Fields): Promise<PlainPage> {
+    return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) });
+  }
+
+  /** Fills in the page's form and presses a button of it, by the value of its `intent`. */
+  press(page: PlainPage, intent: string, typed: Readonly<Record<string, string>> = {}): Promise<PlainPage> {
+    const { action, fields } = formOf(page);
+    const kept = fields.filter(([name]) => !(name in typed));
+    return this.post(action || page.path, [...kept, ...Object.entries(typed), ['intent', intent]]);
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<PlainPage> {
+    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { ...this.#headers, ...(cookie !== '' && { Cookie: cookie }) };
+    const response = await fetch(this.#origin + path, { ...init, headers, redirect: 'manual' });
+    for (const set of response.headers.getSetCookie()) this.#keep(set);
+    const location = response.headers.get('Location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel();
+      const url = new URL(location, this.#origin);
+      return this.get(url.pathname + url.search);
+    }
+    const html = await response.text();
+    return { status: response.status, path, html, text: textOf(html) };
+  }
+
+  #keep(setCookie: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+const textOf = (html: string) =>
+  decode(
+    mainOf(html)
+      .replace(/<(option|script)[\s\S]*?<\/\1>/g, '')
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  const attributes = [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)];
+  return new Map(attributes.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+}
+
+/** The form of a page's main part, and what it posts when nothing is changed. */
+export function formOf({ html }: PlainPage): { action: string; fields: Fields } {
+  const form = /<form[^>]*>[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
+  const fields: Fields = [];
+  for (const [tag, kind, inside = ''] of form.matchAll(
+    /<input\b[^>]*>|<(select|textarea)\b[^>]*>([\s\S]*?)<\/\1>/g,
+  )) {
+    const attributes = attributesOf(/^<[^>]*>/.exec(tag)?.[0] ?? '');
+    const name = attributes.get('name');
+    if (name === undefined || attributes.has('disabled')) continue;
+    const isChoice = ['radio', 'checkbox'].includes(attributes.get('type') ?? '');
+    if (isChoice && !attributes.has('checked')) continue;
+    if (kind === 'select') {
+      const options = [...inside.matchAll(/<option\b[^>]*>/g)].map(([option]) => attributesOf(option));
+      const chosen = options.find((option) => option.has('selected')) ?? options[0];
+      fields.push([name, chosen?.get('value') ?? '']);
+    } else fields.push([name, kind === 'textarea' ? decode(inside) : (attributes.get('value') ?? '')]);
+  }
+  return { action: attributesOf(/^<form[^>]*>/.exec(form)?.[0] ?? '').get('action') ?? '', fields };
+}
