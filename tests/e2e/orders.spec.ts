@@ -126,5 +126,5 @@ test('the sample notification opens a sample order that anybody may see', async 
   await expect(page).toHaveURL('/orders/contoh');
   await expect(page.getByText('Ini pesanan contoh')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Belum dibaca')).toHaveCount(1);
+  await expect(page.getByText('Belum dibaca', { exact: true })).toHaveCount(1);
 });

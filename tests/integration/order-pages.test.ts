@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLink } from '#server/modules/fulfilment/order-links.ts';
+import { createLink } from '#server/modules/fulfilment/links/order-links.ts';
 import { callOff } from '#server/modules/orders/orders.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
