@@ -129,7 +129,8 @@ export interface Beside {
 
 /** What is added to the sum of the slots. */
 function bonusPoints({ slots, wishes }: Understood, { fit, isOfficial, hasTerm, isOfShop }: Beside): number {
-  const main = Math.max(1, ...slots.map(({ weight }) => weight));
+  let main = 1;
+  for (const { weight } of slots) main = Math.max(main, weight);
   const forWhom = fit === 0 || wishes.audiences.length === 0 ? 0 : fit > 0 ? FOR_AUDIENCE : FOR_OTHERS;
   const phrase = hasTerm && slots.length > 1 ? PHRASE : 0;
   return main * (forWhom + (wishes.official && isOfficial ? OFFICIAL : 0)) + phrase + (isOfShop ? SHOP : 0);
