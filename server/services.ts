@@ -99,7 +99,7 @@ interface SitePost {
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type {
-  CheckoutOutcome,
+  BoughtFromCart,
   CheckoutPage,
   CheckoutRefusal,
   OpenCheckout,
@@ -128,7 +128,6 @@ export type {
 export type {
   AttemptView,
   CardForm,
-  OfferedMethod,
   PaymentInstructions,
   PayPage,
   PayRefusal,

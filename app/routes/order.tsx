@@ -3,6 +3,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
+import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { answerOrderForm } from '../features/orders/answer-order-form.ts';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
@@ -11,7 +12,7 @@ import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { registerPath } from '../features/orders/register-path.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { orderOwnerOf } from '../visit.ts';
+import { orderOwnerOf, visitOf } from '../visit.ts';
 import type { Route } from './+types/order';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -32,10 +33,13 @@ export const handle: RouteHandle<Route.ComponentProps['loaderData']> = {
 
 /** An order that is somebody else's looks like one that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orders, clock, publicUrl } = context.get(servicesContext);
+  const { orders, checkout, clock, publicUrl } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const order = owner && (await orders.page(owner, params.number));
-  const loaded = { order, userId: owner?.userId ?? null, now: clock(), publicUrl };
+  const principal = order && (await visitOf({ context }).principal());
+  // An order that is paid at the door is the first page after the checkout.
+  const bought = principal && (await checkout.boughtFromCart(principal, params.number));
+  const loaded = { order, bought, userId: owner?.userId ?? null, now: clock(), publicUrl };
   return order ? loaded : data(loaded, { status: 404 });
 }
 
@@ -50,17 +54,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, userId, now, publicUrl } = loaderData;
+  const { order, bought, userId, now, publicUrl } = loaderData;
   const [params] = useSearchParams();
   useSessionInStep(userId);
   if (!order) return <MissingOrder />;
   return (
-    <OrderScreen
-      order={order}
-      now={now}
-      publicUrl={publicUrl}
-      loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
-      isAskedReceived={params.get('tanya') === 'diterima'}
-    />
+    <>
+      <BoughtLeavesCart bought={bought} />
+      <OrderScreen
+        order={order}
+        now={now}
+        publicUrl={publicUrl}
+        loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
+        isAskedReceived={params.get('tanya') === 'diterima'}
+      />
+    </>
   );
 }

@@ -98,7 +98,7 @@ export default function PayRoute({ loaderData }: Route.ComponentProps) {
   const { bought, ...shown } = loaderData;
   return (
     <>
-      <BoughtLeavesCart purchase={shown.page.number} skuIds={bought} />
+      <BoughtLeavesCart bought={bought} />
       <PayScreen {...shown} />
     </>
   );

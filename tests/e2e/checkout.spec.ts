@@ -90,6 +90,8 @@ test('the ticked lines of the cart come to the checkout, and leave the cart with
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/cart');
+  // The sample lines learn their SKUs from the shop.
+  await expect(page.locator('form[action="/checkout/start"] input[name=item]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\?d=/);
   await hydrated(page);

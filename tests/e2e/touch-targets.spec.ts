@@ -58,6 +58,7 @@ for (const path of [
   '/category/fashion?page=2',
   '/seller/1',
   '/cart',
+  '/checkout?item=1:1',
   '/wishlist',
   '/notifications',
   '/auth',

@@ -89,6 +89,13 @@ export interface PostedCheckout extends AskedCheckout {
   isFaulty: boolean;
 }
 
+/** What a purchase took out of the browser's cart. */
+export interface BoughtFromCart {
+  /** The number of the purchase. */
+  purchase: string;
+  skuIds: number[];
+}
+
 /** From what somebody wants to an order that waits for its payment. */
 export interface Checkout {
   /** Writes nothing. */
@@ -100,5 +107,5 @@ export interface Checkout {
     asked: Pick<AskedCheckout, 'visit' | 'items'>,
   ): Promise<Result<{ path: string; setCookies: string[] }, ItemsFault | 'too_many_requests'>>;
   /** The SKUs that a purchase took out of the browser's cart, by its number or that of one of its orders. */
-  boughtFromCart(owner: Principal, number: string): Promise<number[]>;
+  boughtFromCart(owner: Principal, number: string): Promise<BoughtFromCart | null>;
 }

@@ -2,8 +2,8 @@
 
 export { accountCheckouts } from './account-checkouts.ts';
 export type {
+  BoughtFromCart,
   Checkout,
-  CheckoutOutcome,
   CheckoutPage,
   CheckoutRefusal,
   OpenCheckout,

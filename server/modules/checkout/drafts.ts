@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { BoughtFromCart } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
 
 /** Hours after its last change, by the shop's clock, when a checkout ends. */
@@ -88,13 +89,18 @@ export async function closeDraft(query: Query, id: string, purchaseId: string): 
 }
 
 /**
- * What a purchase took out of the browser's cart; nothing when it was bought past it, or long ago.
+ * What a purchase took out of the browser's cart; null when it was bought past it, or long ago.
  * @param number of the purchase, or of one of its orders
  */
-export async function boughtFromCart(query: Query, owner: Principal, number: string): Promise<number[]> {
-  const [row] = await query<{ lines: Draft['lines'] }>(sql`
-    select c.lines from checkouts c join purchases p on p.id = c.purchase_id
+export async function boughtFromCart(
+  query: Query,
+  owner: Principal,
+  number: string,
+): Promise<BoughtFromCart | null> {
+  const [row] = await query<{ purchase: string; lines: Draft['lines'] }>(sql`
+    select p.number as purchase, c.lines from checkouts c join purchases p on p.id = c.purchase_id
     where (p.number = ${number} or exists (select from orders o where o.purchase_id = p.id and o.number = ${number}))
       and ${ofOwner(owner)} and c.source = 'cart'`);
-  return [...new Set(row?.lines.map(({ skuId }) => skuId))];
+  if (!row) return null;
+  return { purchase: row.purchase, skuIds: [...new Set(row.lines.map(({ skuId }) => skuId))] };
 }

@@ -72,6 +72,11 @@ describe('the settings', () => {
     expect(problemsOf(smtp)).toEqual([expect.stringContaining('MAIL_FROM')]);
   });
 
+  it('say what the shop keeps of the goods, and what paying at the door costs', () => {
+    expect(readEnv({})).toMatchObject({ commission: 250, codFee: 0 });
+    expect(readEnv({ COMMISSION: '500', COD_FEE: '4000' })).toMatchObject({ commission: 500, codFee: 4000 });
+  });
+
   it('name the account at Biteship, whose notifications may do without a token', () => {
     expect(readEnv({}).biteship).toBeUndefined();
     expect(readEnv({ BITESHIP_API_KEY: 'biteship_live.abc' }).biteship).toEqual({
@@ -109,6 +114,9 @@ describe('the settings', () => {
     ['DEMO', 'yes'],
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '99999'],
+    ['COMMISSION', '10001'],
+    ['COMMISSION', '2.5'],
+    ['COD_FEE', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['SHOP_PHONE', 'call me'],
     ['SHOP_EMAIL', 'halo'],
