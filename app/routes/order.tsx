@@ -10,6 +10,8 @@ import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { registerPath } from '../features/orders/register-path.ts';
+import { takeRefundAccount } from '../features/payment/refund-account-action.ts';
+import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/payment/refund-account-form.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { orderOwnerOf, visitOf } from '../visit.ts';
@@ -45,15 +47,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The forms of the page; each leads back to it with a notice, or with why nothing was done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { orders } = context.get(servicesContext);
+  const { orders, payments } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });
   const { number } = params;
   const form = await request.formData();
+  if (owner && form.get('intent') === REFUND_ACCOUNT_INTENT) {
+    const answer = await takeRefundAccount(form, owner, payments);
+    if (answer) return data(answer, { status: 422 });
+    throw redirect(`${orderPath(number)}?done=refund_account`, 303);
+  }
   const outcome = owner ? await answerOrderForm(form, orders, { owner, number }) : { refused: 'unknown' };
   throw redirect(`${orderPath(number)}?${new URLSearchParams(outcome)}`, 303);
 }
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, bought, userId, now, publicUrl } = loaderData;
   const [params] = useSearchParams();
   useSessionInStep(userId);
@@ -67,6 +74,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         publicUrl={publicUrl}
         loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
         isAskedReceived={params.get('tanya') === 'diterima'}
+        refundAccount={({ id, amount }) => (
+          <RefundAccountForm refundId={id} amount={amount} answer={actionData ?? null} />
+        )}
       />
     </>
   );
