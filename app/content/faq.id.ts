@@ -1,3 +1,5 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 
 /** The general FAQ: four tabs of four questions (P-HELP-3; figures 7 days, 3-7, 2-5 and 5-10, P-HELP-14). */
@@ -82,7 +84,7 @@ export const generalFaq = {
           question: 'Apa yang terjadi kalau saya terlambat membayar?',
           answer: [
             {
-              p: 'Pesanan dengan transfer bank atau minimarket harus dibayar dalam 24 jam. Lewat dari itu pesanan dibatalkan otomatis. Kalau Anda masih menginginkan barangnya, buat pesanan baru selama stoknya ada.',
+              p: `Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Lewat dari itu pesanan dibatalkan otomatis. Kalau Anda masih menginginkan barangnya, buat pesanan baru selama stoknya ada.`,
             },
           ],
         },
@@ -148,7 +150,7 @@ export const generalFaq = {
           question: 'Berapa hari waktu saya untuk mengembalikan barang?',
           answer: [
             {
-              p: '7 hari setelah barang diterima. Ada dua pengecualian: barang rusak dilaporkan dalam 24 jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dalam 3 hari.',
+              p: `7 hari setelah barang diterima. Ada dua pengecualian: barang rusak dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dalam 3 hari.`,
             },
           ],
         },

@@ -1,3 +1,5 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 
 interface Guide {
@@ -126,7 +128,7 @@ export const helpCenter = {
           question: 'Berapa lama batas waktu pembayaran?',
           answer: [
             {
-              p: 'Transfer bank dan pembayaran di minimarket ditunggu 24 jam sejak pesanan dibuat. Kalau lewat, pesanan dibatalkan otomatis dan Anda perlu memesan lagi.',
+              p: `Transfer bank dan pembayaran di minimarket ditunggu ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Kalau lewat, pesanan dibatalkan otomatis dan Anda perlu memesan lagi.`,
             },
           ],
         },
@@ -192,7 +194,7 @@ export const helpCenter = {
           question: 'Barang datang dalam keadaan rusak. Apa yang harus saya lakukan?',
           answer: [
             {
-              p: 'Foto atau rekam kerusakannya, termasuk kemasan dan label kirim, lalu laporkan dalam 24 jam setelah paket diterima. Tanpa foto atau video, kami sulit memastikan bahwa kerusakan terjadi sebelum barang sampai di tangan Anda.',
+              p: `Foto atau rekam kerusakannya, termasuk kemasan dan label kirim, lalu laporkan dalam ${RETURN_HOURS.damaged} jam setelah paket diterima. Tanpa foto atau video, kami sulit memastikan bahwa kerusakan terjadi sebelum barang sampai di tangan Anda.`,
             },
             { p: 'Jangan buang kemasannya sampai urusan selesai.' },
           ],

@@ -1,3 +1,5 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 
 /** How to shop: five steps and tips (P-HELP-4). */
@@ -40,7 +42,7 @@ export const howToBuy = {
           ],
         },
         {
-          p: 'Untuk transfer bank dan minimarket, bayarlah dalam 24 jam. Pesanan yang belum dibayar sampai batas itu dibatalkan otomatis.',
+          p: `Untuk transfer bank dan minimarket, bayarlah dalam ${PAY_WITHIN_HOURS} jam. Pesanan yang belum dibayar sampai batas itu dibatalkan otomatis.`,
         },
         {
           note: 'Kalau setelah menekan “Checkout” muncul pesan “Pembayaran sedang kami siapkan”, berarti pembayaran belum dibuka. Belum ada pesanan yang dibuat dan tidak ada yang perlu Anda bayar. Isi keranjang tetap tersimpan di perangkat Anda.',
@@ -67,7 +69,7 @@ export const howToBuy = {
           p: 'Lihat dulu keadaan luar paket saat kurir menyerahkannya. Rekam ketika Anda membukanya, lalu cocokkan isi, varian, dan jumlahnya dengan pesanan. Cobalah barang elektronik pada hari itu juga.',
         },
         {
-          p: 'Ada yang rusak? Laporkan dalam 24 jam setelah diterima, dengan foto atau video. Barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari. Caranya ada di halaman [Pengembalian](/returns).',
+          p: `Ada yang rusak? Laporkan dalam ${RETURN_HOURS.damaged} jam setelah diterima, dengan foto atau video. Barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari. Caranya ada di halaman [Pengembalian](/returns).`,
         },
       ],
     },

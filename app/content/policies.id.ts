@@ -1,3 +1,5 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 
 interface PolicyTab {
@@ -113,7 +115,7 @@ export const policies = {
               p: 'Anda dapat membatalkan pesanan selama belum diproses. Setelah itu pesanan tidak bisa dibatalkan lagi, tetapi Anda masih dapat memakai [kebijakan pengembalian](/policies?tab=pengembalian) setelah barang diterima.',
             },
             {
-              p: 'Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam 24 jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.',
+              p: `Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam ${PAY_WITHIN_HOURS} jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.`,
             },
           ],
         },
@@ -165,7 +167,7 @@ export const policies = {
           blocks: [
             { p: 'Semua kiriman diasuransikan tanpa biaya tambahan.' },
             {
-              p: 'Periksa paket begitu sampai. Barang yang datang dalam keadaan rusak harus dilaporkan paling lambat 24 jam setelah diterima, disertai foto atau video. Sebaiknya rekam saat paket dibuka, dan simpan kemasannya sampai urusan selesai.',
+              p: `Periksa paket begitu sampai. Barang yang datang dalam keadaan rusak harus dilaporkan paling lambat ${RETURN_HOURS.damaged} jam setelah diterima, disertai foto atau video. Sebaiknya rekam saat paket dibuka, dan simpan kemasannya sampai urusan selesai.`,
             },
           ],
         },
@@ -188,7 +190,7 @@ export const policies = {
               ],
             },
             {
-              p: 'Pengembalian diajukan paling lambat 7 hari setelah barang diterima. Untuk dua keadaan, batasnya lebih singkat: kerusakan dilaporkan dalam 24 jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari.',
+              p: `Pengembalian diajukan paling lambat 7 hari setelah barang diterima. Untuk dua keadaan, batasnya lebih singkat: kerusakan dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari.`,
             },
           ],
         },
@@ -263,7 +265,7 @@ export const policies = {
           title: 'Batas waktu pembayaran',
           blocks: [
             {
-              p: 'Untuk transfer bank dan minimarket, selesaikan pembayaran dalam 24 jam sejak pesanan dibuat. Lewat dari itu pesanan batal dengan sendirinya.',
+              p: `Untuk transfer bank dan minimarket, selesaikan pembayaran dalam ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Lewat dari itu pesanan batal dengan sendirinya.`,
             },
             {
               p: 'Bayarlah tepat sesuai Total Tagihan, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Diproses.',

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 
 /** One advantage of a promotion; `to` leads to the page where it is found. */
@@ -147,7 +148,7 @@ const cashbackSections = [
         steps: [
           'Masukkan barang ke [keranjang](/cart) dan centang yang ingin Anda beli.',
           'Lihat Total Tagihan di Ringkasan Belanja. Angkanya harus Rp200.000 atau lebih.',
-          'Selesaikan pembayaran sebelum batas waktunya, yaitu 24 jam untuk transfer bank dan minimarket.',
+          `Selesaikan pembayaran sebelum batas waktunya, yaitu ${PAY_WITHIN_HOURS} jam untuk transfer bank dan minimarket.`,
         ],
       },
     ],

@@ -1,4 +1,13 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { refundDays } from '#domain/payments/refund-days.ts';
 import type { Question, Section } from './blocks.ts';
+
+/** How long a refund takes by the way that was paid. */
+function refundRange(method: PaymentMethod): string {
+  const { min, max } = refundDays(method);
+  return `${min}-${max} hari`;
+}
 
 /** Returns and refund: three tabs (P-HELP-6, P-RET-1 to P-RET-7). */
 export const returns = {
@@ -48,9 +57,9 @@ export const returns = {
                 caption: 'Batas waktu pengajuan menurut alasan pengembalian',
                 head: ['Alasan', 'Batas waktu'],
                 rows: [
-                  ['Barang rusak saat diterima', '24 jam, dengan foto atau video'],
-                  ['Tidak sesuai deskripsi', '3 hari'],
-                  ['Pengembalian biasa', '7 hari'],
+                  ['Barang rusak saat diterima', `${RETURN_HOURS.damaged} jam, dengan foto atau video`],
+                  ['Tidak sesuai deskripsi', `${RETURN_HOURS.not_as_described / 24} hari`],
+                  ['Pengembalian biasa', `${RETURN_HOURS.other / 24} hari`],
                 ],
               },
             },
@@ -140,9 +149,9 @@ export const returns = {
                 caption: 'Waktu pengembalian dana menurut metode pembayaran',
                 head: ['Metode', 'Waktu'],
                 rows: [
-                  ['Dompet digital (e-wallet)', '1-2 hari'],
-                  ['Transfer bank', '2-5 hari'],
-                  ['Kartu kredit atau debit', '3-7 hari'],
+                  ['Dompet digital (e-wallet)', refundRange('gopay')],
+                  ['Transfer bank', refundRange('transfer')],
+                  ['Kartu kredit atau debit', refundRange('card')],
                 ],
               },
             },
@@ -171,10 +180,10 @@ export const returns = {
         },
         {
           id: 'lewat-24-jam',
-          question: 'Saya baru melihat kerusakannya setelah 24 jam. Bagaimana?',
+          question: `Saya baru melihat kerusakannya setelah ${RETURN_HOURS.damaged} jam. Bagaimana?`,
           answer: [
             {
-              p: 'Keluhan barang rusak saat diterima harus masuk dalam 24 jam, dengan foto atau video. Lewat dari itu, asal kerusakan sulit dipastikan dan permintaan Anda bisa ditolak.',
+              p: `Keluhan barang rusak saat diterima harus masuk dalam ${RETURN_HOURS.damaged} jam, dengan foto atau video. Lewat dari itu, asal kerusakan sulit dipastikan dan permintaan Anda bisa ditolak.`,
             },
             {
               p: 'Lihat juga garansi di halaman produk. Kerusakan yang muncul saat barang dipakai mungkin menjadi tanggungan garansi.',

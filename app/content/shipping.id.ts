@@ -1,3 +1,4 @@
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PROCESSING_DAYS, SAME_DAY_HOUR } from '#domain/shipping/arrival.ts';
 import { type DayRange, TRANSIT_DAYS } from '#domain/shipping/delivery-days.ts';
 import type { Zone } from '#domain/shipping/zones.ts';
@@ -77,7 +78,7 @@ export const shipping = {
               p: 'Setiap kiriman diasuransikan gratis. Anda tidak perlu mendaftar atau menambah biaya apa pun.',
             },
             {
-              p: 'Bila barang rusak ketika diterima, laporkan dalam 24 jam dengan foto atau video; caranya ada di halaman [Pengembalian](/returns). Bila paket tidak kunjung datang, kirim nomor resinya melalui halaman [Kontak](/help-center?tab=kontak).',
+              p: `Bila barang rusak ketika diterima, laporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video; caranya ada di halaman [Pengembalian](/returns). Bila paket tidak kunjung datang, kirim nomor resinya melalui halaman [Kontak](/help-center?tab=kontak).`,
             },
           ],
         },

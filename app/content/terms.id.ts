@@ -1,3 +1,4 @@
+import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 
 /** Terms of use (P-HELP-12). Figures as in the policies (P-HELP-14). */
@@ -45,7 +46,7 @@ export const terms = {
       title: '4. Pembayaran',
       blocks: [
         {
-          p: 'Metode yang diterima tercantum dalam [kebijakan pembayaran](/policies?tab=pembayaran). Pesanan dengan transfer bank atau minimarket harus dibayar dalam 24 jam. Setelah itu pesanan dibatalkan otomatis.',
+          p: `Metode yang diterima tercantum dalam [kebijakan pembayaran](/policies?tab=pembayaran). Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Setelah itu pesanan dibatalkan otomatis.`,
         },
       ],
     },

@@ -123,7 +123,6 @@ export const orderCopy = {
     title: 'Pengembalian Dana',
     promised: (date: string) => `Dana diterima paling lambat ${date}`,
     done: (date: string) => `Dana sudah dikirim pada ${date}`,
-    needsAccount: 'Isi rekening tujuan supaya dana bisa dikirim.',
     way: { direct: 'Ke metode pembayaran semula', transfer: 'Transfer ke rekeningmu' },
   },
   windows: {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLink } from '#server/modules/fulfilment/links/order-links.ts';
 import { callOff } from '#server/modules/orders/orders.ts';
+import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -52,6 +53,33 @@ describe('the link of a mail', () => {
   });
 });
 
+describe('an order that was made without an account', () => {
+  it('joins the account of whom the link was opened by, when its owner agrees on the page', async () => {
+    const { browser, a, purchase } = await opener();
+    const mine = (await browser.get(`/orders/${a}`)).text;
+    expect(mine).not.toContain('dibuat tanpa akun');
+    await opened().query(
+      sql`update purchases set user_id = null, guest_id = gen_random_uuid() where id = ${purchase.id}`,
+    );
+    const account: [string, string][] = [
+      ['email', newEmail()],
+      ['password', PASSWORD],
+      ['confirmPassword', PASSWORD],
+    ];
+    expect((await browser.get(`/orders/${a}`)).html).toContain(
+      `/auth?tab=register&amp;next=%2Forders%2F${a}`,
+    );
+    await browser.post('/auth', [['intent', 'register'], ...account]);
+    const page = await browser.post(`/auth?next=/orders/${a}`, [['intent', 'login'], ...account]);
+    expect([page.path, page.text]).toEqual([`/orders/${a}`, expect.stringContaining('Simpan ke Akun Saya')]);
+    const joined = await send(browser, a, 'join');
+    expect(joined.text).toContain('Pesanan tersimpan di akunmu');
+    expect(joined.text).not.toContain('Simpan ke Akun Saya');
+    expect((await browser.get('/profile?tab=orders')).text).toContain(a);
+    expect((await send(browser, a, 'join')).text).toContain('Tidak jadi dilakukan');
+  });
+});
+
 describe('the list', () => {
   it('has tabs with counts, finds by number and product, and leads to what is next', async () => {
     const { browser, a, b } = await opener({ isPaid: false });
@@ -83,6 +111,22 @@ describe('the page of an order', () => {
     expect(page.text).toContain('Pesanan dibatalkan');
     expect(page.text).toMatch(/Rp119\.999 .*Dana diterima paling lambat \d+ \w+ \d{4}/);
     expect((await browser.get(`/orders/${b}`)).text).toContain('Menunggu Konfirmasi');
+    // Money that came to a virtual account has no way back.
+    const refund = /name="refund" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
+    const name = (number: string) =>
+      send(browser, a, 'refund-account', [
+        ...([
+          ['refund', refund],
+          ['bank', 'BCA'],
+          ['holder', 'Sari Wulandari'],
+        ] satisfies [string, string][]),
+        ['number', number],
+      ]);
+    const wrong = await name('12');
+    expect([wrong.status, wrong.html.includes('Sari Wulandari')]).toEqual([422, true]);
+    const named = await name('1234 5678 90');
+    expect(named.text).toContain('Rekening tujuan tersimpan');
+    expect(named.html).not.toContain('name="refund"');
   });
 
   it('says where an order stands by now when what was pressed comes too late', async () => {

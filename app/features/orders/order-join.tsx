@@ -7,7 +7,8 @@ import { orderPath } from './order-paths.ts';
 /** The way of an order that was made without an account into one. */
 export function OrderJoin({ order, loginPath }: { order: OrderView; loginPath: string | null }) {
   const { title, text, submit, guestText, guest } = copy.join;
-  if (!order.canJoin && loginPath === null) return null;
+  const isOffered = loginPath === null ? order.canJoin : order.isGuests;
+  if (!isOffered) return null;
   return (
     <section className="card space-y-3 p-4 sm:p-5 print:hidden">
       <h2 className="text-lg font-bold">{title}</h2>

@@ -31,7 +31,6 @@ export function OrderRefunds({
                 ? copy.done(formatLongDate(refund.doneAt))
                 : copy.promised(formatLongDate(refund.promisedBy))}
             </p>
-            {refund.needsAccount && <p>{copy.needsAccount}</p>}
             {refund.needsAccount && account?.(refund)}
           </li>
         ))}

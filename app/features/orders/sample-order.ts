@@ -69,6 +69,6 @@ export function sampleOrder(now: Date): OrderView {
       ...{ pay: false, cancel: null, changeAddress: false, confirmReceived: false },
       ...{ reportMissing: false, buyAgain: false },
     },
-    canJoin: false,
+    ...{ isGuests: false, canJoin: false },
   };
 }

@@ -72,6 +72,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       isCancelAsked: order.cancelAskedAt !== null,
       isMissing: order.missingSince !== null,
     }),
+    isGuests: order.userId === null,
     canJoin: owner.userId !== undefined && order.userId === null,
   };
 }

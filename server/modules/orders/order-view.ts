@@ -178,6 +178,8 @@ export interface OrderView {
   returnWindows: ReturnWindows | null;
   invoiceNumber: string | null;
   may: OrderActions;
+  /** It was made without an account and has joined none. */
+  isGuests: boolean;
   /** It was opened by a mail's link and belongs to no account: who signed in may take it along. */
   canJoin: boolean;
 }
