@@ -65,7 +65,8 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     },
     cancelAsked: askedOf(order),
     ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
-    returnWindows: order.receivedAt && returnWindows(order.receivedAt),
+    // Whoever says that it has not arrived has nothing to send back yet.
+    returnWindows: order.missingSince ? null : order.deliveredAt && returnWindows(order.deliveredAt),
     invoiceNumber: order.invoiceNumber,
     may: actionsOf({
       ...{ state, siblings },
