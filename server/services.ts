@@ -105,13 +105,7 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './modules/checkout/checkout.ts';
-export type {
-  AddressRefusal,
-  CancelOutcome,
-  NewAddress,
-  OrderDesk,
-  OrderRefusal,
-} from './modules/fulfilment/fulfilment.ts';
+export type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {
   OrderCard,

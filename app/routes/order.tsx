@@ -45,7 +45,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return order ? loaded : data(loaded, { status: 404 });
 }
 
-/** The forms of the page; each leads back to it with a notice, or with why nothing was done. */
+/**
+ * The forms of the page; each leads back to it with a notice, or with why nothing was done. The account for a refund is
+ * asked for again in place, with what was typed.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orders, payments } = context.get(servicesContext);
   const owner = await orderOwnerOf({ context });

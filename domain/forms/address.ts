@@ -43,5 +43,3 @@ export const addressForm = z
       path: ['postal_code'],
     }),
   );
-
-export type AddressForm = z.output<typeof addressForm>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
 import { isAccount, type Transfer } from './accounts.ts';
+import { balances } from './balances.builder.ts';
 import { carryBack, carryFreight, type Freight } from './freight.ts';
 import {
-  balances,
   bounceRefund,
   collectCash,
   complete,

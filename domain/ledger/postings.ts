@@ -1,4 +1,4 @@
-import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
+import { type Rupiah, rupiah } from '../money.ts';
 import type { Transfer } from './accounts.ts';
 import { feeOf } from './shares.ts';
 
@@ -131,16 +131,3 @@ export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amou
 /** Money came for a purchase that nobody knows, such as after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>
   transfer(`in:${receipt.id}`, receipt.place, 'suspense', receipt.amount);
-
-/** What each account holds after some transfers: debits minus credits, accounts of 0 left out. */
-export function balances(transfers: readonly Transfer[]): ReadonlyMap<string, Rupiah> {
-  const parts = new Map<string, Rupiah[]>();
-  const add = (account: string, amount: number) =>
-    parts.set(account, [...(parts.get(account) ?? []), rupiah(amount)]);
-  for (const { debit, credit, amount } of transfers) {
-    add(debit, amount);
-    add(credit, 0 - amount);
-  }
-  const sums = [...parts].map(([account, amounts]) => [account, sumRupiah(amounts)] as const);
-  return new Map(sums.filter(([, sum]) => sum !== 0).sort(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
-import { cumulativeShare, feeOf, shareOfPieces, splitByWeight } from './shares.ts';
+import { cumulativeShare, feeOf, shareOfPieces } from './shares.ts';
 
 const amounts = fc.integer({ min: 0, max: 10_000_000_000 }).map(rupiah);
 
@@ -32,22 +32,6 @@ describe('shares of a line', () => {
     expect(() => cumulativeShare(rupiah(100), 4, 3)).toThrow(RangeError);
     expect(() => cumulativeShare(rupiah(100), 1.5, 3)).toThrow(RangeError);
     expect(() => cumulativeShare(rupiah(100), -1, 3)).toThrow(RangeError);
-  });
-});
-
-describe('an amount split by weight', () => {
-  it('adds up, and each part is within a Rupiah of its exact share', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
-    fc.assert(
-      fc.property(amounts, weights, (amount, given) => {
-        const parts = splitByWeight(amount, given);
-        const total = given.reduce((sum, weight) => sum + weight, 0);
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-        if (total === 0) return;
-        for (const [at, part] of parts.entries())
-          expect(Math.abs(part - (amount * (given[at] ?? 0)) / total)).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });
 

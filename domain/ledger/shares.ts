@@ -22,21 +22,6 @@ export function shareOfPieces(
   return rupiah(cumulativeShare(amount, to, of) - cumulativeShare(amount, from, of));
 }
 
-/**
- * Splits an amount over weights so that the parts add up, each within one Rupiah of its exact share. For the parts of
- * an order's shipping or a purchase's discount. All weights 0: everything goes to the first.
- */
-export function splitByWeight(amount: Rupiah, weights: readonly number[]): Rupiah[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return weights.map((_, at) => (at === 0 ? amount : rupiah(0)));
-  let passed = 0;
-  return weights.map((weight) => {
-    const from = passed;
-    passed += weight;
-    return shareOfPieces(amount, { from, to: passed, of: total });
-  });
-}
-
 /** A commission or fee: a rate in hundredths of a percent (250 is 2.5 %) of an amount, rounded half up. */
 export function feeOf(amount: Rupiah, rateBasisPoints: number): Rupiah {
   return cumulativeShare(amount, rateBasisPoints, 10_000);

@@ -57,12 +57,6 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   revived: { from: ['cancelled'], to: 'new', by: ['provider', 'operator'] },
 };
 
-/** The state after an event; null when the event cannot happen in that state or by that actor. */
-export function nextState(state: OrderState, event: OrderEvent, actor: Actor): OrderState | null {
-  const { from, to, by } = TRANSITIONS[event];
-  return from.includes(state) && by.includes(actor) ? to : null;
-}
-
 /** Replays the events of an order from its first state; null when one of them could not happen. */
 export function replay(first: OrderState, events: readonly OrderEvent[]): OrderState | null {
   let state: OrderState = first;
@@ -73,6 +67,3 @@ export function replay(first: OrderState, events: readonly OrderEvent[]): OrderS
   }
   return state;
 }
-
-/** Whether nothing can change the state any more but late money. */
-export const isOver = (state: OrderState): boolean => state === 'completed' || state === 'cancelled';

@@ -17,26 +17,6 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Whether the last field of a code is the checksum of all before it. */
-export function hasGoodChecksum(payload: string): boolean {
-  return /6304[0-9A-F]{4}$/.test(payload) && crc16(payload.slice(0, -4)) === payload.slice(-4);
-}
-
-/** The fields of a code by their tags, in their order; null when the lengths do not fit. */
-export function readFields(payload: string): [tag: string, value: string][] | null {
-  const fields: [string, string][] = [];
-  for (let at = 0; at < payload.length; ) {
-    const header = /^(\d{2})(\d{2})/.exec(payload.slice(at, at + 4));
-    if (!header) return null;
-    const [, tag = '', length = ''] = header;
-    const value = payload.slice(at + 4, at + 4 + Number(length));
-    if (value.length !== Number(length)) return null;
-    fields.push([tag, value]);
-    at += 4 + value.length;
-  }
-  return fields;
-}
-
 /** What a simulated code says. Names are cut to what the standard allows: 25 and 15 characters. */
 export interface QrisPayment {
   amount: Rupiah;

@@ -38,8 +38,6 @@ export type Fit = -1 | 0 | 1;
 
 /** A shorter part is looked for at the beginnings of words only. */
 export const SHORTEST_INSIDE = 3;
-/** More slots of a term do not count: so a score fits into 16 bits. */
-export const MOST_SLOTS = 10;
 
 /** Points of a word that stands whole in a name. */
 export function wholePoints({ percent, as }: Meaning, { isMeasure }: Slot, zone: Zone): number {
@@ -129,7 +127,8 @@ export interface Beside {
 
 /** What is added to the sum of the slots. */
 function bonusPoints({ slots, wishes }: Understood, { fit, isOfficial, hasTerm, isOfShop }: Beside): number {
-  const main = Math.max(1, ...slots.map(({ weight }) => weight));
+  let main = 1;
+  for (const { weight } of slots) main = Math.max(main, weight);
   const forWhom = fit === 0 || wishes.audiences.length === 0 ? 0 : fit > 0 ? FOR_AUDIENCE : FOR_OTHERS;
   const phrase = hasTerm && slots.length > 1 ? PHRASE : 0;
   return main * (forWhom + (wishes.official && isOfficial ? OFFICIAL : 0)) + phrase + (isOfShop ? SHOP : 0);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { foldCase } from './fold-case.ts';
-import { countWords, Vocabulary } from './vocabulary.ts';
+import { countWords } from './vocabulary.builder.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 describe('a typed term', () => {
   test('is trimmed and its white space folded (P-SEARCH-1)', () => {

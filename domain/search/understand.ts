@@ -1,22 +1,11 @@
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceOf, audienceWords } from './audiences.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
 import { partsOf, tellingWords } from './read-words.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Slot, Understood } from './understood.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { searchWords, withoutEchoes } from './words.ts';
-
-/** What is known of the catalogue when a term is read. */
-export interface Knowledge {
-  readonly places: Places;
-  /** The words of product names; null while they are not known: then no word counts as misspelt. */
-  readonly vocabulary: Vocabulary | null;
-  /** Whether a word stands in a name of a product or shop. */
-  knows(word: string): boolean;
-  /** Whether a word stands in a description. */
-  describes(word: string): boolean;
-}
 
 /** More words of a term are not looked at. */
 const MOST_WORDS = 12;

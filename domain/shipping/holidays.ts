@@ -14,9 +14,6 @@ const DECREED: Readonly<Record<string, readonly string[]>> = {
 /** Holidays that have the same date each year: all that is known of a year that is not decreed yet. */
 const FIXED = ['01-01', '05-01', '06-01', '08-17', '12-25'];
 
-/** Years whose holidays are all known. */
-export const DECREED_YEARS: readonly number[] = Object.keys(DECREED).map(Number);
-
 /** Whether a day 'yyyy-mm-dd' is a holiday or joint leave, as far as its year is decreed. */
 export function isHoliday(day: string): boolean {
   return (DECREED[day.slice(0, 4)] ?? FIXED).includes(day.slice(5));

@@ -31,12 +31,63 @@ test('the keyboard chooses a suggestion, Escape closes the list', async ({ page 
   await expect(page).toHaveURL(/\/product\/\d+$/);
 });
 
-test('a typing error and another word for the thing find it too', async ({ page }) => {
+test('a typing error and another word for the thing find it too, and the page says what it understood', async ({
+  page,
+}) => {
   await open(page, '/search?q=spatu');
-  await expect(page.getByText('0 produk ditemukan')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Produk yang mungkin Anda cari' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menampilkan hasil untuk "sepatu"');
+  await expect(page.locator('article h3').first()).toContainText('Sepatu');
+  await page.getByRole('link', { name: 'Cari persis "spatu"' }).click();
+  await expect(page).toHaveURL('/search?q=spatu&literal=1');
+  await expect(page.getByRole('heading', { name: 'Tidak ada hasil' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cari juga yang semakna' }).click();
+  await expect(page).toHaveURL('/search?q=spatu');
   await open(page, '/search?q=ponsel');
-  await expect(page.getByRole('link', { name: /Smartphone/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hasil pencarian untuk "ponsel"');
+});
+
+test('wishes sort, are named, and can be undone; the shop and the category of a term stand above', async ({
+  page,
+}) => {
+  await open(page, '/search?q=hp+murah');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menampilkan hasil untuk "hp"');
+  await expect(page.getByRole('list', { name: 'Permintaanmu' })).toHaveText('Termurah dulu');
+  await expect(page.locator('article h3').first()).toContainText('Ponsel');
+  await expect(page.getByRole('link', { name: 'Cari persis "hp murah"' })).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Kategori dan toko yang cocok' });
+  await places.getByRole('link', { name: 'Smartphone' }).click();
+  await expect(page).toHaveURL('/category/electronics?sub=smartphone');
+  await open(page, '/search?q=langkah+kita');
+  await places.getByRole('link', { name: 'Toko Langkah Kita' }).click();
+  await expect(page).toHaveURL('/seller/3');
+});
+
+test('where nothing is found there are categories and what others buy', async ({ page }) => {
+  await open(page, '/search?q=kulkas');
+  await expect(page.getByText('0 produk ditemukan')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sedang banyak dibeli' })).toBeVisible();
+  const browse = page.getByRole('navigation', { name: 'Telusuri kategori' });
+  await expect(browse.getByRole('link')).toHaveCount(10);
+});
+
+test('an empty box offers the last searches, which can be deleted, and popular ones', async ({ page }) => {
+  await open(page, '/search?q=kopi');
+  await open(page, '/search?q=hp+murah');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-searches')))
+    .toBe('["hp murah","kopi"]');
+  await open(page, '/');
+  await page.getByRole('combobox', header).focus();
+  const recent = page.getByRole('region', { name: 'Pencarian terakhir' });
+  await expect(recent.getByRole('link')).toHaveText(['hp murah', 'kopi']);
+  await recent.getByRole('button', { name: 'Hapus "hp murah" dari pencarian terakhir' }).click();
+  await expect(recent.getByRole('link')).toHaveText(['kopi']);
+  await recent.getByRole('button', { name: 'Hapus semua' }).click();
+  await expect(recent).toBeHidden();
+  const popular = page.getByRole('region', { name: 'Populer' });
+  const term = await popular.getByRole('link').first().innerText();
+  await popular.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hasil pencarian untuk "${term}"`);
 });
 
 test('nothing found is said in the box', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
-import { hasGoodChecksum } from '#domain/payments/qris.ts';
+import { hasGoodChecksum } from '#domain/payments/qris.builder.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
 import type { ChargeRequest } from '#server/modules/payments/payment-provider.ts';
 import {

@@ -8,7 +8,8 @@ import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter
 import { PRODUCT_ORDERS, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Understood } from '#domain/search/understood.ts';
-import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
+import { countWords } from '#domain/search/vocabulary.builder.ts';
+import { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { ProductFinder } from '#server/modules/catalogue/finding/product-finder.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';

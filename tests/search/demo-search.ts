@@ -1,7 +1,8 @@
 import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
-import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
+import { countWords } from '#domain/search/vocabulary.builder.ts';
+import { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { SearchResult } from '#server/modules/catalogue/catalogue-interface.ts';
 import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
 import { ReadModel } from '#server/modules/catalogue/read-model/read-model.ts';

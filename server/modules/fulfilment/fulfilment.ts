@@ -5,13 +5,7 @@ export { claimPaid, lost, readAmount, remitted, returned } from './commands/parc
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
 export { dueNews } from './news/tell-shopper.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';
-export type {
-  AddressRefusal,
-  CancelOutcome,
-  NewAddress,
-  OrderDesk,
-  OrderRefusal,
-} from './order-desk.ts';
+export type { OrderDesk } from './order-desk.ts';
 export { bookParcel, shipWithWaybill } from './parcels/book-parcel.ts';
 export { hearOfParcel } from './parcels/hear-of-parcel.ts';
 export { dueParcels } from './parcels/move-parcel.ts';

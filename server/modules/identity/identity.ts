@@ -1,4 +1,3 @@
 /** The face of identity: sign-in, sessions, profile, profile pictures. */
-export type { Belongings } from './accounts/belongings.ts';
 export { type SupabaseClientSettings, startAccounts, sweepIdentity } from './start-accounts.ts';
 export type { Visit, VisitRequest } from './visit.ts';

@@ -15,12 +15,11 @@ export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
-export { type PlacedPurchase, placePurchase } from './place-purchase.ts';
-export type { PlannedLine, PlannedOrder, PurchaseContact, PurchasePlan } from './purchase-plan.ts';
+export { placePurchase } from './place-purchase.ts';
+export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
 export { reversePurchase } from './reverse-purchase.ts';
 export {
-  completeOrder,
   confirmReceipt,
   deliverOrder,
   foundAgain,

@@ -1,4 +1,5 @@
-import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
+import { countWords } from '#domain/search/vocabulary.builder.ts';
+import { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Catalogue } from '#server/modules/catalogue/catalogue-interface.ts';
 import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';

@@ -75,47 +75,75 @@ interface FoundByRank {
   readonly ranks: Uint16Array;
 }
 
+/** How many products have each rank; zero but while they are counted. */
+const countOfRank = new Uint32Array(2 ** 16);
+
+/** The ranks of the marked ones of some products with how many have each, the highest first. */
+function countRanks({ ordinals, ranks }: FoundByRank, marks: Marks): [rank: number, count: number][] {
+  const seen: number[] = [];
+  for (let at = 0; at < ordinals.length; at += 1) {
+    if (marks[ordinals[at] ?? 0] !== 1) continue;
+    const rank = ranks[at] ?? 0;
+    const count = (countOfRank[rank] ?? 0) + 1;
+    if (count === 1) seen.push(rank);
+    countOfRank[rank] = count;
+  }
+  const counts = seen.sort((a, b) => b - a).map((rank): [number, number] => [rank, countOfRank[rank] ?? 0]);
+  for (const rank of seen) countOfRank[rank] = 0;
+  return counts;
+}
+
 /** The marked products of the highest ranks. Only those of the last rank that is needed may be many: they are walked to. */
 function firstByRank(
   segment: Segment,
   { marks, ranking, needed }: { marks: Marks; ranking: Ranking; needed: number },
 ): FoundByRank {
   const order = ranking.amongEquals;
-  const byRank = new Map<number, number[]>();
-  const { ordinals: members, ranks } = rankedIn(ranking, segment);
-  for (let at = 0; at < members.length; at += 1) {
-    const [ordinal = 0, rank = 0] = [members[at], ranks[at]];
-    if (marks[ordinal] !== 1) continue;
-    const same = byRank.get(rank);
-    if (same) same.push(ordinal);
-    else byRank.set(rank, [ordinal]);
-  }
+  const members = rankedIn(ranking, segment);
   const found: FoundByRank = { ordinals: new Uint32Array(needed), ranks: new Uint16Array(needed) };
   let length = 0;
-  for (const [rank, same] of [...byRank].sort(([a], [b]) => b - a)) {
+  for (const [rank, count] of countRanks(members, marks)) {
     if (length === needed) break;
-    const first = firstOf(segment, same, { order, needed: Math.min(same.length, needed - length) });
-    found.ordinals.set(first, length);
-    found.ranks.fill(rank, length, length + first.length);
-    length += first.length;
+    const wanted = Math.min(count, needed - length);
+    // Members come in the order of sales.
+    const same = ofRank(members, marks, { rank, most: order === 'sold' ? wanted : count });
+    found.ordinals.set(firstOf(segment, same, { order, needed: wanted }), length);
+    found.ranks.fill(rank, length, length + wanted);
+    length += wanted;
   }
   return found;
+}
+
+/** The first marked products of a rank. */
+function ofRank(
+  { ordinals, ranks }: FoundByRank,
+  marks: Marks,
+  { rank, most }: { rank: number; most: number },
+): Uint32Array {
+  const same = new Uint32Array(most);
+  let length = 0;
+  for (let at = 0; length < most && at < ordinals.length; at += 1) {
+    if (ranks[at] !== rank || marks[ordinals[at] ?? 0] !== 1) continue;
+    same[length] = ordinals[at] ?? 0;
+    length += 1;
+  }
+  return same;
 }
 
 /** The first of some products, which come in the order of sales. */
 function firstOf(
   segment: Segment,
-  ordinals: readonly number[],
+  ordinals: Uint32Array,
   { order, needed }: { order: ProductOrder; needed: number },
-): ArrayLike<number> {
-  if (order === 'sold') return ordinals.slice(0, needed);
+): Uint32Array {
+  if (order === 'sold') return ordinals;
   if (ordinals.length > MOST_SORTED) {
     const marks = noMarks(segment.size);
-    for (const ordinal of ordinals) marks[ordinal] = 1;
+    putMarks(marks, ordinals, 1);
     return walk(marks, segment.orders[order], needed);
   }
   const compare = compareProducts(order);
-  return [...ordinals].sort((a, b) => compare(segment, a, segment, b)).slice(0, needed);
+  return ordinals.sort((a, b) => compare(segment, a, segment, b)).subarray(0, needed);
 }
 
 const NOTHING: FoundByRank = { ordinals: new Uint32Array(0), ranks: new Uint16Array(0) };

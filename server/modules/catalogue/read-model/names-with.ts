@@ -46,7 +46,7 @@ function trigramLists(trigrams: Trigrams, part: Uint8Array): Uint32Array[] {
 }
 
 /** So few names are looked into without narrowing them down further. */
-const LOOKED_INTO = 200;
+const LOOKED_INTO = 600;
 
 /** The ordinals, ascending, of names that hold a text. The text is in lower case. */
 export function namesWith(names: Names, text: string): Uint32Array {

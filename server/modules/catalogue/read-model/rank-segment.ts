@@ -23,19 +23,10 @@ import { eachWith, placeOfWord, placesBeginning, placesHolding } from './word-in
 /** Puts into the scratch of a segment what its products have of a term: the figures of `relevance.ts` of the domain. */
 export function putPoints(segment: Segment, understood: Understood, sellers: Sellers): Scratch {
   const scratch = scratchOf(segment);
-  const { slot: points, sum, matched, things, main } = scratch;
+  const main = mainSlot(understood.slots);
   understood.slots.forEach((slot, at) => {
-    putSlotPoints(segment, slot, { points, sellers });
-    const isMain = at === mainSlot(understood.slots);
-    const isThing = Number(slot.isThing);
-    points.each((ordinal) => {
-      const own = points.at(ordinal);
-      sum.put(ordinal, sum.at(ordinal) + own * slot.weight);
-      matched.put(ordinal, matched.at(ordinal) + 1);
-      things.put(ordinal, things.at(ordinal) + isThing);
-      if (isMain) main.put(ordinal, own);
-    });
-    points.clear();
+    putSlotPoints(segment, slot, { points: scratch.slot, sellers });
+    scratch.addSlot({ weight: slot.weight, isThing: slot.isThing, isMain: at === main });
   });
   return scratch;
 }

@@ -1,12 +1,12 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import { type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
+import { LEAST_SCORE, type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { orderAmongEquals, wishesProperties } from '../finding/wished.ts';
 import { type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
 import { namesWith } from './names-with.ts';
 import { audienceFits, putPoints } from './rank-segment.ts';
-import { clearScratch, type Scratch } from './scratch.ts';
+import type { Scratch } from './scratch.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
@@ -54,24 +54,19 @@ export function rank(parts: readonly Part[], understood: Understood, sellers: Se
     const ordinals = members[at] ?? new Uint32Array(0);
     return { segment: part.segment, ordinals, ranks: ranksOf(part, ordinals, { understood, sellers }) };
   });
-  for (const { scratch } of rated) clearScratch(scratch);
+  for (const { scratch } of rated) scratch.clear();
   return { amongEquals: orderAmongEquals(understood), segments };
 }
-
-const matchedAt = ({ matched, things, main }: Scratch, ordinal: number): Matched => ({
-  slots: matched.at(ordinal),
-  things: things.at(ordinal),
-  main: main.at(ordinal),
-});
 
 /** How many products match all slots. */
 function countFull(rated: readonly Rated[], { slots }: Understood): number {
   let count = 0;
   for (const { isStale, scratch } of rated) {
-    const { matched } = scratch;
-    matched.each((ordinal) => {
-      if (matched.at(ordinal) === slots.length && isStale?.[ordinal] !== 1) count += 1;
-    });
+    const { ordinals } = scratch;
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const ordinal = ordinals.at(place);
+      if (scratch.slotsAt(ordinal) === slots.length && isStale?.[ordinal] !== 1) count += 1;
+    }
   }
   return count;
 }
@@ -82,12 +77,16 @@ function membersOf(
 ): Uint32Array {
   const marks = noMarks(segment.size);
   if (isMember(NOTHING)) marks.fill(1);
-  scratch.matched.each((ordinal) => {
-    if (isMember(matchedAt(scratch, ordinal))) marks[ordinal] = 1;
-  });
-  scratch.hasTerm.each((ordinal) => {
-    marks[ordinal] = 1;
-  });
+  const { ordinals, hasTerm } = scratch;
+  const matched = { slots: 0, things: 0, main: 0 };
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const ordinal = ordinals.at(place);
+    matched.slots = scratch.slotsAt(ordinal);
+    matched.things = scratch.thingsAt(ordinal);
+    matched.main = scratch.mainAt(ordinal);
+    if (isMember(matched)) marks[ordinal] = 1;
+  }
+  for (let place = 0; place < hasTerm.ordinals.length; place += 1) marks[hasTerm.ordinals.at(place)] = 1;
   if (isStale) takeMarked(marks, isStale);
   return markedOrdinals(marks);
 }
@@ -146,11 +145,25 @@ function ranksOf(
   const { wishes, shop } = understood;
   const official = wishes.official ? sellers.ofAnyType(['official-store']) : null;
   const shops = new Set(sellers.named(shop).map(({ id }) => id));
-  return Uint16Array.from(ordinals, (ordinal) => {
+  const ranks = new Uint16Array(ordinals.length);
+  // Where nothing but the slots counts, as for most terms of one word, that is all there is to do.
+  const isPlain = wishes.order === null && wishes.audiences.length === 0 && !official && shops.size === 0;
+  const isSumAlone = isPlain && understood.slots.length < 2;
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
+    const sum = scratch.sumAt(ordinal);
+    if (isSumAlone) {
+      ranks[place] = Math.max(LEAST_SCORE, sum);
+      continue;
+    }
     const sellerId = segment.sellerId[ordinal] ?? 0;
-    return rankOf(understood, {
-      matched: matchedAt(scratch, ordinal),
-      sum: scratch.sum.at(ordinal),
+    ranks[place] = rankOf(understood, {
+      matched: {
+        slots: scratch.slotsAt(ordinal),
+        things: scratch.thingsAt(ordinal),
+        main: scratch.mainAt(ordinal),
+      },
+      sum,
       beside: {
         fit: fitOf(segment, ordinal),
         isOfficial: official?.has(sellerId) ?? false,
@@ -158,5 +171,6 @@ function ranksOf(
         isOfShop: shops.has(sellerId),
       },
     });
-  });
+  }
+  return ranks;
 }

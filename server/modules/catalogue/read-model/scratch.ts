@@ -5,6 +5,10 @@ class Ordinals {
   #list = new Uint32Array(1024);
   length = 0;
 
+  at(place: number): number {
+    return this.#list[place] ?? 0;
+  }
+
   push(ordinal: number): void {
     if (this.length === this.#list.length) {
       const larger = new Uint32Array(this.length * 2);
@@ -14,16 +18,13 @@ class Ordinals {
     this.#list[this.length] = ordinal;
     this.length += 1;
   }
-
-  each(visit: (ordinal: number) => void): void {
-    for (let at = 0; at < this.length; at += 1) visit(this.#list[at] ?? 0);
-  }
 }
 
 /** Numbers by ordinal, mostly zero, and the list of those that are not: what it costs goes by how many there are. */
 export class SparseNumbers {
   readonly #numbers: Uint16Array;
-  readonly #touched = new Ordinals();
+  /** The ordinals that have a number, in the order in which they came. */
+  readonly ordinals = new Ordinals();
 
   constructor(size: number) {
     this.#numbers = new Uint16Array(size);
@@ -36,56 +37,87 @@ export class SparseNumbers {
   /** @param value 0 only for what is 0 already */
   put(ordinal: number, value: number): void {
     if (value === 0) return;
-    if (this.#numbers[ordinal] === 0) this.#touched.push(ordinal);
+    if (this.#numbers[ordinal] === 0) this.ordinals.push(ordinal);
     this.#numbers[ordinal] = value;
   }
 
-  /** Calls `visit` with each ordinal that has a number, in the order in which they came. */
-  each(visit: (ordinal: number) => void): void {
-    this.#touched.each(visit);
-  }
-
   clear(): void {
-    this.#touched.each((ordinal) => {
-      this.#numbers[ordinal] = 0;
-    });
-    this.#touched.length = 0;
+    const { ordinals } = this;
+    for (let place = 0; place < ordinals.length; place += 1) this.#numbers[ordinals.at(place)] = 0;
+    ordinals.length = 0;
   }
 }
+
+/** One slot more, and above them the slots that name things. */
+const ONE_SLOT = 1;
+const ONE_THING = 16;
 
 /**
  * What ranking a term takes: as many numbers as there are products, made once a segment and cleared after each term.
  * Nothing else may run between.
  */
-export interface Scratch {
+export class Scratch {
   /** Points for the slot that is looked at. */
   readonly slot: SparseNumbers;
-  /** The sum over all slots. */
-  readonly sum: SparseNumbers;
-  /** How many slots a product matches. */
-  readonly matched: SparseNumbers;
-  /** How many of the slots that name things. */
-  readonly things: SparseNumbers;
-  /** The points for the main slot. */
-  readonly main: SparseNumbers;
+  /** How many slots a product matches, and how many of those that name things. */
+  readonly #counts: SparseNumbers;
+  readonly #sum: Uint16Array;
+  readonly #main: Uint16Array;
   /** 1 for names that contain the term. */
   readonly hasTerm: SparseNumbers;
+
+  constructor(size: number) {
+    this.slot = new SparseNumbers(size);
+    this.#counts = new SparseNumbers(size);
+    this.#sum = new Uint16Array(size);
+    this.#main = new Uint16Array(size);
+    this.hasTerm = new SparseNumbers(size);
+  }
+
+  /** The products that match any slot. */
+  get ordinals(): Pick<Ordinals, 'at' | 'length'> {
+    return this.#counts.ordinals;
+  }
+
+  /** Adds the points of a slot to those of the term, and clears them. */
+  addSlot({ weight, isThing, isMain }: { weight: number; isThing: boolean; isMain: boolean }): void {
+    const { ordinals } = this.slot;
+    const one = ONE_SLOT + (isThing ? ONE_THING : 0);
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const ordinal = ordinals.at(place);
+      const points = this.slot.at(ordinal);
+      this.#counts.put(ordinal, this.#counts.at(ordinal) + one);
+      this.#sum[ordinal] = (this.#sum[ordinal] ?? 0) + points * weight;
+      if (isMain) this.#main[ordinal] = points;
+    }
+    this.slot.clear();
+  }
+
+  /** How many slots a product matches. */
+  slotsAt = (ordinal: number) => this.#counts.at(ordinal) % ONE_THING;
+  /** How many of those that name things. */
+  thingsAt = (ordinal: number) => this.#counts.at(ordinal) >>> 4;
+  /** The points for all slots, and for the main one. */
+  sumAt = (ordinal: number) => this.#sum[ordinal] ?? 0;
+  mainAt = (ordinal: number) => this.#main[ordinal] ?? 0;
+
+  clear(): void {
+    const { ordinals } = this;
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const ordinal = ordinals.at(place);
+      this.#sum[ordinal] = 0;
+      this.#main[ordinal] = 0;
+    }
+    this.#counts.clear();
+    this.hasTerm.clear();
+  }
 }
 
 const known = new WeakMap<Segment, Scratch>();
 
 /** The scratch of a segment, all zero. */
 export function scratchOf(segment: Segment): Scratch {
-  const scratch = known.get(segment) ?? makeScratch(segment.size);
+  const scratch = known.get(segment) ?? new Scratch(segment.size);
   known.set(segment, scratch);
   return scratch;
-}
-
-function makeScratch(size: number): Scratch {
-  const make = () => new SparseNumbers(size);
-  return { slot: make(), sum: make(), matched: make(), things: make(), main: make(), hasTerm: make() };
-}
-
-export function clearScratch(scratch: Scratch): void {
-  for (const numbers of Object.values(scratch)) numbers.clear();
 }
