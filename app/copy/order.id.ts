@@ -22,7 +22,6 @@ export const orderCopy = {
   },
   steps: 'Perjalanan pesanan',
   stepDone: 'selesai',
-  stepNow: 'sekarang',
   deadlines: {
     payBy: 'Bayar paling lambat',
     acceptBy: 'Dikonfirmasi penjual paling lambat',
@@ -158,7 +157,6 @@ export const orderCopy = {
     unknown: 'Tidak jadi dilakukan. Muat ulang halaman ini, lalu coba lagi.',
     reason: 'Pilih alasan pembatalan dulu.',
   },
-  timeZone: (text: string, zone: string) => `${text} ${zone}`,
 } as const;
 
 export type OrderNotice = keyof typeof orderCopy.notices;

@@ -50,7 +50,7 @@ const VIOLATIONS: [file: string, content: string, rule: string][] = [
   [
     'app/features/wishlist/bad-side.ts',
     "import '../cart/part.ts';",
-    'features-use-of-each-other-only-catalogue',
+    'features-use-of-each-other-only-common-ones',
   ],
   ['app/copy/bad-copy.ts', "import '../ui/part.ts';", 'copy-is-only-text'],
   ['domain/forms/bad-form.ts', "import 'react';", 'forms-know-only-domain-and-zod'],

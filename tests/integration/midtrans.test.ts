@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { hasGoodChecksum } from '#domain/payments/qris.builder.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
-import type { ChargeRequest } from '#server/modules/payments/payment-provider.ts';
+import type { ChargeRequest } from '#server/modules/payments/provider/payment-provider.ts';
 import {
   actOnPayment,
   registerSimulatedMidtrans,

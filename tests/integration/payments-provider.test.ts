@@ -5,7 +5,7 @@ import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { stripOldEvents } from '#server/modules/payments/due-payments.ts';
 import { signatureOf } from '#server/modules/payments/midtrans/notification.ts';
-import type { PaymentProvider } from '#server/modules/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, SERVER_KEY, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';

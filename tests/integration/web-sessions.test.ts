@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWebSessions, type GuestMerge } from '#server/modules/identity/sessions/web-sessions.ts';
+import type { GuestMerge } from '#server/modules/identity/belongings/belongings.ts';
+import { createWebSessions } from '#server/modules/identity/sessions/web-sessions.ts';
 import { ask, newAddress, signedUp } from './support/account-clients.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type RunningShop, startShop } from './support/shop.ts';

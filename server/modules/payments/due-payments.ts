@@ -3,7 +3,7 @@ import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './provider/payment-jobs.ts';
 
 /** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
 const MOST_AT_ONCE = 500;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { ProviderAway } from '#server/modules/payments/attempts/provider-away.ts';
 import { duePayments } from '#server/modules/payments/due-payments.ts';
 import { registerWebhook } from '#server/modules/payments/events/webhook.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
 import { handlePayments } from '#server/modules/payments/open-payments.ts';
-import type { PaymentProvider } from '#server/modules/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
+import { ProviderAway } from '#server/modules/payments/provider/provider-away.ts';
 import {
   actOnPayment,
   registerSimulatedMidtrans,

@@ -11,7 +11,7 @@ import { forgetFailures } from '../auth/limits.ts';
 import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
-import type { Belongings } from './belongings.ts';
+import type { Belongings } from '../belongings/belongings.ts';
 import type { Identities, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */

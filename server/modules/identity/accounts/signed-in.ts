@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { bearerToken } from '../auth/authorize.ts';
+import type { Belongings } from '../belongings/belongings.ts';
 import type { Avatars } from './avatars.ts';
-import type { Belongings } from './belongings.ts';
 import type { Identities, Identity } from './identity.ts';
 
 /** What the account's API works with. */

@@ -1,7 +1,7 @@
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import type { Belongings } from '../accounts/belongings.ts';
 import type { Identities, Identity } from '../accounts/identity.ts';
+import type { Belongings } from '../belongings/belongings.ts';
 import { registerSessions } from './routes-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';

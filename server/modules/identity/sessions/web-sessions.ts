@@ -3,14 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { GuestMerge } from '../belongings/belongings.ts';
 import { hashOfToken, seal, unseal } from './sealed-tokens.ts';
 import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const IDLE_MS = WEB_SESSION_IDLE_DAYS * 24 * HOUR_MS;
-
-/** Gives what a guest has to the account that the guest signed in to; runs inside the transaction of the sign-in. */
-export type GuestMerge = (query: Query, merged: { guestId: string; userId: string }) => Promise<void>;
 
 /** Whom a browser signs in, and for how long. */
 export interface SignedInBrowser {

@@ -5,7 +5,7 @@ import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledg
 import { giveBack, reversePurchase, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
-import type { ProviderFact } from '../payment-provider.ts';
+import type { ProviderFact } from '../provider/payment-provider.ts';
 import { endOtherAttempts } from './end-attempts.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 

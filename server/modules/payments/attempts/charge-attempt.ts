@@ -3,12 +3,12 @@ import { rupiah } from '#domain/money.ts';
 import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { checkAttempt } from '../payment-jobs.ts';
-import type { ChargeRequest, PaymentInstructions, PaymentProvider } from '../payment-provider.ts';
-import type { PaymentsOptions } from '../payments-options.ts';
+import { checkAttempt } from '../provider/payment-jobs.ts';
+import type { ChargeRequest, PaymentInstructions, PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentsOptions } from '../provider/payments-options.ts';
+import { ProviderAway } from '../provider/provider-away.ts';
 import { cancelAtProvider, stopWatching } from './check-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
-import { ProviderAway } from './provider-away.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 
 /**

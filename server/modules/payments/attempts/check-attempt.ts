@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { bookUnknownMoney } from '../events/unknown-money.ts';
-import type { PaymentProvider, ProviderFact, ProviderFailure } from '../payment-provider.ts';
-import type { PaymentsOptions } from '../payments-options.ts';
+import type { PaymentProvider, ProviderFact, ProviderFailure } from '../provider/payment-provider.ts';
+import type { PaymentsOptions } from '../provider/payments-options.ts';
+import { ProviderAway } from '../provider/provider-away.ts';
 import { applyFact } from './apply-fact.ts';
-import { ProviderAway } from './provider-away.ts';
 import { findAttempt, isAtProvider, type StoredAttempt } from './stored-attempt.ts';
+import { bookUnknownMoney } from './unknown-money.ts';
 import { nextCheckAt } from './watch.ts';
 
 /** How long, in ms, until a transfer whose purchase still waits is looked at again. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { checkAttempt } from '../payment-jobs.ts';
+import { checkAttempt } from '../provider/payment-jobs.ts';
 
 /**
  * Ends what is still open of a purchase's attempts, under its lock. Each is asked about until the provider has closed

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { codeEndsAt, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { chargeAttempt } from '../payment-jobs.ts';
+import { chargeAttempt } from '../provider/payment-jobs.ts';
 
 /** A card as the provider's script named it: we never see its number. */
 export interface CardToken {

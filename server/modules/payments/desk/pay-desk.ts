@@ -3,7 +3,7 @@ import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import type { CardToken } from '../attempts/open-attempt.ts';
-import type { PaymentInstructions } from '../payment-provider.ts';
+import type { PaymentInstructions } from '../provider/payment-provider.ts';
 
 /** A way to pay, and why it is closed. */
 export interface OfferedMethod {

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import { checkAttempt } from '../payment-jobs.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { checkAttempt } from '../provider/payment-jobs.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
 
 /** Where the provider sends its notifications; to be entered at Midtrans as the 'Payment notification URL'. */
 export const WEBHOOK_PATH = '/webhooks/midtrans';

@@ -1,4 +1,4 @@
-import type { ChargeRequest } from '../payment-provider.ts';
+import type { ChargeRequest } from '../provider/payment-provider.ts';
 
 /** 'yyyy-mm-dd hh:mm:ss +0700', as Midtrans wants the start of an expiry. */
 function orderTime(now: Date): string {

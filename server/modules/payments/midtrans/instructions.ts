@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { BANKS } from '#domain/payments/methods.ts';
-import type { ChargeRequest, PaymentInstructions } from '../payment-provider.ts';
+import type { ChargeRequest, PaymentInstructions } from '../provider/payment-provider.ts';
 import type { chargeAnswer } from './messages.ts';
 
 type ChargeAnswer = z.infer<typeof chargeAnswer>;

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts';
-import type { ProviderFailure } from '../payment-provider.ts';
+import type { ProviderFailure } from '../provider/payment-provider.ts';
 import { answerSchema } from './messages.ts';
 
 /** How long, in ms, Midtrans may take for an answer. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentFact } from '#domain/payments/decide.ts';
-import type { PaymentProvider, ProviderFact, ProviderFailure } from '../payment-provider.ts';
+import type { PaymentProvider, ProviderFact, ProviderFailure } from '../provider/payment-provider.ts';
 import { chargeBody } from './charge-body.ts';
 import { instructionsOf } from './instructions.ts';
 import { chargeAnswer, statusAnswer } from './messages.ts';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ProviderHint } from '../payment-provider.ts';
+import type { ProviderHint } from '../provider/payment-provider.ts';
 import { notificationBody } from './messages.ts';
 
 /** The signature of a notification. The amount is the text as it was received: '24145.00'. */

@@ -5,9 +5,9 @@ import { shopNow } from '#server/platform/database/now.ts';
 import { applyFact } from '../attempts/apply-fact.ts';
 import { cancelAtProvider } from '../attempts/check-attempt.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
-import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
-import type { PaymentsOptions } from '../payments-options.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentsOptions } from '../provider/payments-options.ts';
+import { ProviderAway } from '../provider/provider-away.ts';
 
 /** Minutes after which a purchase ends although the provider does not answer: it never holds stock for ever. */
 const PATIENCE_MINUTES = 60;

@@ -5,9 +5,9 @@ import { post } from '#server/modules/ledger/ledger.ts';
 import { noteRefunded } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
-import type { PaymentsOptions } from '../payments-options.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
+import type { PaymentsOptions } from '../provider/payments-options.ts';
+import { ProviderAway } from '../provider/provider-away.ts';
 import { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';
 
 /** Hours until a captured card, of which a part goes back, is looked at again: it must settle first. */

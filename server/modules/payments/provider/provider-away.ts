@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '../payment-provider.ts';
+import type { ProviderFailure } from './payment-provider.ts';
 
 /** The provider did not answer, so that nobody knows: the job is tried again. */
 export class ProviderAway extends Error {

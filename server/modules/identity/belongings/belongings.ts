@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
-import type { GuestMerge } from '../sessions/web-sessions.ts';
+
+/** Gives what a guest has to the account that the guest signed in to; runs inside the transaction of the sign-in. */
+export type GuestMerge = (query: Query, merged: { guestId: string; userId: string }) => Promise<void>;
 
 /** What another module keeps of people: a guest's joins the account, and an account's is exported and goes with it. */
 export interface Belongings {
