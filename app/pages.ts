@@ -190,7 +190,13 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/terms', module: 'terms', cached: fixed, search: 'listed' },
   { path: '/cookies', module: 'cookies', cached: fixed, search: 'listed' },
-  { path: '/checkout/pay/:number', module: 'pay', isPrivate: true, search: 'unlisted' },
+  {
+    path: '/checkout/pay/:number',
+    module: 'pay',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/checkout/pay/LP261124AAAAAA', 404]],
+  },
   {
     path: '/checkout',
     module: 'checkout',
@@ -227,8 +233,20 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
     screens: [['/orders/LP261124AAAAAA', 404]],
   },
-  { path: '/orders/:number/address', module: 'order-address', isPrivate: true, search: 'unlisted' },
-  { path: '/orders/:number/invoice', module: 'order-invoice', isPrivate: true, search: 'unlisted' },
+  {
+    path: '/orders/:number/address',
+    module: 'order-address',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/address', 404]],
+  },
+  {
+    path: '/orders/:number/invoice',
+    module: 'order-invoice',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/invoice', 404]],
+  },
   {
     path: '/kirim/berhasil',
     module: 'form-sent',
