@@ -195,7 +195,7 @@ export const PAGES: readonly Page[] = [
     module: 'pay',
     isPrivate: true,
     search: 'unlisted',
-    screens: [['/checkout/pay/LP261124AAAAAA', 404]],
+    screens: [['/checkout/pay/LP', 404]],
   },
   {
     path: '/checkout',
@@ -214,6 +214,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
+    screens: ['/checkout/start'],
   },
   { path: '/orders', module: 'orders', isPrivate: true, search: 'unlisted' },
   { path: '/orders/contoh', module: 'order-sample', isPrivate: true, search: 'unlisted' },
