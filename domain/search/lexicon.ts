@@ -65,8 +65,3 @@ function holdsAt(words: readonly string[], at: number, phrase: readonly string[]
 export const lexiconWords: readonly string[] = [
   ...new Set(concepts.flatMap(({ words }) => words.filter((word) => !word.includes(' ')))),
 ];
-
-/** Words that stand for more than one concept, for a test: there should be none. */
-export const ambiguousWords: readonly string[] = concepts.flatMap((concept) =>
-  concept.words.filter((word) => byWord.get(word) !== concept),
-);

@@ -1,6 +1,6 @@
+import type { Knowledge } from './knowledge.ts';
 import { type Concept, conceptOf, lexiconWords } from './lexicon.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
-import type { Knowledge } from './understand.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
 

@@ -1,22 +1,12 @@
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceOf, audienceWords } from './audiences.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
 import { partsOf, tellingWords } from './read-words.ts';
+import { MOST_SLOTS } from './relevance.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Slot, Understood } from './understood.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { searchWords, withoutEchoes } from './words.ts';
-
-/** What is known of the catalogue when a term is read. */
-export interface Knowledge {
-  readonly places: Places;
-  /** The words of product names; null while they are not known: then no word counts as misspelt. */
-  readonly vocabulary: Vocabulary | null;
-  /** Whether a word stands in a name of a product or shop. */
-  knows(word: string): boolean;
-  /** Whether a word stands in a description. */
-  describes(word: string): boolean;
-}
 
 /** More words of a term are not looked at. */
 const MOST_WORDS = 12;
@@ -54,7 +44,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
   // Without a thing that is there what describes a missing one finds nothing of the kind.
   const isAnyThere = read.some(({ isThing, isAbsent }) => isThing && !isAbsent);
-  const slots = isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read) : [];
+  const slots =
+    isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read.slice(0, MOST_SLOTS)) : [];
   const shop = tellingWords(words);
   const places = [
     ...reader.places,

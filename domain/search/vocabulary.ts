@@ -16,11 +16,6 @@ export interface WordCounts {
   readonly heads: ReadonlyMap<string, number>;
 }
 
-/** Splits a name or term into lower-case words of letters and digits. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 /** How many typing errors a word may carry: none below 4 letters, one below 8, else two. */
 function allowedErrors(word: string): number {
   if (word.length < 4) return 0;
@@ -185,17 +180,17 @@ export class WordCounter implements WordCounts {
   readonly all = new Map<string, number>();
   readonly heads = new Map<string, number>();
 
+  /** The words of some names. */
+  static of(names: Iterable<string>): WordCounter {
+    const counter = new WordCounter();
+    for (const name of names) counter.add(name);
+    return counter;
+  }
+
   add(name: string): void {
     for (const { word, zone } of nameWords(name)) {
       this.all.set(word, (this.all.get(word) ?? 0) + 1);
       if (zone === ZONE.head) this.heads.set(word, (this.heads.get(word) ?? 0) + 1);
     }
   }
-}
-
-/** The words of some names. */
-export function countWords(names: Iterable<string>): WordCounts {
-  const counter = new WordCounter();
-  for (const name of names) counter.add(name);
-  return counter;
 }
