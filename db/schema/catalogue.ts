@@ -74,7 +74,7 @@ export const sellers = pgTable(
   ],
 );
 
-/** The words of a product's descriptions, as `wordsOf` of the domain splits a text: each can be found by its beginning. */
+/** The words of a product's descriptions, letters and digits: each can be found by its beginning. */
 export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** `discountPercent` of the domain over two columns or expressions, where the original price is the higher one. */

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { foldCase } from './fold-case.ts';
-import { countWords } from './vocabulary.builder.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { Vocabulary, WordCounter } from './vocabulary.ts';
 
 describe('a typed term', () => {
   test('is trimmed and its white space folded (P-SEARCH-1)', () => {
@@ -69,7 +68,7 @@ describe('edit distance', () => {
 
 describe('words of names', () => {
   const words = new Vocabulary(
-    countWords([
+    WordCounter.of([
       'Sepatu Lari Pria',
       'Sepatu Sneakers',
       'Smartphone Android',
@@ -131,13 +130,13 @@ describe('words of names', () => {
   });
 
   test('a single letter, such as a size, is no half of a word', () => {
-    const known = new Vocabulary(countWords(['Kaos Polos L', 'Celana XL']));
+    const known = new Vocabulary(WordCounter.of(['Kaos Polos L', 'Celana XL']));
     expect(known.split('kaosxl')).toBe('kaos xl');
     expect(known.split('poloszl')).toBeNull();
   });
 
   test('what a name begins with is what the thing is', () => {
-    const known = new Vocabulary(countWords(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop']));
+    const known = new Vocabulary(WordCounter.of(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop']));
     expect(known.isHead('laptop')).toBe(true);
     expect(known.headShare('laptop')).toBeCloseTo(1 / 3);
     expect(known.isHead('inci')).toBe(false);

@@ -2,6 +2,7 @@ import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceOf, audienceWords } from 
 import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
 import { partsOf, tellingWords } from './read-words.ts';
+import { MOST_SLOTS } from './relevance.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
@@ -43,7 +44,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
   // Without a thing that is there what describes a missing one finds nothing of the kind.
   const isAnyThere = read.some(({ isThing, isAbsent }) => isThing && !isAbsent);
-  const slots = isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read) : [];
+  const slots =
+    isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read.slice(0, MOST_SLOTS)) : [];
   const shop = tellingWords(words);
   const places = [
     ...reader.places,

@@ -180,6 +180,13 @@ export class WordCounter implements WordCounts {
   readonly all = new Map<string, number>();
   readonly heads = new Map<string, number>();
 
+  /** The words of some names. */
+  static of(names: Iterable<string>): WordCounter {
+    const counter = new WordCounter();
+    for (const name of names) counter.add(name);
+    return counter;
+  }
+
   add(name: string): void {
     for (const { word, zone } of nameWords(name)) {
       this.all.set(word, (this.all.get(word) ?? 0) + 1);

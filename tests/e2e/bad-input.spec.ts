@@ -42,7 +42,9 @@ test('a term is never echoed as markup', async ({ page, request }) => {
   await page.goto(path);
   await hydrated(page);
   // The words of it that the shop knows are searched for; the rest is nothing but text.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Hasil pencarian|Menampilkan hasil) untuk "/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^(Hasil pencarian|Menampilkan hasil) untuk "/,
+  );
 });
 
 test('a malformed path shows the not-found page, hydrated and whole', async ({ page, watch }) => {

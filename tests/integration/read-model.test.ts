@@ -8,8 +8,7 @@ import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter
 import { PRODUCT_ORDERS, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Understood } from '#domain/search/understood.ts';
-import { countWords } from '#domain/search/vocabulary.builder.ts';
-import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
 import type { ProductFinder } from '#server/modules/catalogue/finding/product-finder.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
@@ -24,14 +23,14 @@ import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 /** The words of the names, as both finders know them. */
-let vocabulary = new Vocabulary(countWords([]));
+let vocabulary = new Vocabulary(WordCounter.of([]));
 const silent = { info: () => {}, warn: () => {} };
 const PRODUCTS = 1500;
 
 beforeAll(async () => {
   await generateCatalogue(opened().database.setup, { products: PRODUCTS, anyShop: false, now: new Date() });
   const names = await opened().query<{ name: string }>(sql`select name from products`);
-  vocabulary = new Vocabulary(countWords(names.map(({ name }) => name)));
+  vocabulary = new Vocabulary(WordCounter.of(names.map(({ name }) => name)));
 });
 
 /** A read model that follows the database until the test ends. */

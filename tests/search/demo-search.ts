@@ -1,8 +1,7 @@
 import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
-import { countWords } from '#domain/search/vocabulary.builder.ts';
-import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
 import type { SearchResult } from '#server/modules/catalogue/catalogue-interface.ts';
 import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
 import { ReadModel } from '#server/modules/catalogue/read-model/read-model.ts';
@@ -49,7 +48,7 @@ export function demoSearch() {
     });
   }
   const model = new ReadModel(builder.done(), createSellers(sellers));
-  const vocabulary = new Vocabulary(countWords(products.map(({ name }) => name)));
+  const vocabulary = new Vocabulary(WordCounter.of(products.map(({ name }) => name)));
   const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));
   const finder = createMemoryFinder(model, noDatabase);
   const places = categories.map((category) => ({

@@ -1,5 +1,4 @@
-import { countWords } from '#domain/search/vocabulary.builder.ts';
-import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
 import type { Catalogue } from '#server/modules/catalogue/catalogue-interface.ts';
 import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
@@ -7,7 +6,7 @@ import type { Query } from '#server/platform/database/query.ts';
 
 /** The catalogue as PostgreSQL answers it alone; it knows the words of the given names. */
 export function sqlCatalogue(query: Query, names: readonly string[] = []): Catalogue {
-  const vocabulary = new Vocabulary(countWords(names));
+  const vocabulary = new Vocabulary(WordCounter.of(names));
   return createCatalogue({
     query,
     primary: query,

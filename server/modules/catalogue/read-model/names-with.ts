@@ -2,10 +2,21 @@ import type { TextColumn } from './growing.ts';
 import type { Segment } from './segment.ts';
 import { beginningWith, byteAt, intersection, lowerBound, postingsOf, type Trigrams } from './trigrams.ts';
 
+const [A, Z] = [0x41, 0x5a];
+const LOWER = 0x20;
+
+/** An ASCII letter in upper case; any other byte as it is. */
+const upper = (byte: number) => (byte >= A + LOWER && byte <= Z + LOWER ? byte - LOWER : byte);
+
 /** Where `part`, in lower case, begins between two places of a text, or -1. */
 function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
+  const first = part[0] ?? 0;
+  const firstUpper = upper(first);
   for (let at = from; at <= end - part.length; at += 1) {
-    let matched = 0;
+    // Most places differ in the first letter.
+    const byte = bytes[at];
+    if (byte !== first && byte !== firstUpper) continue;
+    let matched = 1;
     while (matched < part.length && lowerAt(bytes, at + matched) === part[matched]) matched += 1;
     if (matched === part.length) return at;
   }
@@ -15,7 +26,7 @@ function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: num
 /** A byte of a text, ASCII letters in lower case. */
 function lowerAt(bytes: Uint8Array, at: number): number {
   const byte = byteAt(bytes, at);
-  return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte;
+  return byte >= A && byte <= Z ? byte | LOWER : byte;
 }
 
 /** Whether the text of a product holds a part. */

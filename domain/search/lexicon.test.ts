@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { CONCEPTS } from './concepts.ts';
+import { conceptOf, phraseLength } from './lexicon.ts';
+
+const words = CONCEPTS.flatMap(({ words, each, makers }) => (words ?? each ?? makers ?? '').split(', '));
+
+test('a word of the lexicon stands for one thing, and is written once', () => {
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.length).toBeGreaterThan(500);
+});
+
+test('a thing is known by all of its words, and phrases by their echoes', () => {
+  expect(conceptOf('ponsel')).toBe(conceptOf('hp'));
+  expect(conceptOf('oleh')?.is).toContain('camilan');
+  expect(conceptOf('constructor')).toBeUndefined();
+  expect(phraseLength(['beli', 'jam', 'tangan', 'pintar'], 1)).toBe(3);
+  expect(phraseLength(['jam', 'kayu'], 0)).toBe(1);
+});
