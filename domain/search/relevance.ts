@@ -38,6 +38,8 @@ export type Fit = -1 | 0 | 1;
 
 /** A shorter part is looked for at the beginnings of words only. */
 export const SHORTEST_INSIDE = 3;
+/** More slots of a term do not count: so a score fits into 16 bits. */
+export const MOST_SLOTS = 10;
 
 /** Points of a word that stands whole in a name. */
 export function wholePoints({ percent, as }: Meaning, { isMeasure }: Slot, zone: Zone): number {
