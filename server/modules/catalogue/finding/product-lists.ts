@@ -51,6 +51,8 @@ export async function listProducts(
   return {
     items,
     ...counted,
+    // Of what a term finds only so much is ranked; a short list, as under a filter, has no more to show.
+    isMore: counted.isMore || ((found?.isMore ?? false) && counted.total >= NUMBERED_PAGES * limit),
     nextAfter: isLastNumbered ? (items.at(-1)?.id ?? null) : null,
     previousBefore: null,
   };

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
+import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
+import type { Slot, Understood } from '#domain/search/understood.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { orderBy } from './list-keys.ts';
+import { containing, isIndexed, LOOKED_THROUGH } from './product-conditions.ts';
+import { orderAmongEquals } from './wished.ts';
+
+/** So many products that a term may find are ranked, the best sold. */
+export const MOST_RANKED = { small: 5000, large: 2000 } as const;
+/** So many products are found by one word of their descriptions. */
+const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
+
+/** How a catalogue is searched. */
+export interface Means {
+  readonly query: Query;
+  readonly isLarge: boolean;
+}
+
+/** A product that a term may find. */
+export interface CandidateRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  subcategoryId: number;
+  seller: string;
+  isOfficial: boolean;
+  hasTerm: boolean;
+  isWished: boolean;
+}
+
+/** By word the ids of shops with it in their names, and of products with it in their descriptions. */
+export interface Elsewhere {
+  readonly sellers: ReadonlyMap<string, readonly number[]>;
+  readonly described: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+interface ElsewhereRow extends Record<string, unknown> {
+  word: string;
+  sellers: number[];
+  described: number[];
+}
+
+/** Asked first, so that the ids are bounds of indexes in the search itself. */
+export async function wordsElsewhere(
+  { query, isLarge }: Means,
+  { slots }: Understood,
+  withDescriptions: boolean,
+): Promise<Elsewhere> {
+  const words = slots.flatMap(({ seller, described }) => [seller ?? [], described ?? []].flat());
+  const plain = [...new Set(words)].filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
+  const most = withDescriptions ? MOST_DESCRIBED[isLarge ? 'large' : 'small'] : 0;
+  const rows =
+    plain.length === 0
+      ? []
+      : await query<ElsewhereRow>(sql`
+        select w as word, array(select id from sellers where name ~* ('\\m' || w || '\\M')) as sellers,
+          array(select id from products where ${DESCRIBED_WORDS} @@ w::tsquery limit ${most}) as described
+        from unnest(${sql.param(plain)}::text[]) w`);
+  return {
+    sellers: new Map(rows.map(({ word, sellers }) => [word, sellers])),
+    described: new Map(rows.map(({ word, described }) => [word, new Set(described)])),
+  };
+}
+
+/** All of some conditions; nothing without any. */
+export const allOf = (conditions: readonly SQL[]) =>
+  conditions.length === 0 ? sql`false` : sql.join([...conditions], sql` and `);
+
+/** A condition over `products p` that every product that matches a slot fulfils, and few others; all by indexes. */
+export function mayMatch(
+  { meanings, part, kinds, named, seller, described }: Slot,
+  elsewhere: Elsewhere,
+): SQL {
+  const patterns = [...meanings.flatMap(({ word }) => spellings(word)), ...(part === null ? [] : [part])];
+  const likes = new Set(patterns.map((pattern) => containing(...pattern.split(' '))));
+  const sellers = elsewhere.sellers.get(seller ?? '') ?? [];
+  const ids = elsewhere.described.get(described ?? '') ?? [];
+  const anyOf = (column: SQL, values: Iterable<number>) =>
+    sql`${column} = any(${sql.param([...values])}::integer[])`;
+  const conditions = [
+    ...Array.from(likes, (like) => sql`p.name ilike ${like}`),
+    ...(kinds.length + named.length > 0 ? [anyOf(sql`p.subcategory_id`, [...kinds, ...named])] : []),
+    ...(sellers.length > 0 ? [anyOf(sql`p.seller_id`, sellers)] : []),
+    anyOf(sql`p.id`, ids),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** How a word may be written in a name: numbers have dots there, or a unit apart. */
+function spellings(word: string): string[] {
+  const [, number, unit = ''] = /^(\d+(?:,\d+)?)(\p{L}*)$/u.exec(word) ?? [];
+  if (number === undefined) return [word];
+  const dotted = number.replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+  const numbers = [number, dotted, number.replace(',', '.')];
+  return unit === '' ? numbers : [word, ...numbers];
+}
+
+/** The best sold products that fulfil a condition, in the order that the term asks for among equals. */
+export async function candidates(
+  { query, isLarge }: Means,
+  understood: Understood,
+  where: SQL,
+): Promise<CandidateRow[]> {
+  const { properties, minPrice, maxPrice } = understood.wishes;
+  const wished = [
+    ...(properties.includes('free-shipping') ? [sql`p.is_free_shipping`] : []),
+    ...(properties.includes('cod') ? [sql`${COD_TAG_ID} = any(p.tag_ids)`] : []),
+    ...(properties.includes('discounted') ? [sql`p.discount_now > 0`] : []),
+    ...(minPrice === null ? [] : [sql`p.price_now >= ${minPrice}`]),
+    ...(maxPrice === null ? [] : [sql`p.price_now <= ${maxPrice}`]),
+  ];
+  const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`products p`;
+  // Found first and then put in order: in the order of sales the first match may be very far.
+  return query<CandidateRow>(sql`
+    with matching as materialized (select p.id, p.sold_count from ${from} where ${where})
+    select p.id, p.name, p.subcategory_id as "subcategoryId", s.name as seller, s.is_official as "isOfficial",
+      p.name ilike ${containing(understood.term)} as "hasTerm", ${allOf([sql`true`, ...wished])} as "isWished"
+    from (
+      select id from matching order by sold_count desc, id desc limit ${MOST_RANKED[isLarge ? 'large' : 'small']}
+    ) m join products p on p.id = m.id join sellers s on s.id = p.seller_id
+    order by ${orderBy(orderAmongEquals(understood))}`);
+}
+
+const BEST_SOLD = sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
+
+/** Whether an index helps to find a slot. */
+function isIndexedTerm({ slots, term }: Understood): boolean {
+  return (
+    isIndexed([term]) &&
+    slots.some(({ meanings, part }) => isIndexed([part ?? '', ...meanings.map(({ word }) => word)]))
+  );
+}
