@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{app,contracts,domain,server,db,scripts,studio}/**/*.test.{ts,tsx}',
-            'tests/architecture/*.test.ts',
+            'tests/{architecture,search}/*.test.ts',
           ],
         },
       },

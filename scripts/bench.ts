@@ -14,6 +14,7 @@ import { jobs } from './bench/jobs.ts';
 import { LIGHTHOUSE_PAGES, lighthouse, lighthouseAccessibility } from './bench/lighthouse.ts';
 import { failed, type Measurement, type Plan, type Row } from './bench/measurement.ts';
 import { memory } from './bench/memory.ts';
+import { relevance } from './bench/relevance.ts';
 import { slowPhone } from './bench/slow-phone.ts';
 import { startUp } from './bench/start-up.ts';
 import { type LoadedRow, loadNow, table } from './bench/table.ts';
@@ -32,6 +33,7 @@ const measurements: readonly Measurement[] = [
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),
   { name: 'accessibility', run: lighthouseAccessibility },
   { name: 'jobs', run: jobs },
+  { name: 'relevance', run: relevance },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },
   { name: 'memory', isBySize: true, run: memory },

@@ -7,7 +7,7 @@ import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
-import { hearOfParcel, openFulfilment } from './modules/fulfilment/fulfilment.ts';
+import { accountOrders, hearOfParcel, openFulfilment } from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -76,7 +76,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses, accountCheckouts],
+    belongings: [accountAddresses, accountCheckouts, accountOrders],
   });
   const shipping = await openShipping({
     env,
@@ -95,9 +95,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
-  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
+  const fulfilment = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    ...{ catalogue, addresses, checkout, orders },
+    ...{ catalogue, addresses, checkout, orders: fulfilment.desk },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,
@@ -167,6 +167,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await shipping.registerSimulator(app);
+  await fulfilment.register(app);
   await payments.register(app, async ({ headers, ip, host }) =>
     ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),
   );

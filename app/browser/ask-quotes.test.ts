@@ -2,7 +2,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askQuotes } from './ask-quotes.ts';
 
 const { signal } = new AbortController();
-const quote = { productId: 1, price: 3_499_000, originalPrice: 4_200_000, stock: 85, hasVariants: true };
+const parcel = {
+  ...{ place: 'Jakarta', weightGrams: 520, lengthCm: 20, widthCm: 10, heightCm: 5, isFreeShipping: true },
+};
+const quote = {
+  productId: 1,
+  price: 3_499_000,
+  originalPrice: 4_200_000,
+  stock: 85,
+  hasVariants: true,
+  parcel,
+};
 const skuQuote = {
   skuId: 5,
   productId: 1,
@@ -11,6 +21,7 @@ const skuQuote = {
   originalPrice: 1,
   stock: 3,
   imageUrl: '/a',
+  parcel,
 };
 const choices = {
   ...{ productId: 1, name: 'Telepon', sellerName: 'Nusatek', imageUrl: '/telepon.webp', flash: null },

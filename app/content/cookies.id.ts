@@ -57,6 +57,16 @@ export const cookies = {
               ['wishlist', 'Produk yang Anda simpan', 'Sampai Anda menghapusnya'],
               ['notifications', 'Notifikasi dan tanda mana yang sudah dibaca', 'Sampai Anda menghapusnya'],
               [
+                'recent-searches',
+                'Delapan pencarian terakhir, supaya mudah diulang; setiap pencarian dapat dihapus di kotak pencarian',
+                'Sampai Anda menghapusnya',
+              ],
+              [
+                'destination',
+                'Kecamatan tujuan yang Anda pilih, untuk menghitung ongkos kirim dan perkiraan tiba',
+                'Sampai Anda menghapusnya',
+              ],
+              [
                 'visitor-id',
                 'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
                 'Sampai Anda menghapusnya',

@@ -41,6 +41,8 @@ export const privacy = {
                 'nomor pesanan yang barangnya sudah keluar dari keranjang, dengan kunci **bought**;',
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
+                'pencarian terakhir, dengan kunci **recent-searches**;',
+                'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',
@@ -266,7 +268,7 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Keranjang, wishlist, notifikasi, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
+                'Keranjang, wishlist, notifikasi, pencarian terakhir, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
                 'Sesi akun tinggal sampai Anda keluar, akun dihapus, atau sesinya tidak berlaku lagi.',
                 'Posisi gulir halaman tinggal selama tab masih terbuka.',
               ],

@@ -1,4 +1,8 @@
+import { formatRupiah } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
+import type { Rupiah } from '#domain/money.ts';
+import type { Audience } from '#domain/search/audiences.ts';
+import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
 import { counted } from './catalogue.id.ts';
 
 /** Texts of the search screen and its form (P-SEARCH-2). */
@@ -11,7 +15,38 @@ export const searchCopy = {
   found: (extent: ListExtent) => `${counted(extent)} produk ditemukan`,
   none: 'Tidak ada hasil',
   noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,
-  related: 'Produk yang mungkin Anda cari',
+  /** For a term that was understood otherwise than typed. */
+  shownFor: (understood: string) => `Menampilkan hasil untuk "${understood}"`,
+  /** What a term wishes beside the thing that it names. */
+  orders: {
+    cheapest: 'Termurah dulu',
+    dearest: 'Termahal dulu',
+    'best-selling': 'Terlaris dulu',
+    newest: 'Terbaru dulu',
+    'best-rated': 'Rating tertinggi dulu',
+    'most-discounted': 'Diskon terbesar dulu',
+  } satisfies Record<WishedOrder, string>,
+  properties: {
+    'free-shipping': 'Gratis ongkir',
+    cod: 'Bisa COD',
+    discounted: 'Sedang diskon',
+  } satisfies Record<WishedProperty, string>,
+  audiences: {
+    men: 'Untuk pria lebih dulu',
+    women: 'Untuk wanita lebih dulu',
+    children: 'Untuk anak lebih dulu',
+  } satisfies Record<Audience, string>,
+  official: 'Toko resmi lebih dulu',
+  minPrice: (price: Rupiah) => `Mulai ${formatRupiah(price)}`,
+  maxPrice: (price: Rupiah) => `Sampai ${formatRupiah(price)}`,
+  wishes: 'Permintaanmu',
+  literally: (term: string) => `Cari persis "${term}"`,
+  isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,
+  understood: 'Cari juga yang semakna',
+  places: 'Kategori dan toko yang cocok',
+  shop: (name: string) => `Toko ${name}`,
+  browse: 'Telusuri kategori',
+  instead: 'Sedang banyak dibeli',
   placeholder: 'Cari produk...',
   label: 'Kata kunci',
   formLabel: 'Pencarian di halaman ini',

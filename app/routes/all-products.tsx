@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AllProducts({ loaderData }: Route.ComponentProps) {
-  const { state, items, total, related, isBeyond } = loaderData;
+  const { state, items, total, instead, isBeyond } = loaderData;
   const address: ListAddress = { screen: ALL_PRODUCTS_SCREEN, state, path: PATH };
   return (
     <div className="page space-y-5 pt-2">
@@ -72,7 +72,7 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
       )}
       <ProductGrid
         title={catalogueCopy.productList}
-        products={items.length > 0 ? items : related}
+        products={items.length > 0 ? items : instead}
         wide
         inView={5}
       />

@@ -87,7 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ChoiceProvider key={product.id} product={product}>
         <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
           <Gallery product={product} />
-          <div className="space-y-5">
+          <div className="min-w-0 space-y-5">
             <ProductHeading product={product} />
             <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
               {facts.map(({ icon, label, value }) => (

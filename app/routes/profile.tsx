@@ -11,6 +11,7 @@ import { answerAddressForm } from '../features/addresses/address-actions.ts';
 import { isAddressIntent } from '../features/addresses/address-intents.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
 import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
+import { OfferDestination } from '../features/delivery/offer-destination.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
@@ -35,12 +36,11 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { userId, email } = user;
-  const isAddresses = parseAccountTab(args.url.searchParams.get('tab')) === 'addresses';
   const { addresses } = args.context.get(servicesContext);
   return {
     ...{ userId, email },
     profile: await visitOf(args).profile(userId),
-    addresses: isAddresses ? await addresses.list(user) : [],
+    addresses: await addresses.list(user),
   };
 }
 
@@ -81,26 +81,34 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
     </div>
   );
   return (
-    <ProfileScreen
-      tab={parseAccountTab(params.get('tab'))}
-      account={account}
-      posted={actionData?.profile ?? null}
-      isSaved={params.get('saved') === '1'}
-      addresses={
-        <AddressesTab
-          addresses={account.addresses}
-          asked={params}
-          answer={actionData?.address ?? null}
-          empty={
-            <EmptyPanel icon="map-pin" text={copy.noAddresses} link={copy.addAddress} to={NEW_ADDRESS_PATH} />
-          }
-        />
-      }
-      wishlist={(heading) => (
-        <div lang="id">
-          <WishlistPanel heading={heading} empty={empty} />
-        </div>
-      )}
-    />
+    <>
+      <OfferDestination address={account.addresses[0]} />
+      <ProfileScreen
+        tab={parseAccountTab(params.get('tab'))}
+        account={account}
+        posted={actionData?.profile ?? null}
+        isSaved={params.get('saved') === '1'}
+        addresses={
+          <AddressesTab
+            addresses={account.addresses}
+            asked={params}
+            answer={actionData?.address ?? null}
+            empty={
+              <EmptyPanel
+                icon="map-pin"
+                text={copy.noAddresses}
+                link={copy.addAddress}
+                to={NEW_ADDRESS_PATH}
+              />
+            }
+          />
+        }
+        wishlist={(heading) => (
+          <div lang="id">
+            <WishlistPanel heading={heading} empty={empty} />
+          </div>
+        )}
+      />
+    </>
   );
 }

@@ -17,6 +17,10 @@ import { SearchForm } from '../features/catalogue/search-form.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { FoundPlaces } from '../features/search/found-places.tsx';
+import { NothingFound } from '../features/search/nothing-found.tsx';
+import { TermNotes } from '../features/search/term-notes.tsx';
+import { useRememberedTerm } from '../features/search/use-remembered-term.ts';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
@@ -24,10 +28,14 @@ import type { Route } from './+types/search';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
+/** The heading says what was understood, where that is not what was typed (P-SEARCH-5). */
+const headingFor = (term: string, shown: string | null = null) =>
+  shown === null ? copy.resultsFor(term) : copy.shownFor(shown);
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { term = '', page = 1, beside } = loaderData?.state ?? {};
   return pageMeta(matches, {
-    title: pageTitle(term ? copy.resultsFor(term) : copy.title),
+    title: pageTitle(term ? headingFor(term, loaderData?.meaning?.shown) : copy.title),
     description: copy.description(term ? copy.resultsFor(term) : copy.all),
     ...(term || beside ? { noindex: true } : { path: pagedPath('/search', page) }),
   });
@@ -59,51 +67,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, categories, counts, items, total, related, isBeyond } = loaderData;
+  const { state, categories, counts, items, total, meaning, instead, isBeyond } = loaderData;
+  const filtered = isFiltered(SEARCH_SCREEN, state);
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
+  useRememberedTerm(state.term);
   return (
     <div className="page space-y-5 pt-4">
       <SearchForm address={address} label={copy.label} placeholder={copy.placeholder} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-xl font-bold break-words sm:text-2xl">
-            {state.term ? copy.resultsFor(state.term) : copy.all}
+            {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
           <p role="status" className="nums text-ink-soft">
             {copy.found(loaderData)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <FilterButton isActive={isFiltered(SEARCH_SCREEN, state)} />
+          <FilterButton isActive={filtered} />
           <SortSelect address={address} />
           <ViewToggle address={address} />
         </div>
       </div>
+      {meaning && (
+        <div className="space-y-1 empty:hidden">
+          <TermNotes address={address} meaning={meaning} />
+          <FoundPlaces meaning={meaning} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <HydrateLater>
           <SearchFilters address={address} categories={categories} counts={counts} />
         </HydrateLater>
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
-          {total === 0 && (
-            <EmptyList
-              title={copy.none}
-              text={state.term ? copy.noneFor(state.term) : catalogueCopy.filter.none}
-            />
-          )}
+          {total === 0 &&
+            (state.term && !filtered ? (
+              <NothingFound term={state.term} categories={categories} instead={instead} view={state.view} />
+            ) : (
+              <EmptyList title={catalogueCopy.category.none} text={catalogueCopy.filter.none} />
+            ))}
           {items.length > 0 && (
             <div>
               <ProductGrid title={catalogueCopy.productList} products={items} view={state.view} inView={4} />
               <Pagination address={address} extent={loaderData} />
             </div>
-          )}
-          {related.length > 0 && (
-            <section aria-labelledby="terkait" className="space-y-4">
-              <h2 id="terkait" className="text-lg font-bold">
-                {copy.related}
-              </h2>
-              <ProductGrid products={related} view={state.view} />
-            </section>
           )}
         </section>
       </div>

@@ -8,14 +8,33 @@ const suggestion = z.object({ id, name: z.string(), price, imageUrl: z.string() 
 /** One suggested product. */
 export type Suggestion = z.output<typeof suggestion>;
 
-/** Products for what is typed into the search box: matches by name apart from others. */
+const place = z.object({
+  name: z.string(),
+  categorySlug: z.string(),
+  subcategorySlug: z.nullable(z.string()),
+});
+const shop = z.object({ id, name: z.string() });
+
+/** A category, or a subcategory of it, that a term points at. */
+export type SuggestedPlace = z.output<typeof place>;
+
+/** What is found for what is typed into the search box; for nothing only what others look for. */
+const found = z.object({
+  /** The best first. */
+  products: z.array(suggestion),
+  /** What was understood where that is not what was typed; else null. */
+  shown: z.nullable(z.string()),
+  places: z.array(place),
+  shops: z.array(shop),
+  popular: z.array(z.string()),
+});
+
+export type FoundSuggestions = z.output<typeof found>;
+
 export const suggestions = {
   method: 'GET',
   path: '/api/suggestions',
   query: z.object({ q: z._default(z.string(), '') }),
-  answer: {
-    status: 200,
-    body: z.object({ matches: z.array(suggestion), related: z.array(suggestion) }),
-  },
+  answer: { status: 200, body: found },
   failures: {},
 } as const satisfies Endpoint;

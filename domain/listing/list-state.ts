@@ -10,6 +10,8 @@ export interface ListState {
   tab: string;
   /** Cleaned search term; empty for all. */
   term: string;
+  /** Whether the term is to be taken by the letter, as a shopper asked who was understood otherwise (P-SEARCH-8). */
+  isLiteral: boolean;
   /** Slugs of the chosen categories, as typed: unknown ones are dropped by whoever knows the categories. */
   categories: string[];
   /** Slug of the chosen subcategory, or empty. */
@@ -38,6 +40,7 @@ export function emptyListState(screen: ListScreen): ListState {
   return {
     tab: screen.tabs?.[0] ?? '',
     term: '',
+    isLiteral: false,
     categories: [],
     subcategory: '',
     ratings: [],
@@ -85,6 +88,7 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
   const reads = (filter: ListScreen['filters'][number]) => screen.filters.includes(filter);
   state.tab = oneOf(screen.tabs ?? [], params.get('tab')) ?? state.tab;
   if (reads('q')) state.term = cleanTerm(params.get('q') ?? '');
+  state.isLiteral = state.term !== '' && params.get('literal') === '1';
   if (reads('category')) {
     state.categories = [...new Set(params.getAll('category'))].filter((slug) => SLUG.test(slug)).slice(0, 20);
   }
@@ -120,6 +124,7 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   const params = new URLSearchParams();
   if (state.tab !== fresh.tab) params.set('tab', state.tab);
   if (state.term !== '') params.set('q', state.term);
+  if (state.term !== '' && state.isLiteral) params.set('literal', '1');
   for (const slug of state.categories) params.append('category', slug);
   if (state.subcategory !== '') params.set('sub', state.subcategory);
   for (const rating of state.ratings) params.append('rating', String(rating));
@@ -137,7 +142,7 @@ export function listSearch(screen: ListScreen, state: ListState): string {
 
 /** Whether anything narrows the list, tab and search term aside. */
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
-  const { tab, term, sort, view } = state;
-  const unfiltered = { ...emptyListState(screen), tab, term, sort, view };
+  const { tab, term, isLiteral, sort, view } = state;
+  const unfiltered = { ...emptyListState(screen), tab, term, isLiteral, sort, view };
   return listSearch(screen, { ...state, page: 1, beside: null }) !== listSearch(screen, unfiltered);
 }

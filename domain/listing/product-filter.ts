@@ -5,8 +5,10 @@ import type { ListScreen, ProductOrder, SellerType } from './screens.ts';
 
 /** Which products a list holds; an absent member does not narrow it. OR inside a member, AND between them. */
 export interface ProductFilter {
-  /** Part of the product's name, case-insensitive. */
+  /** What is searched for. */
   term?: string;
+  /** The term is taken by the letter: names that contain it, case-insensitive. */
+  isLiteral?: true;
   categoryIds?: readonly number[];
   subcategoryId?: number;
   sellerId?: number;
@@ -69,6 +71,7 @@ export function productQuery(
 ): ProductQuery {
   const filter: ProductFilter = {};
   if (state.term !== '') filter.term = state.term;
+  if (state.isLiteral) filter.isLiteral = true;
   if (ids.categoryIds && ids.categoryIds.length > 0) filter.categoryIds = ids.categoryIds;
   if (ids.subcategoryId !== undefined) filter.subcategoryId = ids.subcategoryId;
   if (state.sellerTypes.length > 0) filter.sellerTypes = state.sellerTypes;

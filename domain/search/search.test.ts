@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alternativeTerms } from './alternative-terms.ts';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { foldCase } from './fold-case.ts';
-import { synonymsOf } from './synonyms.ts';
 import { countWords, Vocabulary } from './vocabulary.ts';
 
 describe('a typed term', () => {
@@ -68,7 +66,7 @@ describe('edit distance', () => {
   });
 });
 
-describe('alternative terms (P-SEARCH-4)', () => {
+describe('words of names', () => {
   const words = new Vocabulary(
     countWords([
       'Sepatu Lari Pria',
@@ -78,8 +76,6 @@ describe('alternative terms (P-SEARCH-4)', () => {
       'Tas 15,6 Inci',
     ]),
   );
-  const near = (term: string) => alternativeTerms(term, words).near.map((parts) => parts.join('%'));
-  const far = (term: string) => alternativeTerms(term, words).far.map((parts) => parts.join('%'));
 
   test('a misspelt word becomes the known one', () => {
     expect(words.correct('spatu')).toBe('sepatu');
@@ -102,7 +98,7 @@ describe('alternative terms (P-SEARCH-4)', () => {
           .filter(({ distance }) => distance <= limit && distance > 0)
           .sort((a, b) => a.distance - b.distance || b.count - a.count)[0];
         const isKnown = known.some(([word]) => word === typed);
-        const found = new Vocabulary(new Map(known)).correct(typed);
+        const found = new Vocabulary({ all: new Map(known), heads: new Map() }).correct(typed);
         if (isKnown || !best) expect(found).toBeNull();
         else {
           const same = known.find(([word]) => word === found);
@@ -113,24 +109,23 @@ describe('alternative terms (P-SEARCH-4)', () => {
     );
   });
 
-  test('several words may have been meant, the most frequent first', () => {
-    const known = new Vocabulary(
-      new Map([
-        ['batik', 3],
-        ['batin', 9],
-        ['bata', 1],
-        ['batiks', 2],
-        ['balik', 1],
-      ]),
-    );
+  test('several words may have been meant, the most frequent first, and words that no name has', () => {
+    const all = new Map([
+      ['batik', 3],
+      ['batin', 9],
+      ['bata', 1],
+      ['batiks', 2],
+      ['balik', 1],
+    ]);
+    const known = new Vocabulary({ all, heads: new Map() });
     expect(known.neighbours('batij')).toEqual(['batin', 'batik']);
     expect(known.neighbours('batik')).toEqual(['batin', 'batiks', 'balik']);
-    expect(alternativeTerms('batij tulis', known).near).toEqual([['batin tulis'], ['batik tulis']]);
+    expect(known.neighbours('kosmetk', ['kosmetik'])).toEqual(['kosmetik']);
   });
 
   test('a word may be two without their space, or with a letter in its place', () => {
-    expect(near('sepatulari')).toContain('sepatu lari');
-    expect(near('sepatuxlari')).toContain('sepatu lari');
+    expect(words.split('sepatulari')).toBe('sepatu lari');
+    expect(words.split('sepatuxlari')).toBe('sepatu lari');
     expect(words.split('kemejazz')).toBeNull();
   });
 
@@ -140,39 +135,11 @@ describe('alternative terms (P-SEARCH-4)', () => {
     expect(known.split('poloszl')).toBeNull();
   });
 
-  test('the last word may be half typed', () => {
-    expect(near('sepatu snaek')).toContain('sepatu sneak');
-    expect(near('snaek sepatu')).not.toContain('sneak sepatu');
-  });
-
-  test('what the term itself finds is not looked for again', () => {
-    expect(words.neighbours('sepat')).toContain('sepatu');
-    expect(near('sepat')).not.toContain('sepatu');
-    expect(near('sepat')).toContain('sneakers');
-  });
-
-  test('other words for the same thing are tried', () => {
-    expect(near('hp')).toContain('smartphone');
-    expect(near('hp murah')).toContain('smartphone murah');
-    expect(near('spatu')).toContain('sepatu');
-    expect(alternativeTerms('hp', null)).toEqual({ near: near('hp').map((word) => [word]), far: [] });
-  });
-
-  test('a correction keeps what stands between the words', () => {
-    expect(near('tsas 15,6 inci')).toEqual(['tas 15,6 inci']);
-  });
-
-  test('a word that no product has is left out; of known words each in turn', () => {
-    expect(far('kemeja zz batik')).toEqual(['kemeja%batik']);
-    expect(far('zzzz')).toEqual([]);
-    expect(far('sepatu batik')).toEqual(['batik', 'sepatu']);
-    expect(far('sepatu')).toEqual([]);
-  });
-
-  test('a synonym goes both ways', () => {
-    expect(synonymsOf('ponsel')).toContain('hp');
-    expect(synonymsOf('hp')).toContain('ponsel');
-    expect(synonymsOf('constructor')).toEqual([]);
+  test('what a name begins with is what the thing is', () => {
+    const known = new Vocabulary(countWords(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop']));
+    expect(known.isHead('laptop')).toBe(true);
+    expect(known.headShare('laptop')).toBeCloseTo(1 / 3);
+    expect(known.isHead('inci')).toBe(false);
   });
 });
 

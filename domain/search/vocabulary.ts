@@ -1,9 +1,20 @@
 import { beginningDistance, editDistance } from './edit-distance.ts';
+import { nameWords, ZONE } from './name-words.ts';
+import { writtenMeasure } from './words.ts';
 
 /** Shorter words are never meant by another one, neither whole nor as half of it. */
 const SHORTEST = 2;
 /** How many words may have been meant. */
 const MOST = 3;
+
+/** Only a beginning of a word may be this short, and no part inside one. */
+const SHORTEST_INSIDE = 3;
+
+/** How often each word occurs in names, and of that how often where a name says what the thing is. */
+export interface WordCounts {
+  readonly all: ReadonlyMap<string, number>;
+  readonly heads: ReadonlyMap<string, number>;
+}
 
 /** Splits a name or term into lower-case words of letters and digits. */
 export function wordsOf(text: string): string[] {
@@ -39,13 +50,16 @@ interface SameLength {
 /** The words of a catalogue's product names and how often each occurs, in lower case. */
 export class Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
+  readonly #heads: ReadonlyMap<string, number>;
   /** By length, from {@link SHORTEST} on. */
   readonly #byLength: SameLength[] = [];
 
-  constructor(counts: ReadonlyMap<string, number>) {
-    this.#counts = counts;
-    for (const word of counts.keys()) {
-      if (word.length < SHORTEST) continue;
+  constructor({ all, heads }: WordCounts) {
+    this.#counts = all;
+    this.#heads = heads;
+    for (const word of all.keys()) {
+      // Phrases and measures are found as they are, or by their words.
+      if (word.length < SHORTEST || word.includes(' ') || writtenMeasure(word) !== null) continue;
       while (this.#byLength.length <= word.length) this.#byLength.push({ words: [], letters: [] });
       const same = this.#byLength[word.length];
       same?.words.push(word);
@@ -57,13 +71,38 @@ export class Vocabulary {
     return this.#counts.has(word);
   }
 
+  /** Whether any name begins with a word or phrase. */
+  isHead(word: string): boolean {
+    return this.#heads.has(word);
+  }
+
+  /** Of the names with a word the share that it begins: 0 to 1. */
+  headShare(word: string): number {
+    return (this.#heads.get(word) ?? 0) / Math.max(1, this.#count(word));
+  }
+
+  /** Whether a word is the beginning of a known one, or stands inside one. */
+  isPart(word: string): boolean {
+    if (word.length < SHORTEST) return false;
+    return this.#byLength
+      .slice(word.length)
+      .some(({ words }) =>
+        words.some((known) =>
+          word.length < SHORTEST_INSIDE ? known.startsWith(word) : known.includes(word),
+        ),
+      );
+  }
+
   /** The known word nearest to a misspelt one, the more frequent first on a tie; null if none is near enough. */
   correct(word: string): string | null {
     return this.has(word) ? null : (this.neighbours(word)[0] ?? null);
   }
 
-  /** The known words nearest to a word but not it, at the least distance that there is, the most frequent three. */
-  neighbours(word: string): string[] {
+  /**
+   * The known words nearest to a word but not it, at the least distance that there is, the most frequent three.
+   * @param others words that may have been meant though no name has them
+   */
+  neighbours(word: string, others: readonly string[] = []): string[] {
     const limit = allowedErrors(word);
     const letters = lettersIn(word);
     const best = new Best(limit);
@@ -74,6 +113,11 @@ export class Vocabulary {
         const known = same.words[at] ?? '';
         if (known !== word) best.offer(known, editDistance(word, known, best.distance), this.#count(known));
       }
+    }
+    for (const known of others) {
+      if (Math.abs(known.length - word.length) > limit || known === word || this.has(known)) continue;
+      if (bitCount(lettersIn(known) ^ letters) > 2 * best.distance) continue;
+      best.offer(known, editDistance(word, known, best.distance), 0);
     }
     return best.words();
   }
@@ -90,14 +134,18 @@ export class Vocabulary {
     return best.words();
   }
 
-  /** Two known words that stand for one: the space between them is missing or became a letter. Null without any. */
-  split(word: string): string | null {
+  /**
+   * Two known words that stand for one: the space between them is missing or became a letter. Null without any.
+   * @param isWord whether something is a word though no name has it
+   */
+  split(word: string, isWord: (half: string) => boolean = () => false): string | null {
+    const countOf = (half: string) => this.#count(half) || Number(isWord(half));
     let best = { text: '', count: 0 };
     for (let at = SHORTEST; at <= word.length - SHORTEST; at += 1) {
       const left = word.slice(0, at);
       for (const right of [word.slice(at), word.slice(at + 1)]) {
         if (right.length < SHORTEST) continue;
-        const count = Math.min(this.#count(left), this.#count(right));
+        const count = Math.min(countOf(left), countOf(right));
         if (count > best.count) best = { text: `${left} ${right}`, count };
       }
     }
@@ -132,13 +180,22 @@ class Best {
   }
 }
 
-/** Counts the words of product names, each once a name, and adds them to counts that there are. */
-export function countWords(
-  names: Iterable<string>,
-  counts: Map<string, number> = new Map(),
-): Map<string, number> {
-  for (const name of names) {
-    for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** Counts the words of product names, each once a name. */
+export class WordCounter implements WordCounts {
+  readonly all = new Map<string, number>();
+  readonly heads = new Map<string, number>();
+
+  add(name: string): void {
+    for (const { word, zone } of nameWords(name)) {
+      this.all.set(word, (this.all.get(word) ?? 0) + 1);
+      if (zone === ZONE.head) this.heads.set(word, (this.heads.get(word) ?? 0) + 1);
+    }
   }
-  return counts;
+}
+
+/** The words of some names. */
+export function countWords(names: Iterable<string>): WordCounts {
+  const counter = new WordCounter();
+  for (const name of names) counter.add(name);
+  return counter;
 }

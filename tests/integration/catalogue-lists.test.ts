@@ -101,15 +101,21 @@ describe('a filter lists what the rules of the domain let through', () => {
     expect(await listed({ categoryIds: [99] })).toEqual([]);
   });
 
-  it('a part of the name, whatever its case', async () => {
+  it('a part of the name by the letter, whatever its case', async () => {
     for (const term of ['batik', 'BATIK', 'SePaTu', ' 5']) {
-      await expectListed({ term }, ({ name }) => has(name, term));
+      await expectListed({ term, isLiteral: true }, ({ name }) => has(name, term));
     }
   });
 
   it('all members at once', async () => {
     await expectListed(
-      { categoryIds: [1, 2, 3], sellerTypes: ['official-store', 'top-rated'], minRating: 4, term: 'a' },
+      {
+        categoryIds: [1, 2, 3],
+        sellerTypes: ['official-store', 'top-rated'],
+        minRating: 4,
+        term: 'a',
+        isLiteral: true,
+      },
       ({ categoryId, seller, rating, name }) =>
         categoryId <= 3 && (seller.isOfficial || seller.rating >= 4.8) && rating >= 4 && has(name, 'a'),
     );
@@ -136,11 +142,18 @@ describe('the lists of the home page', () => {
     );
   });
 
-  it("'Produk Terkait' are others of the category, the best sold first (P-CAT-20)", async () => {
+  it("'Produk Terkait' are others of the subcategory, then of the category, the best sold first (P-CAT-20)", async () => {
     const expected = products
       .filter(({ id, categoryId }) => categoryId === 2 && id !== 1)
-      .sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
-    const related = await catalogue.relatedProducts({ id: 1, categoryId: 2 }, 5);
-    expect(idsOf(related)).toEqual(idsOf(expected.slice(0, 5)));
+      .sort(
+        (a, b) =>
+          Number(b.subcategoryId === 201) - Number(a.subcategoryId === 201) ||
+          b.soldCount - a.soldCount ||
+          b.id - a.id,
+      );
+    for (const limit of [2, 5, 12]) {
+      const related = await catalogue.relatedProducts({ id: 1, categoryId: 2, subcategoryId: 201 }, limit);
+      expect(idsOf(related)).toEqual(idsOf(expected.slice(0, limit)));
+    }
   });
 });

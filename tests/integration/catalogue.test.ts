@@ -25,6 +25,8 @@ beforeAll(async () => {
 const named = (term: string) => products.filter(({ name }) => has(name, term));
 const search = (filter: ProductFilter, offset = 0) =>
   catalogue.search({ filter, order: 'list-position', limit: SEARCH_SCREEN.pageSize, offset });
+const all = (filter: ProductFilter) =>
+  catalogue.search({ filter, order: 'list-position', limit: 1000, offset: 0 });
 
 /** Changes the shop's data for one test only. */
 async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void>): Promise<void> {
@@ -36,54 +38,88 @@ async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void
   await expect(changed).rejects.toBe(undo);
 }
 
-describe('search', () => {
-  it('counts matches by name only; the others stand apart and repeat none (P-SEARCH-4)', async () => {
-    const { items, total, related } = await search({ term: 'sepatu' });
-    expect(total).toBe(named('sepatu').length);
-    expect(items.every(({ name }) => has(name, 'sepatu'))).toBe(true);
-    expect(related.length).toBeGreaterThan(0);
-    expect(related.length).toBeLessThanOrEqual(12);
-    expect(related.filter(({ name }) => has(name, 'sepatu'))).toEqual([]);
+describe('search (P-SEARCH-5)', () => {
+  it('always has the products whose names contain the term, and counts what it lists', async () => {
+    for (const term of ['sepatu', 'tas', 'a', 'tas ransel', '1,43', 'pro']) {
+      const { items, total } = await all({ term });
+      expect(total).toBe(items.length);
+      expect(idsOf(items)).toEqual(expect.arrayContaining(idsOf(named(term))));
+    }
   });
 
-  it('finds a misspelt word and a synonym, uncounted', async () => {
-    expect(named('spatu')).toEqual([]);
+  it('finds a misspelt word and says so, and other words for the thing', async () => {
     const misspelt = await search({ term: 'spatu' });
-    expect(misspelt).toMatchObject({ items: [], total: 0 });
-    expect(misspelt.related.some(({ name }) => has(name, 'sepatu'))).toBe(true);
-    expect((await search({ term: 'ponsel' })).related.some(({ id }) => id === 1)).toBe(true);
+    expect(misspelt.meaning?.shown).toBe('sepatu');
+    expect(misspelt.items[0]?.name).toMatch(/sepatu/i);
+    const other = await search({ term: 'ponsel' });
+    expect(other.meaning?.shown).toBeNull();
+    const phones = products.filter(({ subcategoryId }) => subcategoryId === 201);
+    expect(idsOf(phones)).toContain(other.items[0]?.id);
   });
 
-  it('keeps other matches inside the other filters, and to the first page', async () => {
-    const inFashion = new Set(idsOf(products.filter(({ categoryId }) => categoryId === 1)));
-    const { related } = await search({ term: 'kulit', categoryIds: [1] });
-    expect(related.length).toBeGreaterThan(0);
-    expect(related.every(({ id }) => inFashion.has(id))).toBe(true);
-    expect((await search({ term: 'kulit', categoryIds: [1] }, 12)).related).toEqual([]);
-    expect((await search({})).related).toEqual([]);
+  it('by the letter finds names that contain the term, and nothing else (P-SEARCH-8)', async () => {
+    expect(await search({ term: 'spatu', isLiteral: true })).toMatchObject({ items: [], total: 0 });
+    const found = await all({ term: 'kulit', isLiteral: true });
+    expect(idsOf(found.items).sort()).toEqual(idsOf(named('kulit')).sort());
+  });
+
+  it('sorts and narrows by what a term wishes, the thing itself first', async () => {
+    const cheap = await search({ term: 'hp murah' });
+    expect(cheap.meaning).toMatchObject({ shown: 'hp', wishes: { order: 'cheapest' } });
+    const phones = products.filter(({ subcategoryId }) => subcategoryId === 201);
+    const prices = phones.map(({ price }) => price).sort((a, b) => a - b);
+    expect(cheap.items.slice(0, phones.length).map(({ price }) => price)).toEqual(prices);
+    const free = await all({ term: 'tas gratis ongkir' });
+    expect(free.items.every(({ isFreeShipping }) => isFreeShipping)).toBe(true);
+    expect((await all({ term: 'sepatu di bawah 200rb' })).items.every(({ price }) => price <= 200_000)).toBe(
+      true,
+    );
+  });
+
+  it('names shops and categories', async () => {
+    expect((await search({ term: 'langkah kita' })).meaning?.shops.map(({ id }) => id)).toEqual([3]);
+    expect((await search({ term: 'skincare' })).meaning?.places).toEqual([
+      { name: 'Perawatan Wajah', categorySlug: 'beauty', subcategorySlug: 'perawatan-wajah' },
+    ]);
+    expect((await search({ term: 'mainan' })).meaning?.places).toEqual([
+      { name: 'Mainan', categorySlug: 'toys', subcategorySlug: null },
+    ]);
+    expect((await search({})).meaning).toBeNull();
+  });
+
+  it('shows the best sold of the place instead of a thing that the shop lacks', async () => {
+    const { items, instead, meaning } = await search({ term: 'kulkas' });
+    expect(items).toEqual([]);
+    expect(meaning?.places.map(({ name }) => name)).toEqual(['Dapur']);
+    const kitchen = products.filter(({ categoryId }) => categoryId === 3);
+    expect(instead.length).toBeGreaterThan(0);
+    expect(idsOf(kitchen)).toEqual(expect.arrayContaining(idsOf(instead)));
+    expect((await search({ term: 'zzzz' })).instead.length).toBeGreaterThan(0);
   });
 
   it.each(['%', '_', '10%', '1_%', '\\', "'", '"; drop table products; --'])(
     'takes %s as a text and not as a pattern',
     async (term) => {
-      expect((await search({ term })).total).toBe(named(term).length);
-      expect((await catalogue.suggestions(term, 5)).matches.every(({ name }) => has(name, term))).toBe(true);
+      expect((await search({ term, isLiteral: true })).total).toBe(named(term).length);
+      expect(await catalogue.suggestions(term, 5)).not.toBeNull();
       expect(await catalogue.sellers({ term, limit: 60, offset: 0 })).toEqual({ items: [], total: 0 });
     },
   );
 });
 
 describe('suggestions (P-SEARCH-6)', () => {
-  it('are none for nothing, and never more than asked for, matches by name first', async () => {
-    expect(await catalogue.suggestions('', 5)).toEqual({ matches: [], related: [] });
-    const many = await catalogue.suggestions('a', 5);
-    expect(many.matches).toHaveLength(5);
-    expect(many.related).toEqual([]);
-    const few = named('sneakers').length;
-    expect(few).toBeLessThan(5);
-    const some = await catalogue.suggestions('sneakers', 5);
-    expect(some.matches).toHaveLength(few);
-    expect(some.related).toHaveLength(5 - few);
+  it('are none for nothing, and the first of the search, never more than asked for', async () => {
+    expect(await catalogue.suggestions('', 5)).toBeNull();
+    for (const term of ['a', 'sneakers', 'sepatu pria']) {
+      const suggested = await catalogue.suggestions(term, 5);
+      expect(suggested?.products).toEqual((await search({ term })).items.slice(0, 5));
+    }
+  });
+
+  it('begin with the kinds of the best sold products (P-SEARCH-9)', async () => {
+    const terms = await catalogue.popularTerms(6);
+    expect(new Set(terms).size).toBe(6);
+    expect((await search({ term: terms[0] ?? '' })).total).toBeGreaterThan(0);
   });
 });
 

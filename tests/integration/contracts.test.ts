@@ -10,6 +10,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { exportAccount } from '#contracts/identity/account.ts';
 import { listFollows } from '#contracts/identity/follows.ts';
 import { readProfile } from '#contracts/identity/profile.ts';
+import { listNotifications } from '#contracts/notifications.ts';
 import { PROBLEM_TYPE, problemBody } from '#contracts/problem.ts';
 import { findRegions } from '#contracts/regions.ts';
 import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
@@ -88,7 +89,7 @@ describe('an answer is what its contract says', () => {
     },
   );
 
-  it.each([readProfile, listFollows, exportAccount])('for $path', async (endpoint) => {
+  it.each([readProfile, listFollows, exportAccount, listNotifications])('for $path', async (endpoint) => {
     const { bearer: headers } = await signedUp(shop);
     const { status, json } = await ask(shop, endpoint.method, endpoint.path, { headers });
     expect(status).toBe(endpoint.answer.status);

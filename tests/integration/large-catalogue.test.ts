@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Beside } from '#domain/listing/list-extent.ts';
 import { PRODUCT_ORDERS } from '#domain/listing/screens.ts';
+import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -119,7 +120,10 @@ describe('what lies beside a product in a list of a large catalogue', () => {
     const finder = createSqlFinder(opened().query, true);
     const filter = { categoryIds: [CATEGORY] };
     const idsOf = async (beside: Beside | undefined, limit: number) => {
-      const { items } = await finder.list({ filter, order, limit, offset: 0, ...(beside && { beside }) });
+      const { items } = await finder.list(
+        { filter, order, limit, offset: 0, ...(beside && { beside }) },
+        null,
+      );
       return items.map(({ id }) => id);
     };
     const whole = await idsOf(undefined, 1000);
@@ -137,7 +141,18 @@ describe('what lies beside a product in a list of a large catalogue', () => {
   });
 });
 
-describe('descriptions of a large catalogue', () => {
+/** The catalogue of PostgreSQL alone. */
+const catalogueOf = (isLarge: boolean) => {
+  const { query } = opened();
+  return createCatalogue({
+    query,
+    primary: query,
+    finder: () => createSqlFinder(query, isLarge),
+    vocabulary: () => null,
+  });
+};
+
+describe('a term in a large catalogue', () => {
   const ID = 700;
   beforeAll(async () => {
     await opened().query(
@@ -146,17 +161,24 @@ describe('descriptions of a large catalogue', () => {
   });
 
   it.each([
-    ['the beginning of a word', 'zirkon', [ID]],
-    ['words and their signs', 'ZIRKONIUM-é', [ID]],
-    ['the end of one word and the beginning of the next', 'zirkonium-éka, isi 7.32', [ID]],
-    ['a short word beside a long one', 'i 7.321 mah', [ID]],
-    ['the middle of a word, which takes too long', 'irkonium', []],
-    ['the right words in another order', 'éka zirkonium', []],
-    ['what a query for words is written with', "zirkonium:* & ! <-> | ('\\", []],
-    ['no word', '; %', []],
-    ['short words only, in the middle too', '.32', [ID]],
-  ])('searched for by %s (%s) give %j', async (_, term, ids) => {
-    const found = await createSqlFinder(opened().query, true).described({ term }, { limit: 12, except: [] });
-    expect(found.map(({ id }) => id)).toEqual(ids);
+    ['a word of one description', 'ZIRKONIUM', [ID]],
+    ['words of one description, in any order', 'dilapis zirkonium', [ID]],
+    ['the middle of a word of a description', 'irkonium', []],
+    ['what a query for words is written with', "zirkoniums:* & ! <-> | ('\\", []],
+  ])('finds by %s (%s) %j', async (_, term, ids) => {
+    const { items } = await catalogueOf(true).search({
+      filter: { term },
+      order: 'list-position',
+      limit: 12,
+      offset: 0,
+    });
+    expect(items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is ranked and counted like in a small one, as far as all that it finds is ranked', async () => {
+    const query = { filter: { term: 'kopi gayo' }, order: 'list-position', limit: 12, offset: 0 } as const;
+    const [large, small] = [await catalogueOf(true).search(query), await catalogueOf(false).search(query)];
+    expect(large.items.length).toBeGreaterThan(2);
+    expect(large).toEqual(small);
   });
 });

@@ -168,7 +168,10 @@ describe('the price of now', () => {
           for (const [order, compare] of Object.entries(ORDERS)) {
             const expected = stored.filter(lets).sort(compare);
             for (const finder of finders) {
-              const list = await finder.list({ filter, order: order as ProductOrder, limit: 100, offset: 0 });
+              const list = await finder.list(
+                { filter, order: order as ProductOrder, limit: 100, offset: 0 },
+                null,
+              );
               expect(list.total).toBe(expected.length);
               expect(idsOf(list.items)).toEqual(idsOf(expected));
               const figures = ({
@@ -189,7 +192,7 @@ describe('the price of now', () => {
             }
           }
           const [memory, ...postgres] = await Promise.all(
-            finders.map((finder) => finder.facetCounts(filter)),
+            finders.map((finder) => finder.facetCounts(filter, null)),
           );
           for (const counts of postgres) expect(counts).toEqual(memory);
         }

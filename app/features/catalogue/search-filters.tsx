@@ -61,7 +61,8 @@ export function SearchFilters({
 
 /** What filters do not touch. */
 function kept({ state }: ListAddress) {
-  return { tab: state.tab, term: state.term, sort: state.sort, view: state.view };
+  const { tab, term, isLiteral, sort, view } = state;
+  return { tab, term, isLiteral, sort, view };
 }
 
 /** Which of the panel's fields differ between two moments. */

@@ -32,7 +32,7 @@ export function SearchBox() {
   const [openedAt, setOpenedAt] = useState(key);
   const suggestions = useSuggestions(typed);
   const isShown = isOpen && suggestions.state !== 'idle';
-  const products = suggestions.state === 'done' ? [...suggestions.matches, ...suggestions.related] : [];
+  const products = suggestions.state === 'done' ? suggestions.products : [];
 
   if (key !== openedAt) {
     setOpenedAt(key);
@@ -78,7 +78,7 @@ export function SearchBox() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       setIsOpen(false);
     }
@@ -146,6 +146,7 @@ export function SearchBox() {
           <SuggestionPanel
             id={panelId}
             suggestions={isShown ? suggestions : { state: 'idle' }}
+            isStart={isOpen && typed === ''}
             active={active}
             onChoose={choose}
           />

@@ -1,8 +1,12 @@
-import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
+import type { SuggestedPlace, Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { searchCopy } from '../../copy/search.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
+import { PANEL } from './panel-box.ts';
+import { placePath } from './place-path.ts';
+import { StartPanel } from './start-panel.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
@@ -11,60 +15,77 @@ const copy = layoutCopy.search;
 export default function SuggestionPanel({
   id,
   suggestions,
+  isStart,
   active,
   onChoose,
 }: {
   id: string;
   suggestions: Suggestions;
+  /** Whether nothing is typed yet. */
+  isStart: boolean;
   active: number;
   onChoose: (productId: number) => void;
 }) {
-  const isDone = suggestions.state === 'done';
-  const matches = isDone ? suggestions.matches : [];
-  const related = isDone ? suggestions.related : [];
-  const count = matches.length + related.length;
-  const options = (products: Suggestion[], offset: number) =>
-    products.map((product, index) => (
-      <Option
-        key={product.id}
-        id={`${id}-${offset + index}`}
-        product={product}
-        isActive={offset + index === active}
-        onChoose={onChoose}
-      />
-    ));
+  const found = suggestions.state === 'done' ? suggestions : null;
+  const products = found?.products ?? [];
+  const links = found ? [...found.shops.map(shopLink), ...found.places.map(placeLink)] : [];
+  const isNone = found !== null && products.length + links.length === 0;
 
   return (
-    <div
-      className={`absolute inset-x-0 top-full z-40 mt-2 overflow-hidden max-md:inset-x-2 rounded-2xl border border-line bg-surface shadow-float ${suggestions.state === 'idle' ? 'hidden' : ''}`}
-    >
-      <div role="status" className="sr-only">
-        {isDone && count > 0 ? copy.announced(count) : ''}
-      </div>
-      {suggestions.state === 'loading' && <p className="px-4 py-4 text-ink-soft">{copy.loading}</p>}
-      {suggestions.state === 'failed' && <p className="px-4 py-4 text-ink-soft">{copy.failed}</p>}
-      {isDone && count === 0 && <p className="px-4 py-4 text-ink-soft">{copy.none(suggestions.term)}</p>}
-      {matches.length > 0 && <p className="px-4 pt-3 pb-1 text-sm font-bold text-ink-soft">{copy.results}</p>}
-      <div role="listbox" id={id} aria-label={copy.results}>
-        {options(matches, 0)}
-        {related.length > 0 && (
-          <p role="presentation" className="px-4 pt-3 pb-1 text-sm font-bold text-ink-soft">
-            {copy.related}
+    <>
+      {isStart && <StartPanel />}
+      <div className={`${PANEL} ${suggestions.state === 'idle' ? 'hidden' : ''}`}>
+        <div role="status" className="sr-only">
+          {products.length > 0 ? copy.announced(products.length) : ''}
+        </div>
+        {suggestions.state === 'loading' && <p className="px-4 py-4 text-ink-soft">{copy.loading}</p>}
+        {suggestions.state === 'failed' && <p className="px-4 py-4 text-ink-soft">{copy.failed}</p>}
+        {isNone && <p className="px-4 py-4 text-ink-soft">{copy.none(found.term)}</p>}
+        {links.length > 0 && (
+          <ul className="flex flex-wrap gap-2 px-4 pt-3 pb-1">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="chip">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {products.length > 0 && (
+          <p className="px-4 pt-3 pb-1 text-sm font-bold text-ink-soft">
+            {found?.shown ? searchCopy.shownFor(found.shown) : copy.results}
           </p>
         )}
-        {options(related, matches.length)}
+        <div role="listbox" id={id} aria-label={copy.results}>
+          {products.map((product, index) => (
+            <Option
+              key={product.id}
+              id={`${id}-${index}`}
+              product={product}
+              isActive={index === active}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+        {found && !isNone && (
+          <Link
+            to={`/search?${new URLSearchParams({ q: found.term })}`}
+            className="block border-t border-line px-4 py-3 text-center font-semibold text-brand hover:bg-sunken"
+          >
+            {copy.seeAll}
+          </Link>
+        )}
       </div>
-      {isDone && count > 0 && (
-        <Link
-          to={`/search?${new URLSearchParams({ q: suggestions.term })}`}
-          className="block border-t border-line px-4 py-3 text-center font-semibold text-brand hover:bg-sunken"
-        >
-          {copy.seeAll}
-        </Link>
-      )}
-    </div>
+    </>
   );
 }
+
+const shopLink = ({ id, name }: { id: number; name: string }) => ({
+  to: `/seller/${id}`,
+  label: searchCopy.shop(name),
+});
+const placeLink = (place: SuggestedPlace) => ({ to: placePath(place), label: place.name });
 
 function Option({
   id,

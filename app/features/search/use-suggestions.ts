@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from '#contracts/catalogue/suggestions.ts';
+import type { FoundSuggestions } from '#contracts/catalogue/suggestions.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 
 /** How long typing must rest before suggestions are asked for, in milliseconds (P-SEARCH-6). */
@@ -9,7 +9,7 @@ export type Suggestions =
   | { state: 'idle' }
   | { state: 'loading'; term: string }
   | { state: 'failed'; term: string }
-  | { state: 'done'; term: string; matches: Suggestion[]; related: Suggestion[] };
+  | ({ state: 'done'; term: string } & FoundSuggestions);
 
 /** Suggestions for what is typed; idle while nothing is typed. A later term overtakes an earlier answer. */
 export function useSuggestions(typed: string): Suggestions {

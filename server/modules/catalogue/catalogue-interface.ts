@@ -15,6 +15,7 @@ import type { ShownPrice } from '#domain/pricing/price-now.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Result } from '#domain/result.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
+import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import type { ProductList } from './finding/product-finder.ts';
 import type { ProductSkus, SkuForSale } from './skus.ts';
 
@@ -45,10 +46,11 @@ export interface Quote {
   parcel: GoodsParcel;
 }
 
-/** Products that match by name, and others. */
 export interface SearchResult extends ProductList {
-  /** Matches by description, synonym or corrected typing, not counted (P-SEARCH-4). */
-  related: ProductCard[];
+  /** Null without a term. */
+  meaning: TermMeaning | null;
+  /** The best sold where a term finds nothing at all: what could do instead. */
+  instead: ProductCard[];
 }
 
 /**
@@ -66,8 +68,10 @@ export interface Catalogue {
    * it) only where the filter's other parts leave no more than 1000 products.
    */
   facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
-  /** At most `limit` products for what is typed: by name first, then as in {@link SearchResult.related}. */
-  suggestions(term: string, limit: number): Promise<{ matches: ProductCard[]; related: ProductCard[] }>;
+  /** At most `limit` products for what is typed, the best first; null for nothing. */
+  suggestions(term: string, limit: number): Promise<{ products: ProductCard[]; meaning: TermMeaning } | null>;
+  /** What is asked for most, as terms: the kinds of the best sold products. */
+  popularTerms(limit: number): Promise<string[]>;
   featured(limit: number): Promise<ProductCard[]>;
   /** By recommendation score, evaluated at the start of the day of `now` (P-CAT-19). */
   recommended(limit: number, now: Date): Promise<ProductCard[]>;
@@ -75,8 +79,11 @@ export interface Catalogue {
   /** Highest and average discount and how many products are new, at `now` (P-PROMO-1). */
   promotionFigures(now: Date): Promise<PromotionFigures>;
   product(id: number): Promise<Product | null>;
-  /** Others of the same category, the best sold first. */
-  relatedProducts(product: { id: number; categoryId: number }, limit: number): Promise<ProductCard[]>;
+  /** Others of the same subcategory and then of the category, the best sold first. */
+  relatedProducts(
+    product: { id: number; categoryId: number; subcategoryId: number },
+    limit: number,
+  ): Promise<ProductCard[]>;
   reviews(productId: number, limit: number | null): Promise<Review[]>;
   ratingBars(productId: number): Promise<RatingBar[]>;
   /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/catalogue/product.ts';
 import { startOfJakartaDay } from '#domain/format.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -5,10 +6,11 @@ import type { Catalogue } from './catalogue-interface.ts';
 import type { ProductFinder } from './finding/product-finder.ts';
 import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
 import { relatedProducts } from './related-products.ts';
-import { searchProducts, suggestProducts } from './search.ts';
+import { popularTerms, type Search, searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
 import { productSkus, skusForSale } from './skus.ts';
+import { TermReader } from './term-reader.ts';
 
 /** What a catalogue is made of. */
 export interface CatalogueMeans {
@@ -19,18 +21,25 @@ export interface CatalogueMeans {
   /** Asked anew for each call: it may change from one to the next. */
   finder(): ProductFinder;
   vocabulary(): Vocabulary | null;
+  /** All categories, where somebody keeps them; else each search reads them. */
+  categories?(): Promise<Category[]>;
 }
 
 /** The shop's catalogue: lists and searches from whatever finds products best, everything else from PostgreSQL. */
-export function createCatalogue({ query, primary, finder, vocabulary }: CatalogueMeans): Catalogue {
-  const search = () => ({ finder: finder(), vocabulary: vocabulary() });
+export function createCatalogue(given: CatalogueMeans): Catalogue {
+  const { query, primary, finder, vocabulary } = given;
+  const terms = new TermReader();
+  const categories = given.categories ?? (() => allCategories(query));
+  const means = async () => ({ finder: finder(), vocabulary: vocabulary(), categories: await categories() });
+  const search: Search = { means, read: (asked) => terms.read(means, asked) };
   return {
-    categories: () => allCategories(query),
+    categories,
     banners: () => allBanners(query),
-    listProducts: (productQuery) => finder().list(productQuery),
-    search: (productQuery) => searchProducts(search(), productQuery),
-    facetCounts: (filter) => finder().facetCounts(filter),
-    suggestions: (term, limit) => suggestProducts(search(), term, limit),
+    listProducts: async (productQuery) => finder().list(productQuery, await search.read(productQuery.filter)),
+    search: (productQuery) => searchProducts(search, productQuery),
+    facetCounts: async (filter) => finder().facetCounts(filter, await search.read(filter)),
+    suggestions: (term, limit) => suggestProducts(search, term, limit),
+    popularTerms: (limit) => popularTerms(query, limit),
     featured: (limit) => finder().featured(limit),
     recommended: (limit, now) => finder().recommended(limit, startOfJakartaDay(now)),
     flashSessions: () => flashSessions(query),

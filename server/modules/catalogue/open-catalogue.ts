@@ -9,6 +9,10 @@ import { createCatalogue } from './create-catalogue.ts';
 import { createSqlFinder } from './finding/sql-finder.ts';
 import { createMemoryFinder } from './read-model/memory-finder.ts';
 import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
+import { allCategories } from './shop-front.ts';
+
+/** As many popular terms as are ever shown. */
+const POPULAR_TERMS = 8;
 
 /** The catalogue with what keeps it fresh. */
 export interface OpenCatalogue {
@@ -43,10 +47,15 @@ export async function openCatalogue(given: {
       return model ? createMemoryFinder(model, query) : createSqlFinder(query, readModel.isLarge());
     },
     vocabulary: () => readModel.vocabulary(),
-  });
-  return {
     // The home page, lists of a category and searches ask for them.
-    catalogue: { ...catalogue, categories: keepUntilChanged(feed, ['category'], catalogue.categories) },
+    categories: keepUntilChanged(feed, ['category'], () => allCategories(query)),
+  });
+  const popular = keepUntilChanged(feed, ['products', 'category'], () =>
+    catalogue.popularTerms(POPULAR_TERMS),
+  );
+  return {
+    // Every first focus of a search box asks for it.
+    catalogue: { ...catalogue, popularTerms: async (limit) => (await popular()).slice(0, limit) },
     feed,
     readModel,
     async close() {

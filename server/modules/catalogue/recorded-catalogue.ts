@@ -52,7 +52,8 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
         catalogue.search(query),
         ...(query.filter.term ? ['products'] : listTags(query)),
       );
-      note(...shown(found.items), ...shown(found.related));
+      note(...shown(found.items), ...shown(found.instead));
+      if (found.meaning) note('category', 'sellers');
       return found;
     },
     async facetCounts(filter) {
@@ -82,6 +83,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     seller: (id) => noted(catalogue.seller(id), `seller:${id}`, `products:seller:${id}`),
     // Nothing that a page shows: should a loader ever ask, its page is made anew for everybody.
     suggestions: (term, limit) => keepOutAnd(keepOut, catalogue.suggestions(term, limit)),
+    popularTerms: (limit) => keepOutAnd(keepOut, catalogue.popularTerms(limit)),
     voteHelpful: (reviewId, visitorId) => keepOutAnd(keepOut, catalogue.voteHelpful(reviewId, visitorId)),
     quotes: (productIds) => keepOutAnd(keepOut, catalogue.quotes(productIds)),
     skus: (ids) => keepOutAnd(keepOut, catalogue.skus(ids)),

@@ -1,56 +1,85 @@
+import { sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductQuery } from '#domain/listing/product-filter.ts';
-import { alternativeTerms } from '#domain/search/alternative-terms.ts';
-import type { Vocabulary } from '#domain/search/vocabulary.ts';
-import type { Catalogue, SearchResult } from './catalogue-interface.ts';
-import type { ProductFinder, TermFilter } from './finding/product-finder.ts';
+import { tellingWords } from '#domain/search/read-words.ts';
+import type { TermMeaning } from '#domain/search/term-meaning.ts';
+import type { Understood } from '#domain/search/understood.ts';
+import { searchWords, withoutEchoes } from '#domain/search/words.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { SearchResult } from './catalogue-interface.ts';
+import { foundPlaces } from './found-places.ts';
+import type { AskedTerm, SearchMeans } from './term-reader.ts';
 
-/** How many matches by other ways than the name are shown. */
-const RELATED_LIMIT = 12;
+/** How many products stand where a term finds nothing. */
+const INSTEAD = 8;
+const MOST_SHOPS = 3;
+/** The best sold products whose kinds are the popular terms. */
+const POPULAR_AMONG = 100;
 
-/** What a search works with. */
-export interface SearchMeans {
-  readonly finder: ProductFinder;
-  /** Null when the words of the catalogue are not known yet. */
-  readonly vocabulary: Vocabulary | null;
+/** Reads terms, and what they are read with. */
+export interface Search {
+  means(): Promise<SearchMeans>;
+  read(asked: AskedTerm): Promise<Understood | null>;
 }
 
-/** Products whose name contains the term, and on the first page what matches in other ways (P-SEARCH-4). */
-export async function searchProducts(means: SearchMeans, productQuery: ProductQuery): Promise<SearchResult> {
-  const { filter, offset, beside } = productQuery;
-  const list = await means.finder.list(productQuery);
-  const { term } = filter;
-  if (term === undefined || offset > 0 || beside) return { ...list, related: [] };
-  const wanted = { limit: RELATED_LIMIT, named: list.total };
-  return { ...list, related: await relatedMatches(means, { ...filter, term }, wanted) };
+/** The products that a term means, the best first; all without a term (P-SEARCH-5). */
+export async function searchProducts(search: Search, productQuery: ProductQuery): Promise<SearchResult> {
+  const { filter } = productQuery;
+  const understood = await search.read(filter);
+  const means = await search.means();
+  const list = await means.finder.list(productQuery, understood);
+  if (!understood) return { ...list, meaning: null, instead: [] };
+  const meaning = await meaningOf(means, understood);
+  return { ...list, meaning, instead: list.total === 0 ? await productsInstead(means, understood) : [] };
 }
 
-/** Suggestions for what is typed, at most `limit` in all, matches by name first. */
+/** Suggestions for what is typed, at most `limit`; null for nothing. */
 export async function suggestProducts(
-  means: SearchMeans,
+  search: Search,
   term: string,
   limit: number,
-): Promise<Awaited<ReturnType<Catalogue['suggestions']>>> {
-  if (term === '') return { matches: [], related: [] };
-  const matches = await means.finder.named(term, limit);
-  const wanted = { limit: limit - matches.length, named: matches.length };
-  return { matches, related: wanted.limit > 0 ? await relatedMatches(means, { term }, wanted) : [] };
+): Promise<{ products: ProductCard[]; meaning: TermMeaning } | null> {
+  const understood = term === '' ? null : await search.read({ term });
+  if (!understood) return null;
+  const means = await search.means();
+  const { items } = await means.finder.list(
+    { filter: { term }, order: 'list-position', limit, offset: 0 },
+    understood,
+  );
+  return { products: items, meaning: await meaningOf(means, understood) };
 }
 
-/**
- * Matches in other ways than by name, nearest first: by synonym or corrected word; when there is nothing else, by a
- * shortened term; then by description (P-SEARCH-4).
- * @param named how many products match by name
- */
-async function relatedMatches(
-  { finder, vocabulary }: SearchMeans,
-  filter: TermFilter,
-  { limit, named }: { limit: number; named: number },
+async function meaningOf(
+  { finder, categories }: SearchMeans,
+  { term, shown, wishes, places }: Understood,
+): Promise<TermMeaning> {
+  const words = tellingWords(withoutEchoes(searchWords(term)));
+  return {
+    shown,
+    wishes,
+    places: foundPlaces(categories, places),
+    shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
+  };
+}
+
+/** The best sold of where such things are sold, or of all. */
+async function productsInstead(
+  { finder, categories }: SearchMeans,
+  { places }: Understood,
 ): Promise<ProductCard[]> {
-  const { near, far } = alternativeTerms(filter.term, vocabulary);
-  let found = await finder.related(filter, { patterns: near, limit, except: [] });
-  if (named + found.length === 0) found = await finder.related(filter, { patterns: far, limit, except: [] });
-  if (found.length >= limit) return found;
-  const except = found.map(({ id }) => id);
-  return [...found, ...(await finder.described(filter, { limit: limit - found.length, except }))];
+  const categoryIds = categories
+    .filter(({ subcategories }) => subcategories.some(({ id }) => places.includes(id)))
+    .map(({ id }) => id);
+  const filter = categoryIds.length > 0 ? { categoryIds } : {};
+  return (await finder.list({ filter, order: 'sold', limit: INSTEAD, offset: 0 }, null)).items;
+}
+
+/** The kinds of the best sold products, those with the most of them first: 'Kopi & Teh' as 'Kopi'. */
+export async function popularTerms(query: Query, limit: number): Promise<string[]> {
+  const rows = await query<{ name: string }>(sql`
+    select u.name from (
+      select subcategory_id, sold_count from products order by sold_count desc, id desc limit ${POPULAR_AMONG}
+    ) p join subcategories u on u.id = p.subcategory_id
+    group by u.id, u.name order by sum(p.sold_count) desc, u.id limit ${limit}`);
+  return rows.map(({ name }) => name.split(' & ')[0] ?? name);
 }

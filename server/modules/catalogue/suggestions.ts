@@ -7,14 +7,31 @@ import type { Catalogue } from './catalogue-interface.ts';
 
 /** Suggestions shown at most (P-SEARCH-6). */
 const SUGGESTIONS = 5;
+const POPULAR = 6;
 
 const toSuggestion = ({ id, name, price, imageUrl }: ProductCard) => ({ id, name, price, imageUrl });
 
-/** At most five products for what is typed, matches by name apart from others. */
+/** At most five products for what is typed, and shops and categories; for nothing what others look for. */
 export function registerSuggestions(app: FastifyInstance, catalogue: Catalogue): void {
   answer(app, suggestions, async ({ query: { q } }, _request, reply) => {
-    const { matches, related } = await catalogue.suggestions(cleanTerm(q), SUGGESTIONS);
     reply.header('Cache-Control', 'public, max-age=60');
-    return { matches: matches.map(toSuggestion), related: related.map(toSuggestion) };
+    const found = await catalogue.suggestions(cleanTerm(q), SUGGESTIONS);
+    if (!found) {
+      return {
+        products: [],
+        shown: null,
+        places: [],
+        shops: [],
+        popular: await catalogue.popularTerms(POPULAR),
+      };
+    }
+    const { products, meaning } = found;
+    return {
+      products: products.map(toSuggestion),
+      shown: meaning.shown,
+      places: meaning.places,
+      shops: meaning.shops.map(({ id, name }) => ({ id, name })),
+      popular: [],
+    };
   });
 }

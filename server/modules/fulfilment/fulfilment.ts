@@ -1,5 +1,6 @@
 /** The face of fulfilment: what happens to orders after payment, and what their shoppers may do. */
-export { bookParcel, shipWithWaybill, type WaybillOutcome } from './book-parcel.ts';
+export { accountOrders } from './account-orders.ts';
+export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
@@ -13,6 +14,5 @@ export type {
   OrderDesk,
   OrderRefusal,
 } from './order-desk.ts';
-export { grantGuestOrders } from './order-links.ts';
 export { dueRobotSellers, playSeller, playsSellers } from './robot-sellers.ts';
 export { dueNews } from './tell-shopper.ts';

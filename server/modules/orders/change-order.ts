@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { OrderNote } from '#domain/orders/notes.ts';
 import { type Actor, type OrderEvent, type OrderState, TRANSITIONS } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { tellShopper } from './jobs.ts';
@@ -62,7 +63,7 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
 /** Notes in an order's timeline what changes no state, such as a wish to cancel. Locks the order. */
 export async function noteEvent(
   tx: Tx,
-  given: { orderId: string; event: string; actor: Actor; details?: Record<string, unknown> },
+  given: { orderId: string; event: OrderNote; actor: Actor; details?: Record<string, unknown> },
 ): Promise<void> {
   const { orderId, event, actor, details = {} } = given;
   const at = await tx.now();
@@ -71,4 +72,15 @@ export async function noteEvent(
     insert into order_events (order_id, seq, event, actor, details, at)
     select id, events, ${event}, ${actor}, ${JSON.stringify(details)}::jsonb, ${at} from noted`);
   await tx.enqueue(tellShopper, [orderId]);
+}
+
+/** Notes what concerns a whole purchase in the timeline of its first order, which is told for all of them. */
+export async function noteOnPurchase(
+  tx: Tx,
+  { purchaseId, ...note }: { purchaseId: string; event: OrderNote; actor: Actor },
+): Promise<void> {
+  const [first] = await tx<{ id: string }>(
+    sql`select id from orders where purchase_id = ${purchaseId} order by id limit 1`,
+  );
+  if (first) await noteEvent(tx, { ...note, orderId: first.id });
 }

@@ -1,7 +1,7 @@
 /** The face of orders: what shoppers bought, from the moment it is placed until it is over. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { cancelOrder } from './cancel-order.ts';
-export { changeOrder, noteEvent } from './change-order.ts';
+export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelPurchase, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
@@ -9,6 +9,7 @@ export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
 export { listOrders } from './list-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
+export { noteRefunded } from './note-refunded.ts';
 export { orderPage, readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
@@ -28,4 +29,4 @@ export {
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrder } from './track-order.ts';
-export { askToCancel, type CalledOff, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';
+export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

@@ -11,7 +11,8 @@ import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { productConditions, productsFor, SELLER_CONDITIONS } from './product-conditions.ts';
+import { productConditions, productsAmong, SELLER_CONDITIONS } from './product-conditions.ts';
+import type { Found } from './product-finder.ts';
 import { COUNTED } from './product-lists.ts';
 
 const TYPE_BITS = sql.join(
@@ -28,17 +29,18 @@ const TYPE_BITS = sql.join(
 export async function facetCounts(
   query: Query,
   filter: ProductFilter,
-  isLarge: boolean,
+  { found, isLarge }: { found: Found | null; isLarge: boolean },
 ): Promise<Result<FacetCounts, CountsUnknown>> {
   const others = withoutFacets(filter);
   const groups = await query<FacetGroup & Record<string, unknown>>(sql`
     select p.category_id as "categoryId", greatest(0, least(5, floor(p.rating)))::int as stars,
       ${TYPE_BITS} as "sellerTypes", count(*)::int as count
     from (
-      select p.category_id, p.rating, p.seller_id from ${productsFor(others, isLarge)}
+      select p.category_id, p.rating, p.seller_id from ${productsAmong(found)}
       where ${productConditions(others)} limit ${COUNTED + 1}
     ) p join sellers s on s.id = p.seller_id
     group by 1, 2, 3`);
+  if (found?.isMore) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total > COUNTED) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
   return { ok: true, value: countFacets(groups, filter) };

@@ -12,7 +12,7 @@ import {
   EID_LIST_SIZE,
   FLASH_SALE_TAG_ID,
 } from '#domain/promotions/eid-list.ts';
-import type { NamePattern } from '#domain/search/alternative-terms.ts';
+import type { Found } from './product-finder.ts';
 
 /** Texts as literal parts of an ILIKE pattern, in this order: the wildcards and the escape itself are escaped. */
 export function containing(...parts: readonly string[]): string {
@@ -37,30 +37,21 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
 /** Of a large catalogue only so many products are looked through one by one, the best sold. */
 export const LOOKED_THROUGH = 5000;
 
-/** Whether the trigram index helps to find a pattern. */
-export function isIndexed(pattern: NamePattern): boolean {
-  return pattern.some((part) => INDEXED.test(part));
+/** Whether the trigram index helps to find one of some texts. */
+export function isIndexed(texts: readonly string[]): boolean {
+  return texts.some((text) => INDEXED.test(text));
 }
 
-/** Whether a name of `products p` holds one of some patterns. */
-export function nameHolds(patterns: readonly NamePattern[]): SQL {
-  const holds = (pattern: NamePattern) => sql`p.name ilike ${containing(...pattern)}`;
-  return patterns.length === 0 ? sql`false` : sql`(${sql.join(patterns.map(holds), sql` or `)})`;
+/** `products p`, or of them those that a term finds, with their places, the best first. */
+export function productsAmong(found: Found | null): SQL {
+  if (!found) return sql`products p`;
+  return sql`unnest(${sql.param([...found.ids])}::integer[]) with ordinality found(id, place)
+    join products p on p.id = found.id`;
 }
 
-/**
- * `products p` for a filter. Of a large catalogue only the best sold products are searched for a term that no index
- * helps to find, such as one letter.
- */
-export function productsFor({ term }: ProductFilter, isLarge: boolean): SQL {
-  if (!isLarge || term === undefined || isIndexed([term])) return sql`products p`;
-  return sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
-}
-
-/** The WHERE condition of a filter over `products p`. */
+/** The WHERE condition of a filter over `products p`, its term apart. */
 export function productConditions(filter: ProductFilter): SQL {
   const conditions: SQL[] = [sql`true`];
-  if (filter.term !== undefined) conditions.push(nameHolds([[filter.term]]));
   const [category, ...others] = filter.categoryIds ?? [];
   if (category !== undefined && others.length === 0) {
     // Only so does PostgreSQL know that the indexes by category have the order that it needs.

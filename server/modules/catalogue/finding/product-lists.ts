@@ -7,8 +7,8 @@ import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './card-rows.ts';
 import { besideConditions, besideProduct, orderBy } from './list-keys.ts';
-import { productConditions, productsFor } from './product-conditions.ts';
-import type { ProductList } from './product-finder.ts';
+import { productConditions, productsAmong } from './product-conditions.ts';
+import type { Found, ProductList } from './product-finder.ts';
 
 /** A list with more products than this is not counted to its end in a large catalogue. */
 export const COUNTED = 1000;
@@ -24,20 +24,30 @@ export async function cardsOf(query: Query, ids: SQL): Promise<ProductCard[]> {
   return rows.map(toCard);
 }
 
+/** What a list is made of. */
+export interface ListMeans {
+  /** What the filter's term finds; null without a term. */
+  readonly found: Found | null;
+  /** Whether the catalogue is too large to be counted to the end. */
+  readonly isLarge: boolean;
+}
+
 /** One page of a list, and how much of the list there is; a large catalogue is counted only so far. */
 export async function listProducts(
   query: Query,
   productQuery: ProductQuery,
-  isLarge: boolean,
+  means: ListMeans,
 ): Promise<ProductList> {
   const { filter, limit, offset, beside } = productQuery;
-  if (beside) return listBeside(query, productQuery, beside, isLarge);
+  const { found, isLarge } = means;
+  if (beside && !found) return listBeside(query, productQuery, beside, isLarge);
   const most = countedAtMost(limit);
   const [items, counted] = await Promise.all([
-    isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, isLarge)),
-    countProducts(query, filter, isLarge ? most : null),
+    isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, found)),
+    countProducts(query, filter, { found, most: isLarge || found?.isMore ? most : null }),
   ]);
-  const isLastNumbered = counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
+  // What a term finds is known only so far.
+  const isLastNumbered = !found && counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
   return {
     items,
     ...counted,
@@ -57,35 +67,30 @@ const ORDERED_IN_CATEGORIES: ReadonlySet<ProductOrder> = new Set<ProductOrder>([
 ]);
 
 /** The ids of one page. */
-function pageIds({ filter, order, limit, offset }: ProductQuery, isLarge: boolean): SQL {
-  const ordered = sql`order by ${orderBy(order)}`;
+function pageIds({ filter, order, limit, offset }: ProductQuery, found: Found | null): SQL {
+  const ordered =
+    found && order === 'list-position' ? sql`order by found.place` : sql`order by ${orderBy(order)}`;
   const part = sql`${ordered} limit ${limit} offset ${offset}`;
-  const { categoryIds, term, ...others } = filter;
-  if (term === undefined && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
+  const { categoryIds, ...others } = filter;
+  if (!found && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
     // From each category as many as the page could need: an index has them in order, but not those of several.
     return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
         select p.* from products p where p.category_id = category and ${productConditions(others)}
         ${ordered} limit ${offset + limit}
       ) p ${part}`;
   }
-  const from = productsFor(filter, isLarge);
-  const found = sql`select p.* from ${from} where ${productConditions(filter)}`;
-  // What a product is costs about the same as its kin: in the order of prices the first match may be very far.
-  if (isLarge && term !== undefined && order.startsWith('price')) {
-    return sql`with p as materialized (${found}) select p.id from p ${part}`;
-  }
-  return sql`select p.id from (${found}) p ${part}`;
+  return sql`select p.id from ${productsAmong(found)} where ${productConditions(filter)} ${part}`;
 }
 
 /** How many products a filter lets through; counting stops when there are more than `most`. */
 async function countProducts(
   query: Query,
   filter: ProductFilter,
-  most: number | null,
+  { found, most }: { found: Found | null; most: number | null },
 ): Promise<{ total: number; isMore: boolean }> {
   const [row] = await query<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from ${productsFor(filter, most !== null)} where ${productConditions(filter)}
+      select 1 from ${productsAmong(found)} where ${productConditions(filter)}
       limit ${most === null ? null : most + 1}
     ) counted`);
   const total = row?.total ?? 0;
@@ -104,10 +109,10 @@ async function listBeside(
   // One more than is shown tells whether there is another page.
   const branches = besideConditions(order, isBackwards).map(
     (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
-      from ${productsFor(filter, isLarge)} where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
+      from products p where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,
   );
   const [counted, found] = await Promise.all([
-    countProducts(query, filter, isLarge ? countedAtMost(limit) : null),
+    countProducts(query, filter, { found: null, most: isLarge ? countedAtMost(limit) : null }),
     cardsOf(
       query,
       sql`with ${besideProduct(order, beside)}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { Vocabulary } from '#domain/search/vocabulary.ts';
+import { Vocabulary, type WordCounts } from '#domain/search/vocabulary.ts';
 import { textAt } from './growing.ts';
 import type { LoadedCatalogue, Words } from './load-catalogue.ts';
 import { ReadModel } from './read-model.ts';
@@ -65,6 +65,10 @@ export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
   };
 }
 
-function wordCounts({ words, counts }: Words): Map<string, number> {
-  return new Map(Array.from(counts, (count, at) => [textAt(words, at), count]));
+function wordCounts({ words, counts, heads }: Words): WordCounts {
+  const all = Array.from(counts, (count, at) => [textAt(words, at), count] as const);
+  return {
+    all: new Map(all),
+    heads: new Map(all.flatMap(([word], at) => (heads[at] ? [[word, heads[at]] as const] : []))),
+  };
 }

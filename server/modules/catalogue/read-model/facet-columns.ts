@@ -1,6 +1,6 @@
 import type { FacetGroup } from '#domain/listing/facet-counts.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
-import type { Marks } from './marks.ts';
+import { eachMarked, type Marks } from './marks.ts';
 import type { Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
@@ -28,11 +28,10 @@ export class FacetColumns {
   groups(segment: Segment, marks: Marks): FacetGroup[] {
     const { codes, combinations } = this.#columnOf(segment);
     const counts = new Uint32Array(combinations.length);
-    for (let ordinal = 0; ordinal < marks.length; ordinal += 1) {
-      if (marks[ordinal] !== 1) continue;
+    eachMarked(marks, (ordinal) => {
       const code = codes[ordinal] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
-    }
+    });
     return combinations.flatMap((combination, place) => {
       const count = counts[place] ?? 0;
       return count > 0 ? { ...combination, count } : [];

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { countWords } from '#domain/search/vocabulary.ts';
+import { WordCounter } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type TextColumn, TextColumnBuilder } from './growing.ts';
 import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
@@ -10,6 +10,8 @@ import { SegmentBuilder } from './segment-builder.ts';
 export interface Words {
   readonly words: TextColumn;
   readonly counts: Uint32Array<ArrayBuffer>;
+  /** How often each says what the thing is. */
+  readonly heads: Uint32Array<ArrayBuffer>;
 }
 
 /** What one reading of the catalogue gives: all of it, or of a very large one the words of what sells best. */
@@ -41,7 +43,7 @@ export async function loadCatalogue(query: Query, mostProducts: number): Promise
 
 async function loadAll(query: Query): Promise<LoadedCatalogue> {
   const builder = new SegmentBuilder();
-  const counts = new WordCounts();
+  const counts = new WordCounter();
   const rows = readBySales<ProductRow>(query, sql`${productRows} order by p.sold_count desc, p.id desc`);
   for await (const row of rows) {
     builder.add(row);
@@ -50,18 +52,18 @@ async function loadAll(query: Query): Promise<LoadedCatalogue> {
   return {
     segment: builder.done(),
     sellers: await query<SellerRow>(sellerRows),
-    words: counts.done(),
+    words: packed(counts),
   };
 }
 
 async function loadWords(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
-  const counts = new WordCounts();
+  const counts = new WordCounter();
   const names = readBySales<{ name: string }>(
     query,
     sql`select name from products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
   );
   for await (const { name } of names) counts.add(name);
-  return { segment: null, sellers: [], words: counts.done() };
+  return { segment: null, sellers: [], words: packed(counts) };
 }
 
 async function* readBySales<Row extends Record<string, unknown>>(
@@ -76,16 +78,12 @@ async function* readBySales<Row extends Record<string, unknown>>(
   }
 }
 
-class WordCounts {
-  readonly #counts = new Map<string, number>();
-
-  add(name: string): void {
-    countWords([name], this.#counts);
-  }
-
-  done(): Words {
-    const words = new TextColumnBuilder();
-    for (const word of this.#counts.keys()) words.push(word);
-    return { words: words.done(), counts: Uint32Array.from(this.#counts.values()) };
-  }
+function packed({ all, heads }: WordCounter): Words {
+  const words = new TextColumnBuilder();
+  for (const word of all.keys()) words.push(word);
+  return {
+    words: words.done(),
+    counts: Uint32Array.from(all.values()),
+    heads: Uint32Array.from(all.keys(), (word) => heads.get(word) ?? 0),
+  };
 }

@@ -1,7 +1,6 @@
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { textAt } from './growing.ts';
 import { eachMarked, type Marks } from './marks.ts';
-import { ordinalOf } from './orders.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
@@ -92,14 +91,4 @@ export function narrowings(
     all.push((s, marks) => keepWhere(marks, (o) => ids.has(s.id[o] ?? 0)));
   }
   return all;
-}
-
-/** Takes away some products by their ids. */
-export function without(ids: readonly number[]): Narrow {
-  return (segment, marks) => {
-    for (const id of ids) {
-      const ordinal = ordinalOf(segment, id);
-      if (ordinal !== undefined) marks[ordinal] = 0;
-    }
-  };
 }

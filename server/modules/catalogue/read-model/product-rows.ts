@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
 import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
 import { FLAG } from './segment.ts';
@@ -34,7 +35,9 @@ export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.disc
       + case when jsonb_array_length(p.variants) > 0 then ${sql.raw(String(FLAG.hasVariants))} else 0 end
       + case when ${sql.raw(String(FLASH_SALE_TAG_ID))} = any(p.tag_ids)
           then ${sql.raw(String(FLAG.flashSaleTag))} else 0 end
-      + case when p.is_sold_out then ${sql.raw(String(FLAG.soldOut))} else 0 end) as flags,
+      + case when p.is_sold_out then ${sql.raw(String(FLAG.soldOut))} else 0 end
+      + case when ${sql.raw(String(COD_TAG_ID))} = any(p.tag_ids)
+          then ${sql.raw(String(FLAG.cod))} else 0 end) as flags,
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
     p.short_description || ' ' || p.description as described
   from products p

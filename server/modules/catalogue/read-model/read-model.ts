@@ -2,22 +2,22 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
-import { foldCase } from '#domain/search/fold-case.ts';
-import type { DescribedWanted, RelatedWanted, TermFilter } from '../finding/product-finder.ts';
+import type { FoundShop } from '#domain/search/term-meaning.ts';
+import type { Understood } from '#domain/search/understood.ts';
+import type { StandingWords } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
-import { splitText } from './described-words.ts';
-import { firstDescribedAs, keepDescribed } from './description.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
-import { type Marks, noMarks, putMarks } from './marks.ts';
-import { type Narrow, narrowings, without } from './matching.ts';
-import { firstNamesHolding, namesHolding } from './names-with.ts';
+import { type Marks, noMarks } from './marks.ts';
+import { type Narrow, narrowings } from './matching.ts';
 import { ordinalOf, type Place } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
+import { type Ranking, rank } from './ranking.ts';
 import { RuleLists } from './rule-lists.ts';
 import type { Segment } from './segment.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import type { Sellers } from './sellers.ts';
+import { placeOfWord } from './word-index.ts';
 
 /**
  * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
@@ -33,6 +33,7 @@ export class ReadModel {
   #sellers: Sellers;
   #lists: RuleLists;
   #facets: FacetColumns;
+  #rankings = new WeakMap<Understood, Ranking>();
 
   constructor(base: Segment, sellers: Sellers) {
     this.#base = base;
@@ -63,16 +64,21 @@ export class ReadModel {
     for (const row of bySales) builder.add(row);
     this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
     this.#lists = this.#ruleLists();
+    this.#rankings = new WeakMap();
   }
 
   updateSellers(sellers: Sellers): void {
     this.#sellers = sellers;
     this.#facets = new FacetColumns(sellers);
+    this.#rankings = new WeakMap();
   }
 
   /** One page of a list, and how many products the list has. */
-  list({ filter, order, limit, offset }: ProductQuery): { items: ProductCard[]; total: number } {
-    const { places, total } = this.#find({ ...this.#matching(filter), order, limit, offset });
+  list(
+    { filter, order, limit, offset }: ProductQuery,
+    understood: Understood | null,
+  ): { items: ProductCard[]; total: number } {
+    const { places, total } = this.#find({ ...this.#matching(filter, understood), order, limit, offset });
     return { items: this.#cards(places), total };
   }
 
@@ -89,53 +95,44 @@ export class ReadModel {
   }
 
   /** What the options of the filter panel would show. */
-  facetCounts(filter: ProductFilter): FacetCounts {
-    const wanted = this.#matching(withoutFacets(filter));
+  facetCounts(filter: ProductFilter, understood: Understood | null): FacetCounts {
+    const wanted = this.#matching(withoutFacets(filter), understood);
     const groups = this.#segments.flatMap((segment) =>
       this.#facets.groups(segment, marksOf(segment, wanted, this.#staleIn(segment))),
     );
     return countFacets(groups, filter);
   }
 
-  /** The best sold products whose names hold one of the patterns and not the filter's own term. */
-  related({ term, ...filter }: TermFilter, { patterns, limit, except }: RelatedWanted): ProductCard[] {
-    if (patterns.length === 0) return [];
-    const narrow = [withoutNamed(term), ...this.#narrowings(filter), without(except)];
-    return this.#cards(this.#find({ narrow, patterns, order: 'sold', limit }).places);
+  /** Which of some words stand in names of products and shops, and which in descriptions. */
+  standing(words: readonly string[]): StandingWords {
+    const isNamed = (word: string) =>
+      this.#sellers.withWord(word).size > 0 ||
+      this.#segments.some(({ nameIndex }) => placeOfWord(nameIndex, word) >= 0);
+    const isDescribed = (word: string) =>
+      this.#segments.some(({ described }) => placeOfWord(described, word) >= 0);
+    return { named: new Set(words.filter(isNamed)), described: new Set(words.filter(isDescribed)) };
   }
 
-  /** The best sold products whose descriptions hold the filter's term and whose names do not. */
-  described({ term, ...filter }: TermFilter, { limit, except }: DescribedWanted): ProductCard[] {
-    const text = foldCase(term);
-    const others = [withoutNamed(term), ...this.#narrowings(filter), without(except)];
-    const isWord = splitText(text).gaps.every((gap) => gap === '');
-    const narrow = isWord ? [keepDescribed(text), ...others] : others;
-    const wanted: Wanted = { narrow, order: 'sold', limit };
-    if (isWord) return this.#cards(this.#find(wanted).places);
-    const found = this.#segments.map((segment) => {
-      const marks = marksOf(segment, wanted, this.#staleIn(segment));
-      return { segment, ordinals: firstDescribedAs(segment, text, { limit, marks }) };
-    });
-    return this.#cards(pageOf(found, wanted));
+  /** Shops with all of some words in their names. */
+  shops(words: readonly string[], limit: number): FoundShop[] {
+    return this.#sellers.named(words).slice(0, limit);
   }
 
-  /** The best sold products whose names hold the term. */
-  suggest(term: string, limit: number): ProductCard[] {
-    const text = foldCase(term);
-    const wanted: Wanted = { narrow: [], patterns: [[text]], order: 'sold', limit };
-    const found = this.#segments.map((segment) => {
-      const isStale = this.#staleIn(segment);
-      // Ordinals are in the order of sales: nobody need know how many more there are.
-      const ordinals = firstNamesHolding(segment, text, { limit, isStale });
-      return ordinals ? { segment, ordinals } : findIn(segment, wanted, isStale);
-    });
-    return this.#cards(pageOf(found, wanted));
-  }
-
-  /** What a filter looks for, its term included. */
-  #matching(filter: ProductFilter): Pick<Wanted, 'narrow' | 'patterns'> {
+  /** What a filter looks for. */
+  #matching(filter: ProductFilter, understood: Understood | null): Pick<Wanted, 'narrow' | 'ranking'> {
     const narrow = this.#narrowings(filter);
-    return filter.term === undefined ? { narrow } : { narrow, patterns: [[foldCase(filter.term)]] };
+    return understood ? { narrow, ranking: this.#rankingOf(understood) } : { narrow };
+  }
+
+  /** Kept as long as the term and the products: a list and the counts beside it ask for the same. */
+  #rankingOf(understood: Understood): Ranking {
+    let ranking = this.#rankings.get(understood);
+    if (!ranking) {
+      const parts = this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) }));
+      ranking = rank(parts, understood, this.#sellers);
+      this.#rankings.set(understood, ranking);
+    }
+    return ranking;
   }
 
   #narrowings(filter: ProductFilter): Narrow[] {
@@ -160,11 +157,4 @@ export class ReadModel {
   #cards(places: readonly Place[]): ProductCard[] {
     return places.map(({ segment, ordinal }) => cardAt(segment, ordinal, this.#sellers));
   }
-}
-
-/** Takes the mark from products whose names hold a term. */
-function withoutNamed(term: string): Narrow {
-  return (segment, marks) => {
-    putMarks(marks, namesHolding(segment, foldCase(term)), 0);
-  };
 }

@@ -1,11 +1,13 @@
+import { audienceBits } from '#domain/search/audiences.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
+import { nameWords, ZONE } from '#domain/search/name-words.ts';
 import { storedPriceNow } from '../finding/stored-price.ts';
-import { DescribedWordsBuilder } from './described-words.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
 import type { ProductRow } from './product-rows.ts';
 import { FLAG, type Segment } from './segment.ts';
 import { buildTrigrams } from './trigrams.ts';
+import { WordIndexBuilder } from './word-index.ts';
 
 const PRICES = ['price', 'discount'] as const;
 const NUMBERS = [
@@ -30,6 +32,9 @@ function each<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }
 
+/** The words of a description in lower case, one after the other. */
+const describedWords = (described: string): string[] => foldCase(described).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Builds a segment of rows that come best sold first, the higher id first among equals. */
 export class SegmentBuilder {
   readonly #prices = each(PRICES, () => new Growing((length) => new Int32Array(length)));
@@ -41,7 +46,9 @@ export class SegmentBuilder {
   readonly #folded = new TextColumnBuilder();
   readonly #unlikeOrdinals = new Growing((length) => new Uint32Array(length));
   readonly #unlikeTexts = new TextColumnBuilder();
-  readonly #described = new DescribedWordsBuilder();
+  readonly #described = new WordIndexBuilder();
+  readonly #nameIndex = new WordIndexBuilder();
+  readonly #audience = new Growing((length) => new Uint8Array(length));
   readonly #flags = new Growing((length) => new Uint8Array(length));
   #size = 0;
 
@@ -59,9 +66,19 @@ export class SegmentBuilder {
       this.#unlikeOrdinals.push(this.#size);
       this.#unlikeTexts.push(folded);
     }
-    this.#described.add(row.name, row.described);
+    this.#addDescribed(folded, row.described);
+    const words = nameWords(row.name);
+    this.#nameIndex.add(words);
+    this.#audience.push(audienceBits(words));
     this.#flags.push(now.isFlashPrice ? row.flags | FLAG.flashPrice : row.flags);
     this.#size += 1;
+  }
+
+  #addDescribed(foldedName: string, described: string): void {
+    const words = new Set(describedWords(described));
+    for (const word of words) this.#described.know(word);
+    const lacking = [...words].filter((word) => !foldedName.includes(word));
+    this.#described.add(lacking.map((word) => ({ word, zone: ZONE.head })));
   }
 
   done(): Segment {
@@ -77,6 +94,8 @@ export class SegmentBuilder {
       foldedUnlike: { ordinals: this.#unlikeOrdinals.done(), texts: this.#unlikeTexts.done() },
       flags: this.#flags.done(),
       described: this.#described.done(),
+      nameIndex: this.#nameIndex.done(),
+      audience: this.#audience.done(),
     };
     return { ...columns, trigrams: buildTrigrams(folded, this.#size), orders: buildOrders(columns) };
   }

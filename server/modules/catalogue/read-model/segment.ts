@@ -1,7 +1,7 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import type { DescribedWords } from './described-words.ts';
 import type { DictionaryColumn, TextColumn } from './growing.ts';
 import type { Trigrams } from './trigrams.ts';
+import type { WordIndex } from './word-index.ts';
 
 /**
  * Products as columns, the best sold first: the place of a product in all of them is its ordinal. Nothing but typed
@@ -36,9 +36,21 @@ export interface Segment {
   /** The hand-picked groups of a product, each followed by a line break. */
   readonly collections: DictionaryColumn;
   readonly trigrams: Trigrams;
-  readonly described: DescribedWords;
+  /** The words of names, as `nameWords` of the domain reads them. */
+  readonly nameIndex: WordIndex;
+  /** Whom a product's name says it is for, as bits of `AUDIENCE` of the domain. */
+  readonly audience: Uint8Array;
+  /** The words of descriptions, in lower case, of each product those that its name lacks. */
+  readonly described: WordIndex;
   /** The ordinals in each order; by sales they are 0, 1, 2 ... */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
 }
 
-export const FLAG = { freeShipping: 1, hasVariants: 2, flashSaleTag: 4, flashPrice: 8, soldOut: 16 } as const;
+export const FLAG = {
+  freeShipping: 1,
+  hasVariants: 2,
+  flashSaleTag: 4,
+  flashPrice: 8,
+  soldOut: 16,
+  cod: 32,
+} as const;

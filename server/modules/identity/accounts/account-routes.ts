@@ -7,7 +7,8 @@ import { registerProfile } from './routes-profile.ts';
 import { type AccountOptions, letIn } from './signed-in.ts';
 
 /**
- * What a signed-in shopper keeps with us: `/api/profile`, `/api/follows` and `/api/account`. Each request says who
+ * What a signed-in shopper keeps with us: `/api/profile`, `/api/follows`, `/api/account`, and what other modules
+ * keep. Each request says who
  * asks by its access token, and reads or writes rows of that user only.
  */
 export async function registerAccount(app: FastifyInstance, options: AccountOptions): Promise<void> {
@@ -26,4 +27,5 @@ export async function registerAccount(app: FastifyInstance, options: AccountOpti
   registerProfile(app, options, whoAsks);
   registerFollows(app, options, whoAsks);
   registerDataRights(app, options, whoAsks);
+  for (const { register } of options.belongings) register?.(app, options.query, whoAsks);
 }

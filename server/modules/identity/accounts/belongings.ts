@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
 import type { GuestMerge } from '../sessions/web-sessions.ts';
 
@@ -11,4 +12,10 @@ export interface Belongings {
   readonly remove: (query: Query, userId: string) => Promise<void>;
   /** Deletes what belonged to guests whose browser is not known any more. */
   readonly sweep: (query: Query) => Promise<void>;
+  /** Endpoints below `/api` for whoever signed in. */
+  readonly register?: (
+    app: FastifyInstance,
+    query: Query,
+    whoAsks: (request: FastifyRequest) => { userId: string },
+  ) => void;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
+import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PaymentsOptions } from '../open-payments.ts';
@@ -65,7 +66,7 @@ async function customerOf(query: Query, purchaseId: string): Promise<ChargeReque
 /** Keeps the code, unless the attempt was ended meanwhile: then it is ended at the provider, too. */
 async function keep(
   { transaction }: PaymentsOptions,
-  { id: attemptId }: StoredAttempt,
+  { id: attemptId, purchaseId }: StoredAttempt,
   instructions: PaymentInstructions,
 ): Promise<void> {
   await transaction(async (tx) => {
@@ -74,6 +75,9 @@ async function keep(
       update payment_attempts set state = 'pending', instructions = ${JSON.stringify(instructions)}::jsonb, card = null,
         tries = 0, next_check_at = ${now}::timestamptz + interval '1 minute'
       where id = ${attemptId} and state = 'created' returning id`);
+    // What somebody types at a bank or a counter is worth a mail; codes to scan live for minutes.
+    const isTyped = ['virtual_account', 'bill', 'minimarket'].includes(instructions.kind);
+    if (kept && isTyped) await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'provider' });
     if (kept) return;
     await tx(
       sql`update payment_attempts set next_check_at = ${now} where id = ${attemptId} and state <> 'paid'`,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
+import { noteRefunded } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { ProviderAway } from '../attempts/provider-away.ts';
@@ -94,6 +95,7 @@ async function finish({ transaction }: PaymentsOptions, refund: StoredRefund): P
     if (!done) return;
     const paid = payRefund({ id: refundId, amount: rupiah(amount), place: 'provider', attempt });
     await post(tx, paid, { ...(purchaseId && { purchaseId }), ...(orderId && { orderId }), at: now });
+    await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
   });
 }
 

@@ -3,6 +3,7 @@ import { bounceRefund, payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
+import { noteRefunded } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { findRefund } from './stored-refund.ts';
 
@@ -25,11 +26,12 @@ export async function nameAccount(tx: Tx, refundId: string, account: RefundAccou
 /** The operator transferred a refund. @returns false when it does not wait for that */
 export async function refundTransferred(tx: Tx, refundId: string): Promise<boolean> {
   const now = await tx.now();
-  const [done] = await tx(sql`
+  const [done] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
     update refunds set state = 'done', done_at = ${now}, next_try_at = null where id = ${refundId} and state = 'manual'
-    returning id`);
+    returning purchase_id as "purchaseId", order_id as "orderId"`);
   if (!done) return false;
   await postMove(tx, refundId, payRefund);
+  await noteRefunded(tx, { ...done, actor: 'operator' });
   return true;
 }
 

@@ -1,0 +1,72 @@
+import { CONCEPTS } from './concepts.ts';
+import { searchWords, withoutEchoes } from './words.ts';
+
+/** A kind of thing, by whatever word shoppers use for it. */
+export interface Concept {
+  /** Words and phrases that mean the same, as {@link phraseOf} writes them. */
+  readonly words: readonly string[];
+  readonly narrower: readonly string[];
+  /** Slugs of subcategories in which everything is one. */
+  readonly is: readonly string[];
+  /** Slugs of subcategories where it is sold, beside other things. */
+  readonly in: readonly string[];
+  /** Whether it names a maker and no thing. */
+  readonly isMaker: boolean;
+}
+
+const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
+
+/** Words as one phrase of the lexicon; echoes do not count. */
+export const phraseOf = (words: readonly string[]) => withoutEchoes(words).join(' ');
+
+const writtenPhrase = (text: string) => phraseOf(searchWords(text));
+
+const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ...data }) =>
+  (words === undefined ? listOf(each ?? makers).map((word) => [word]) : [listOf(words)]).map((same) => ({
+    words: [...new Set(same.map(writtenPhrase))],
+    narrower: listOf(data.narrower).map(writtenPhrase),
+    is: listOf(data.is),
+    in: listOf(data.in),
+    isMaker: makers !== undefined,
+  })),
+);
+
+const byWord = new Map(concepts.flatMap((concept) => concept.words.map((word) => [word, concept] as const)));
+
+/** The kind of thing that a word or phrase names; undefined for a word that names none. */
+export const conceptOf = (phrase: string): Concept | undefined => byWord.get(phrase);
+
+/** By first word the phrases of several words, the longest first. */
+const phrases = new Map<string, string[][]>();
+for (const phrase of concepts.flatMap(({ words, narrower }) => [...words, ...narrower])) {
+  const words = phrase.split(' ');
+  const [first = ''] = words;
+  if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), words]);
+}
+for (const known of phrases.values()) known.sort((a, b) => b.length - a.length);
+
+/** How many of the words from a place on make the longest phrase of the lexicon; 1 when none does. */
+export function phraseLength(words: readonly string[], at: number): number {
+  const known = phrases.get(words[at] ?? '')?.find((phrase) => holdsAt(words, at, phrase));
+  return known?.length ?? 1;
+}
+
+/** All phrases of the lexicon that begin at a place. */
+export function phrasesAt(words: readonly string[], at: number): string[] {
+  const known = phrases.get(words[at] ?? '') ?? [];
+  return known.filter((phrase) => holdsAt(words, at, phrase)).map((phrase) => phrase.join(' '));
+}
+
+function holdsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, step) => words[at + step] === word);
+}
+
+/** Single words of the lexicon: what a misspelt word may have been. */
+export const lexiconWords: readonly string[] = [
+  ...new Set(concepts.flatMap(({ words }) => words.filter((word) => !word.includes(' ')))),
+];
+
+/** Words that stand for more than one concept, for a test: there should be none. */
+export const ambiguousWords: readonly string[] = concepts.flatMap((concept) =>
+  concept.words.filter((word) => byWord.get(word) !== concept),
+);

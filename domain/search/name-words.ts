@@ -1,0 +1,72 @@
+import { phrasesAt } from './lexicon.ts';
+import { isNumber, measure, searchWords, withoutEchoes, writtenMeasure } from './words.ts';
+
+/**
+ * Where in a product's name a word stands. Indonesian names begin with what the thing is, then say how it is, and last
+ * what it goes with: 'Charger GaN 65 W 3 Port untuk Laptop dan HP'. Lower tells more.
+ */
+export const ZONE = { head: 0, body: 1, tail: 2, measure: 3 } as const;
+export type Zone = (typeof ZONE)[keyof typeof ZONE];
+
+export interface NameWord {
+  /** A word, a phrase of the lexicon, or a number with its unit. */
+  readonly word: string;
+  readonly zone: Zone;
+}
+
+/** What comes before the thing itself. */
+const BEFORE_HEAD = new Set(
+  'set paket hampers pack alat kotak promo ready stock new best seller original diskon cod bundle'.split(' '),
+);
+/** What follows belongs to something else than the thing, or is what it is like. */
+const BEFORE_TAIL = new Set(
+  'untuk buat utk for dengan dgn with plus muat dan dari tanpa anti bonus free gratis rasa aroma motif bentuk'.split(
+    ' ',
+  ),
+);
+/** Phrases whose single words mean something else: a glove is no 'sarung'. */
+const OWN_PHRASES = new Set([
+  'sarung tangan',
+  'kursi roda',
+  'buku gambar',
+  'buku tulis',
+  'tas raket',
+  'rumah boneka',
+]);
+
+/** The words of a product's name with their places, each once, where it tells most. */
+export function nameWords(name: string): NameWord[] {
+  const words = withoutEchoes(searchWords(name));
+  const zones = zonesOf(words);
+  const best = new Map<string, Zone>();
+  const add = (word: string, zone: Zone) => best.set(word, Math.min(zone, best.get(word) ?? zone) as Zone);
+  words.forEach((word, at) => {
+    const zone = zones[at] ?? ZONE.body;
+    add(word, isOwn(words, at) ? ZONE.tail : zone);
+    const next = words[at + 1];
+    const joined = writtenMeasure(word) ?? (next === undefined ? null : measure(word, next));
+    if (joined !== null) add(joined, ZONE.measure);
+    for (const phrase of phrasesAt(words, at)) add(phrase, zone);
+  });
+  return [...best].map(([word, zone]) => ({ word, zone }));
+}
+
+function zonesOf(words: readonly string[]): Zone[] {
+  const head = Math.max(
+    0,
+    words.findIndex((word) => !BEFORE_HEAD.has(word) && !isNumber(word)),
+  );
+  let isTail = false;
+  return words.map((word, at) => {
+    if (at > head && BEFORE_TAIL.has(word)) isTail = true;
+    if (isNumber(word) || (at > 0 && measure(words[at - 1] ?? '', word) !== null)) return ZONE.measure;
+    if (isTail) return ZONE.tail;
+    return at <= head ? ZONE.head : ZONE.body;
+  });
+}
+
+/** Whether a word is part of a phrase that means something else. */
+function isOwn(words: readonly string[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  return OWN_PHRASES.has(`${before} ${word}`) || OWN_PHRASES.has(`${word} ${after}`);
+}

@@ -1,0 +1,86 @@
+import { foldCase } from './fold-case.ts';
+
+/** Words after a number that make a measure of it, and how they are compared. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  [
+    'inci inch',
+    'cm',
+    'mm',
+    'm meter',
+    'kg kilo kilogram',
+    'g gr gram',
+    'mg',
+    'ml',
+    'liter l lt ltr',
+    'w watt',
+    'mah',
+    'wh',
+    'gb',
+    'tb',
+    'mb',
+    'mp',
+    'hz',
+    'ghz',
+    'fps',
+    'kpa',
+    'lbs',
+    'jam',
+    'hari',
+    'menit',
+    'tahun',
+    'pcs pc buah',
+    'lembar',
+    'slot',
+    'sachet saset',
+    'keping',
+    'warna',
+    'pemain',
+    'orang',
+    'derajat',
+    'lumen',
+    'port',
+    'tuts',
+    'lapis',
+    'tingkat',
+    'level',
+    'kata',
+    'film',
+    'aktivitas',
+  ].flatMap((line) => {
+    const [unit = '', ...others] = line.split(' ');
+    return [unit, ...others].map((word) => [word, unit] as const);
+  }),
+);
+
+const NUMBER = /^\d+(,\d+)?$/;
+const MEASURE = /^(\d+(?:,\d+)?)(\p{L}+)$/u;
+
+/**
+ * The words of a name or term as a search compares them: lower case, '10.000' as 10000, '15.6' as 15,6. A sign between
+ * letters parts words: 'USB-C' is two.
+ */
+export function searchWords(text: string): string[] {
+  const numbers = foldCase(text)
+    .replace(/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => number.replaceAll('.', ''))
+    .replace(/(\d)\.(?=\d)/g, '$1,');
+  return numbers.match(/\d+,\d+|[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export const isNumber = (word: string) => NUMBER.test(word);
+
+/** A number and its unit as one word, whatever the spelling: '20000 mAh' is '20000mah', '15 inch' is '15inci'. */
+export function measure(number: string, unit: string): string | null {
+  const known = UNITS.get(unit);
+  return known !== undefined && isNumber(number) ? number + known : null;
+}
+
+/** A word such as '20000mah' or '8gr' as {@link measure} has it; null for any other. */
+export function writtenMeasure(word: string): string | null {
+  const [, number = '', unit = ''] = MEASURE.exec(word) ?? [];
+  return measure(number, unit);
+}
+
+/** Words without those that repeat the one before: 'oleh-oleh' is 'oleh', 'anak anak' is 'anak'. */
+export function withoutEchoes(words: readonly string[]): string[] {
+  return words.filter((word, at) => word !== words[at - 1] || isNumber(word));
+}

@@ -1,0 +1,22 @@
+import type { ProductOrder } from '#domain/listing/screens.ts';
+import type { Understood } from '#domain/search/understood.ts';
+import type { WishedOrder } from '#domain/search/wishes.ts';
+
+const ORDERS: Readonly<Record<WishedOrder, ProductOrder>> = {
+  cheapest: 'price-ascending',
+  dearest: 'price-descending',
+  'best-selling': 'sold',
+  newest: 'created',
+  'best-rated': 'rating',
+  'most-discounted': 'discount',
+};
+
+/** The order among products that fit a term equally well. */
+export function orderAmongEquals({ wishes }: Understood): ProductOrder {
+  return wishes.order === null ? 'sold' : ORDERS[wishes.order];
+}
+
+/** Whether a term wishes that products have something, apart from what they are. */
+export function wishesProperties({ wishes }: Understood): boolean {
+  return wishes.properties.length > 0 || wishes.minPrice !== null || wishes.maxPrice !== null;
+}

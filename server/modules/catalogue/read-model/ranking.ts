@@ -1,0 +1,162 @@
+import type { ProductOrder } from '#domain/listing/screens.ts';
+import { foldCase } from '#domain/search/fold-case.ts';
+import { type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
+import type { Understood } from '#domain/search/understood.ts';
+import { orderAmongEquals, wishesProperties } from '../finding/wished.ts';
+import { type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
+import { namesWith } from './names-with.ts';
+import { audienceFits, putPoints } from './rank-segment.ts';
+import { clearScratch, type Scratch } from './scratch.ts';
+import { FLAG, type Segment } from './segment.ts';
+import type { Sellers } from './sellers.ts';
+
+/** The products of a segment that a term finds, and how well each fits. */
+export interface RankedSegment {
+  readonly segment: Segment;
+  /** Ascending. */
+  readonly ordinals: Uint32Array;
+  /** Of each of the ordinals: the higher, the better it fits. */
+  readonly ranks: Uint16Array;
+}
+
+/** What a term finds in all segments. */
+export interface Ranking {
+  readonly segments: readonly RankedSegment[];
+  /** The order among products of the same rank. */
+  readonly amongEquals: ProductOrder;
+}
+
+/** What is gone through: a segment, and its products that do not count. */
+interface Part {
+  readonly segment: Segment;
+  readonly isStale: Marks | null;
+}
+
+/** A part with what its products have of the term. */
+interface Rated extends Part {
+  readonly scratch: Scratch;
+}
+
+/** Finds and ranks what a term means, as `rankCandidates` of the SQL catalogue does. */
+export function rank(parts: readonly Part[], understood: Understood, sellers: Sellers): Ranking {
+  const rated = parts.map((part): Rated => {
+    const scratch = putPoints(part.segment, understood, sellers);
+    putHasTerm(part.segment, understood, scratch);
+    return { ...part, scratch };
+  });
+  const isMember = membership(understood, countFull(rated, understood));
+  const members = withProperties(
+    rated.map((part) => membersOf(part, isMember)),
+    rated,
+    understood,
+  );
+  const segments = rated.map((part, at) => {
+    const ordinals = members[at] ?? new Uint32Array(0);
+    return { segment: part.segment, ordinals, ranks: ranksOf(part, ordinals, { understood, sellers }) };
+  });
+  for (const { scratch } of rated) clearScratch(scratch);
+  return { amongEquals: orderAmongEquals(understood), segments };
+}
+
+const matchedAt = ({ matched, things, main }: Scratch, ordinal: number): Matched => ({
+  slots: matched.at(ordinal),
+  things: things.at(ordinal),
+  main: main.at(ordinal),
+});
+
+/** How many products match all slots. */
+function countFull(rated: readonly Rated[], { slots }: Understood): number {
+  let count = 0;
+  for (const { isStale, scratch } of rated) {
+    const { matched } = scratch;
+    matched.each((ordinal) => {
+      if (matched.at(ordinal) === slots.length && isStale?.[ordinal] !== 1) count += 1;
+    });
+  }
+  return count;
+}
+
+function membersOf(
+  { segment, isStale, scratch }: Rated,
+  isMember: (matched: Matched) => boolean,
+): Uint32Array {
+  const marks = noMarks(segment.size);
+  if (isMember(NOTHING)) marks.fill(1);
+  scratch.matched.each((ordinal) => {
+    if (isMember(matchedAt(scratch, ordinal))) marks[ordinal] = 1;
+  });
+  scratch.hasTerm.each((ordinal) => {
+    marks[ordinal] = 1;
+  });
+  if (isStale) takeMarked(marks, isStale);
+  return markedOrdinals(marks);
+}
+
+const NOTHING: Matched = { slots: 0, things: 0, main: 0 };
+
+/** Notes the names that contain the term, unless matching its only word finds them all. */
+function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { hasTerm }: Scratch): void {
+  const folded = foldCase(term);
+  const [only, ...others] = slots;
+  const isFoundAnyway =
+    only?.part === folded && only.isInside && others.length === 0 && /^\p{L}+$/u.test(folded);
+  if (!isLiteral && isFoundAnyway && folded.length >= SHORTEST_INSIDE) return;
+  for (const ordinal of namesWith(segment, folded)) hasTerm.put(ordinal, 1);
+}
+
+/** Only members that have what the term wishes; all of them when none has. */
+function withProperties(
+  members: readonly Uint32Array[],
+  rated: readonly Part[],
+  understood: Understood,
+): readonly Uint32Array[] {
+  if (!wishesProperties(understood)) return members;
+  const has = hasProperties(understood);
+  const wished = rated.map(({ segment }, at) =>
+    (members[at] ?? NONE).filter((ordinal) => has(segment, ordinal)),
+  );
+  return wished.some(({ length }) => length > 0) ? wished : members;
+}
+
+const NONE = new Uint32Array(0);
+
+function hasProperties({ wishes }: Understood): (segment: Segment, ordinal: number) => boolean {
+  const { properties, minPrice, maxPrice } = wishes;
+  const flags =
+    (properties.includes('free-shipping') ? FLAG.freeShipping : 0) |
+    (properties.includes('cod') ? FLAG.cod : 0);
+  const leastDiscount = properties.includes('discounted') ? 1 : 0;
+  return (segment, ordinal) => {
+    const price = segment.price[ordinal] ?? 0;
+    return (
+      ((segment.flags[ordinal] ?? 0) & flags) === flags &&
+      (segment.discount[ordinal] ?? 0) >= leastDiscount &&
+      price >= (minPrice ?? 0) &&
+      price <= (maxPrice ?? price)
+    );
+  };
+}
+
+function ranksOf(
+  { segment, scratch }: Rated,
+  ordinals: Uint32Array,
+  { understood, sellers }: { understood: Understood; sellers: Sellers },
+): Uint16Array {
+  const fitOf = audienceFits(understood);
+  const { wishes, shop } = understood;
+  const official = wishes.official ? sellers.ofAnyType(['official-store']) : null;
+  const shops = new Set(sellers.named(shop).map(({ id }) => id));
+  return Uint16Array.from(ordinals, (ordinal) => {
+    const sellerId = segment.sellerId[ordinal] ?? 0;
+    return rankOf(understood, {
+      matched: matchedAt(scratch, ordinal),
+      sum: scratch.sum.at(ordinal),
+      beside: {
+        fit: fitOf(segment, ordinal),
+        isOfficial: official?.has(sellerId) ?? false,
+        hasTerm: scratch.hasTerm.at(ordinal) === 1,
+        isOfShop: shops.has(sellerId),
+      },
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Category } from '#domain/catalogue/product.ts';
+import { conceptOf } from '#domain/search/lexicon.ts';
+import { Places } from '#domain/search/places.ts';
+import { stemsOf } from '#domain/search/read-words.ts';
+import { takenLiterally, understand } from '#domain/search/understand.ts';
+import type { Understood } from '#domain/search/understood.ts';
+import type { Vocabulary } from '#domain/search/vocabulary.ts';
+import { searchWords } from '#domain/search/words.ts';
+import type { ProductFinder } from './finding/product-finder.ts';
+
+/** How long what was read of a term is kept, in ms: the list and the counts of one page ask for the same. */
+const KEPT_MS = 2000;
+const KEPT_TERMS = 200;
+
+/** What a search works with. */
+export interface SearchMeans {
+  readonly finder: ProductFinder;
+  /** Null when the words of the catalogue are not known yet. */
+  readonly vocabulary: Vocabulary | null;
+  readonly categories: readonly Category[];
+}
+
+/** A term, and whether it is to be taken by the letter. */
+export interface AskedTerm {
+  readonly term?: string;
+  readonly isLiteral?: true;
+}
+
+/** Reads terms; the same one twice in a short time is read once and means the same object. */
+export class TermReader {
+  readonly #known = new LRUCache<string, Promise<Understood>>({ max: KEPT_TERMS, ttl: KEPT_MS });
+
+  /** What a term means; null without one. */
+  async read(means: () => Promise<SearchMeans>, { term, isLiteral }: AskedTerm): Promise<Understood | null> {
+    if (term === undefined) return null;
+    const key = `${isLiteral ? 'literal' : 'meant'} ${term}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const read = isLiteral
+      ? Promise.resolve(takenLiterally(term))
+      : means().then((known) => readTerm(known, term));
+    this.#known.set(key, read);
+    read.catch(() => this.#known.delete(key));
+    return read;
+  }
+}
+
+const knownPlaces = new WeakMap<readonly Category[], Places>();
+
+function placesOf(categories: readonly Category[]): Places {
+  const places = knownPlaces.get(categories) ?? new Places(categories);
+  knownPlaces.set(categories, places);
+  return places;
+}
+
+/** Words of a term that are neither in the lexicon nor in names are looked up: a new product may have brought them. */
+async function readTerm({ finder, vocabulary, categories }: SearchMeans, term: string): Promise<Understood> {
+  const words = searchWords(term).flatMap((word) => [word, ...stemsOf(word)]);
+  const isPlain = (word: string) => !word.includes(',');
+  const unknown = [...new Set(words)].filter(
+    (word) => isPlain(word) && !conceptOf(word) && !vocabulary?.has(word),
+  );
+  const standing = unknown.length > 0 ? await finder.standing(unknown) : null;
+  return understand(term, {
+    vocabulary,
+    places: placesOf(categories),
+    knows: (word) => vocabulary?.has(word) || standing?.named.has(word) || false,
+    describes: (word) => standing?.described.has(word) ?? false,
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { registerNotifications } from './notifications.ts';
+import { grantGuestOrders, LINK_DAYS } from './order-links.ts';
+
+/** The orders of an account with their lines and addresses, for 'Download my data'. */
+export async function exportOrders(query: Query, userId: string): Promise<Record<string, unknown>[]> {
+  return query(sql`
+    select o.number, o.state, p.number as purchase, p.method, o.total::float8 as total,
+      o.shipping_charged::float8 as shipping, o.note, o.gift_note, o.invoice_number, o.created_at, s.name as seller, (
+        select json_agg(json_build_object('name', l.name, 'options', l.options, 'price', l.price,
+          'quantity', l.quantity) order by l.position)
+        from order_lines l where l.order_id = o.id
+      ) as lines, (
+        select json_agg(json_build_object('event', e.event, 'at', e.at) order by e.seq)
+        from order_events e where e.order_id = o.id
+      ) as events, (
+        select row_to_json(c) from (
+          select recipient, phone, email, region, postal_code, street, landmark, courier_note, dropship_name
+          from order_contacts where purchase_id = p.id
+        ) c
+      ) as contact
+    from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
+    where p.user_id = ${userId} order by o.created_at, o.id`);
+}
+
+/**
+ * Closes an account's orders to it. Those that are not over go on, and later mails carry a link; what they need of the
+ * shopper's data goes when they are over. Numbers, amounts and events stay, as the law on books asks.
+ */
+export async function leaveOrders(query: Query, userId: string): Promise<void> {
+  await query(sql`delete from notifications where user_id = ${userId}`);
+  await query(sql`delete from order_grants where owner_id = ${userId}`);
+  await query(sql`update purchases set user_id = null where user_id = ${userId}`);
+}
+
+/** Nothing can be returned, refunded or sent any more. */
+const IS_CLOSED = sql`
+  not exists (
+    select 1 from orders o where o.purchase_id = p.id and (o.state not in ('completed', 'cancelled')
+      or o.received_at > shop_now() - ${RETURN_HOURS.other} * interval '1 hour')
+  ) and not exists (select 1 from refunds r where r.purchase_id = p.id and r.state <> 'done')`;
+
+/**
+ * Deletes names, addresses and notes of closed purchases that belong to no account: of a deleted one at once, of a guest
+ * when the links of their mails are over.
+ */
+export async function forgetContacts(query: Query): Promise<void> {
+  const forgotten = await query<{ id: string }>(sql`
+    delete from order_contacts c using purchases p
+    where p.id = c.purchase_id and p.user_id is null and ${IS_CLOSED}
+      and (p.guest_id is null or p.created_at < shop_now() - ${LINK_DAYS} * interval '1 day')
+    returning p.id`);
+  if (forgotten.length === 0) return;
+  const ids = forgotten.map(({ id }) => id);
+  await query(sql`
+    update orders set note = '', gift_note = '' where purchase_id = any(${sql.param(ids)}::uuid[])`);
+}
+
+/** What accounts and guests have of orders, as identity wants it. */
+export const accountOrders = {
+  merge: grantGuestOrders,
+  exported: async (query: Query, userId: string) => ({ orders: await exportOrders(query, userId) }),
+  remove: leaveOrders,
+  sweep: forgetContacts,
+  register: registerNotifications,
+};

@@ -1,0 +1,47 @@
+import type { NewsKind } from '#domain/orders/news.ts';
+
+/** A notification in words (Indonesian); `seller` and `number` of the order that it is about. */
+interface NoticeWords {
+  type: 'order' | 'payment';
+  title: string;
+  message: (about: { number: string; seller: string }) => string;
+}
+
+const order = (title: string, message: NoticeWords['message']): NoticeWords => ({
+  type: 'order',
+  title,
+  message,
+});
+const payment = (title: string, message: NoticeWords['message']): NoticeWords => ({
+  type: 'payment',
+  title,
+  message,
+});
+
+export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
+  placed: order('Pesanan dibuat', ({ number }) => `Pesanan ${number} sudah kami catat.`),
+  payment_ready: payment('Menunggu pembayaran', ({ number }) => `Selesaikan pembayaran pesanan ${number}.`),
+  paid: payment('Pembayaran diterima', ({ number }) => `Pembayaran pesanan ${number} sudah kami terima.`),
+  shipped: order('Pesanan dikirim', ({ number, seller }) => `${seller} sudah mengirim pesanan ${number}.`),
+  delivered: order(
+    'Pesanan tiba',
+    ({ number }) => `Menurut kurir, pesanan ${number} sudah tiba. Sudah kamu terima?`,
+  ),
+  completed: order(
+    'Pesanan selesai',
+    ({ number }) => `Pesanan ${number} selesai. Terima kasih sudah berbelanja.`,
+  ),
+  expired: payment(
+    'Pesanan dibatalkan',
+    ({ number }) => `Pesanan ${number} dibatalkan karena belum dibayar.`,
+  ),
+  cancelled: order(
+    'Pesanan dibatalkan',
+    ({ number, seller }) => `Pesanan ${number} dari ${seller} dibatalkan.`,
+  ),
+  cancel_declined: order(
+    'Pesanan tetap dikirim',
+    ({ number, seller }) => `${seller} tetap mengirim pesanan ${number}.`,
+  ),
+  refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
+};

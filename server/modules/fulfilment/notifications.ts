@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sent } from '#contracts/endpoint.ts';
+import { listNotifications, readNotifications, removeNotifications } from '#contracts/notifications.ts';
+import type { NewsKind } from '#domain/orders/news.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { answer } from '#server/platform/http/endpoint.ts';
+import { NOTICE_WORDS } from './notice-words.id.ts';
+
+/** Says who sent a request, or refuses it. */
+export type WhoAsks = (request: FastifyRequest) => { userId: string };
+
+const MOST_LISTED = 50;
+
+interface NoticeRow extends Record<string, unknown> {
+  id: string;
+  kind: NewsKind;
+  at: Date;
+  is_read: boolean;
+  number: string;
+  seller: string;
+}
+
+async function listFor(query: Query, userId: string): Promise<Sent<typeof listNotifications>> {
+  const rows = await query<NoticeRow>(sql`
+    select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller
+    from notifications n join orders o on o.id = n.order_id join sellers s on s.id = o.seller_id
+    where n.user_id = ${userId} and n.removed_at is null order by n.at desc, n.id limit ${MOST_LISTED}`);
+  const notifications = rows.map(({ id, kind, at, is_read, number, seller }) => {
+    const { type, title, message } = NOTICE_WORDS[kind];
+    const path = `/orders/${number}`;
+    return {
+      id,
+      type,
+      title,
+      message: message({ number, seller }),
+      is_read,
+      created_at: at.toISOString(),
+      path,
+    };
+  });
+  return { notifications };
+}
+
+/** The notifications of whoever is signed in; their browser joins them with its own (P-NOTE-6). */
+export function registerNotifications(app: FastifyInstance, query: Query, whoAsks: WhoAsks): void {
+  const mark = async (column: 'read_at' | 'removed_at', userId: string, ids: readonly string[]) => {
+    const name = sql.identifier(column);
+    await query(sql`
+      update notifications set ${name} = coalesce(${name}, shop_now())
+      where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`);
+    return null;
+  };
+  answer(app, listNotifications, async (_asked, request) => listFor(query, whoAsks(request).userId));
+  answer(app, readNotifications, ({ body }, request) => mark('read_at', whoAsks(request).userId, body.ids));
+  answer(app, removeNotifications, ({ body }, request) =>
+    mark('removed_at', whoAsks(request).userId, body.ids),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Actor } from '#domain/orders/transitions.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { noteEvent, noteOnPurchase } from './change-order.ts';
+
+/** A refund was paid: the order that it is about tells of it; of money that paid for none, the purchase's first one. */
+export async function noteRefunded(
+  tx: Tx,
+  { purchaseId, orderId, actor }: { purchaseId: string | null; orderId: string | null; actor: Actor },
+): Promise<void> {
+  const note = { event: 'refunded', actor } as const;
+  if (orderId !== null) await noteEvent(tx, { ...note, orderId });
+  else if (purchaseId !== null) await noteOnPurchase(tx, { ...note, purchaseId });
+}

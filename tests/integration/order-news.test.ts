@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accountOrders } from '#server/modules/fulfilment/account-orders.ts';
+import {
+  accept,
+  cancel,
+  claimPaid,
+  deliver,
+  listForOperator,
+  lost,
+  pack,
+  ship,
+  showForOperator,
+} from '#server/modules/fulfilment/fulfilment.ts';
+import { tellAbout } from '#server/modules/fulfilment/tell-shopper.ts';
+import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { anOrderDesk } from './support/order-desk.ts';
+import { openLife } from './support/order-life.ts';
+
+const opened = migratedDatabase();
+
+type Life = ReturnType<typeof openLife>;
+type Placed = Awaited<ReturnType<Life['place']>>;
+
+const tell = async (life: Life, p: Placed) => {
+  for (const orderId of [p.A, p.B]) {
+    await tellAbout({ transaction: life.tx, publicUrl: 'https://toko.test' }, orderId);
+  }
+};
+/** Takes the mails that wait. */
+const mails = (life: Life) =>
+  life.query<{ subject: string; text: string }>(
+    sql`delete from mail_outbox returning subject, plain_text as text`,
+  );
+const subjects = async (life: Life) => (await mails(life)).map(({ subject }) => subject).toSorted();
+/** A purchase of a guest, and the numbers of its orders in the order of their ids. */
+async function aGuests(life: Life) {
+  const p = await life.place();
+  const guestId = randomUUID();
+  await life.query(sql`update purchases set user_id = null, guest_id = ${guestId} where id = ${p.id}`);
+  return { p, guestId };
+}
+const numberOf = (p: Placed, orderId: string) => p.numbers.find(({ id }) => id === orderId)?.number ?? '';
+
+describe('a shopper hears', () => {
+  it('of each event once, of the purchase as a whole once, and what the law asks of a contract', async () => {
+    const life = openLife(opened());
+    await mails(life);
+    const p = await life.place();
+    await tell(life, p);
+    const [contract, ...others] = await mails(life);
+    expect(others).toEqual([]);
+    expect(contract?.subject).toBe(`Pesanan kamu sudah kami catat (${p.number})`);
+    for (const nth of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(contract?.text).toContain(`\n${nth}. `);
+    expect(contract?.text).toContain('Total: Rp468.999');
+    await life.pay(p.id);
+    await tell(life, p);
+    await tell(life, p);
+    expect(await subjects(life)).toEqual([`Pembayaran diterima (${p.number})`]);
+    const [A, B] = [numberOf(p, p.A), numberOf(p, p.B)];
+    await life.tx((tx) => accept(tx, A));
+    await life.tx((tx) => ship(tx, A, { waybill: `abc-${A}`, hasCouriers: false }));
+    await life.tx((tx) => deliver(tx, A));
+    await life.tx((tx) => cancel(tx, B, 'no_stock'));
+    await tell(life, p);
+    const told = await mails(life);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual(
+      [`Pesanan ${A} sedang dikirim`, `Pesanan ${A} sudah tiba`, `Pesanan ${B} dibatalkan`].toSorted(),
+    );
+    const text = told.map((mail) => mail.text).join('\n');
+    expect(text).toContain(`Nomor Resi: ABC-${A}`);
+    expect(text).toMatch(/karena penjual tidak dapat memenuhi pesanan/);
+    expect(text).toMatch(/Dana sebesar Rp349.000 kami kembalikan. Isi rekening/);
+    const kinds = await life.query<{ kind: string }>(
+      sql`select kind from notifications where user_id = ${p.plan.userId} order by kind`,
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['cancelled', 'delivered', 'paid', 'placed', 'shipped']);
+  });
+
+  it('as a guest by a link that opens this purchase alone, in any browser, and can be taken along', async () => {
+    const life = openLife(opened());
+    await mails(life);
+    const { p } = await aGuests(life);
+    await tell(life, p);
+    const [{ text = '' } = {}] = await mails(life);
+    const token = /\/orders\/open\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+    const desk = anOrderDesk(opened());
+    const browser = { guestId: randomUUID() };
+    const number = numberOf(p, p.A);
+    expect(await desk.peekLink(token)).toEqual({
+      number: p.numbers.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0]?.number,
+    });
+    expect(await desk.page(browser, number)).toBeNull();
+    expect(await desk.openLink(`${token.slice(0, -1)}_`, browser)).toBeNull();
+    await desk.openLink(token, browser);
+    expect((await desk.page(browser, number))?.canJoin).toBe(false);
+
+    const userId = randomUUID();
+    await accountOrders.merge(life.query, { guestId: browser.guestId, userId });
+    expect((await desk.page({ userId }, number))?.canJoin).toBe(true);
+    const stranger = { userId: randomUUID() };
+    expect(await desk.join(stranger, number)).toMatchObject({ ok: false });
+    expect(await desk.join({ userId }, number)).toEqual({ ok: true, value: null });
+    expect((await desk.page({ userId }, number))?.canJoin).toBe(false);
+
+    await life.later(61 * 24);
+    expect(await desk.peekLink(token)).toBeNull();
+    expect(await desk.page(browser, number)).toBeNull();
+    expect(await desk.page({ userId }, number)).not.toBeNull();
+  });
+});
+
+it('invoices have the numbers of a year without a gap, also when two jobs give them', async () => {
+  const life = openLife(opened());
+  const paid = await Promise.all([life.place(), life.place({ method: 'cod' })]);
+  await life.pay(paid[0].id);
+  const unpaid = await life.place();
+  await Promise.all([numberInvoices(life.tx), numberInvoices(life.tx)]);
+  const rows = await life.query<{ number: string }>(
+    sql`select invoice_number as number from orders where invoice_number is not null order by 1`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  const byYear = Map.groupBy(rows, ({ number }) => number.split('/')[1]);
+  for (const ofYear of byYear.values()) {
+    const numbers = ofYear.map(({ number }) => Number(number.split('/')[2]));
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  }
+  const none = await life.query(
+    sql`select 1 from orders where purchase_id = ${unpaid.id} and invoice_number is not null`,
+  );
+  expect(none).toEqual([]);
+});
+
+describe('an account', () => {
+  it('exports its orders, and leaves them when it is deleted; names go when they are closed', async () => {
+    const life = openLife(opened());
+    const p = await life.place({ method: 'cod' });
+    const userId = p.plan.userId ?? '';
+    const { orders } = await accountOrders.exported(life.query, userId);
+    expect(orders).toHaveLength(2);
+    expect(JSON.stringify(orders)).toMatch(/Jalan Melati 5/);
+    await accountOrders.remove(life.query, userId);
+    await accountOrders.sweep(life.query);
+    const contacts = () => life.query(sql`select 1 from order_contacts where purchase_id = ${p.id}`);
+    expect(await contacts()).toHaveLength(1);
+    for (const id of [p.A, p.B]) await life.tx((tx) => cancel(tx, numberOf(p, id), 'no_stock'));
+    await accountOrders.sweep(life.query);
+    expect(await contacts()).toEqual([]);
+    expect(await anOrderDesk(opened()).list({ userId }, { tab: 'all', q: '', page: 1 })).toMatchObject({
+      found: 0,
+    });
+  });
+});
+
+describe('an operator', () => {
+  it('does for an order what its seller would, and is told in a sentence what cannot be done', async () => {
+    const life = openLife(opened());
+    const p = await life.place();
+    const A = numberOf(p, p.A);
+    const refused = (work: Promise<unknown>, text: RegExp) => expect(work).rejects.toThrow(text);
+    await refused(
+      life.tx((tx) => accept(tx, 'x')),
+      /no number of an order/,
+    );
+    await refused(
+      life.tx((tx) => accept(tx, 'LP000000XXXXXX')),
+      /There is no order/,
+    );
+    await refused(
+      life.tx((tx) => accept(tx, A)),
+      /cannot be accepted: it is unpaid/,
+    );
+    await life.pay(p.id);
+    expect(await life.tx((tx) => accept(tx, A.toLowerCase()))).toBe(`The order ${A} is accepted.`);
+    await life.tx((tx) => pack(tx, A));
+    await refused(
+      life.tx((tx) => ship(tx, A, { waybill: undefined, hasCouriers: false })),
+      /number of the waybill/,
+    );
+    await refused(
+      life.tx((tx) => ship(tx, A, { waybill: 'x;y', hasCouriers: false })),
+      /5 to 40 letters/,
+    );
+    expect(await listForOperator(life.query, 'packed')).toContain(A);
+    await expect(listForOperator(life.query, 'nowhere')).rejects.toThrow(SettingsError);
+    await life.tx((tx) => ship(tx, A, { waybill: `W-${A}`, hasCouriers: false }));
+    await life.tx((tx) => deliver(tx, A));
+    expect(await showForOperator(life.query, A)).toMatch(/: delivered\n[\s\S]*shipped by operator/);
+    await refused(
+      life.tx((tx) => lost(tx, A)),
+      /has not said otherwise/,
+    );
+    await life.tx((tx) => reportMissing(tx, p.A));
+    expect(await life.tx((tx) => lost(tx, A))).toMatch(/all that was paid goes back/);
+    await refused(
+      life.tx((tx) => claimPaid(tx, A, '90.000')),
+      /No courier owes/,
+    );
+    expect(await life.moved(p)).toEqual(
+      expect.arrayContaining([
+        'rs:R-A:1 escrow:A > refund:R-A 99999',
+        'rs:R-A:2 seller:1 > refund:R-A 20000',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
+import { referenceData } from '#db/seed/reference-data.ts';
+import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
+import { countWords, Vocabulary } from '#domain/search/vocabulary.ts';
+import type { SearchResult } from '#server/modules/catalogue/catalogue-interface.ts';
+import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
+import { ReadModel } from '#server/modules/catalogue/read-model/read-model.ts';
+import { FLAG } from '#server/modules/catalogue/read-model/segment.ts';
+import { SegmentBuilder } from '#server/modules/catalogue/read-model/segment-builder.ts';
+import { createSellers } from '#server/modules/catalogue/read-model/sellers.ts';
+import { searchProducts } from '#server/modules/catalogue/search.ts';
+import { TermReader } from '#server/modules/catalogue/term-reader.ts';
+
+/** A product of the demo shop, as far as judging a search takes. */
+export interface DemoProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly subcategory: string;
+  readonly category: string;
+}
+
+/** Searches in the demo catalogue without any database: its read model, made of the seed files. */
+export function demoSearch() {
+  const { products, sellers } = demoCatalogue(new Date('2026-11-24T05:00:00Z'));
+  const { categories, subcategories } = referenceData();
+  const builder = new SegmentBuilder();
+  const bySales = [...products].sort((a, b) => (b.soldCount ?? 0) - (a.soldCount ?? 0) || b.id - a.id);
+  for (const product of bySales) {
+    builder.add({
+      ...product,
+      original_price: product.originalPrice,
+      flash_price: null,
+      flash_quota: null,
+      flash_sold: null,
+      standingDiscount: product.discount,
+      rating: product.rating ?? 0,
+      reviewCount: product.reviewCount ?? 0,
+      soldCount: product.soldCount ?? 0,
+      stock: 1,
+      listPosition: product.listPosition ?? Number.POSITIVE_INFINITY,
+      createdAt: product.createdAt.getTime() * 1000,
+      flags:
+        (product.isFreeShipping ? FLAG.freeShipping : 0) +
+        (product.tagIds?.includes(COD_TAG_ID) ? FLAG.cod : 0),
+      location: product.location ?? '',
+      collections: '',
+      described: `${product.shortDescription} ${product.description}`,
+    });
+  }
+  const model = new ReadModel(builder.done(), createSellers(sellers));
+  const vocabulary = new Vocabulary(countWords(products.map(({ name }) => name)));
+  const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));
+  const finder = createMemoryFinder(model, noDatabase);
+  const places = categories.map((category) => ({
+    ...category,
+    subcategories: subcategories.filter(({ categoryId }) => categoryId === category.id),
+  }));
+  const means = async () => ({ finder, vocabulary, categories: places });
+  const terms = new TermReader();
+  return {
+    products: new Map(
+      products.map(({ id, name, subcategoryId, categoryId }): [number, DemoProduct] => [
+        id,
+        {
+          id,
+          name,
+          subcategory: subcategories.find((own) => own.id === subcategoryId)?.slug ?? '',
+          category: categories.find((own) => own.id === categoryId)?.slug ?? '',
+        },
+      ]),
+    ),
+    search: (term: string, limit = 10): Promise<SearchResult> =>
+      searchProducts(
+        { means, read: (asked) => terms.read(means, asked) },
+        { filter: { term }, order: 'list-position', limit, offset: 0 },
+      ),
+  };
+}

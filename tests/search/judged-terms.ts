@@ -1,0 +1,219 @@
+/** A term with the demo products that a shopper wants to see, by id. */
+export interface JudgedTerm {
+  readonly term: string;
+  /** The right kind: one of them is to come first. None where the shop has no such thing: then nothing is right. */
+  readonly best: readonly number[];
+  /** What may follow: goes with it, or is near it. */
+  readonly good: readonly number[];
+}
+
+const ids = (text = '') =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [from = 0, to = from] = part.split('-').map(Number);
+      return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+    });
+
+/**
+ * Judged by reading the names of the demo catalogue, not by what the search finds. A line is: term | best | good, with
+ * ranges of ids.
+ */
+export const JUDGED_TERMS: readonly JudgedTerm[] = `
+hp | 1 40-43 | 16 125 134
+hp murah | 1 40-43 | 16 125 134
+handphone | 1 40-43 | 16 125 134
+ponsel | 1 40-43 | 16 125 134
+hape android | 1 40-43 | 16 125 134
+smarphone | 1 40-43 | 16 125 134
+hp 5g | 1 40 43 | 41 42
+hp lansia | 42 | 1 40 41 43
+hp samsung | 1 40-43 | 134
+holder hp | 134 |
+casing hp | 134 135 | 133
+laptop | 44 | 6 132 135 33 10 16 125 45-47 14
+laptop murah | 44 | 6 132 135 33 10 16 125 45-47 14
+notebook | 44 | 6 132 135 33 10 16 125 45-47 14
+tas laptop | 33 135 10 | 34 32
+stand laptop | 6 132 |
+monitor | 45 | 50
+keyboard mekanikal | 14 46 | 142
+mouse wireless | 47 |
+tws | 2 48 | 50
+earphone bluetooth | 2 48 | 50
+headset | 50 | 2 48
+speaker bluetooth | 4 49 | 51
+tv | 52 53 | 54 55
+televisi 43 inch | 52 | 53
+tv 32 inci | 53 | 52
+kamera | 56-58 15 | 59 138
+kamera cctv | 138 | 56 57 58 15
+proyektor | 55 |
+jam | 122 69 3 120 123 | 203 121
+jam tangan | 122 3 120 123 | 121
+jam tangan pria | 3 120 123 | 122 121
+jam tangan anak | 122 | 3 120 123 121
+jam dinding | 69 |
+smartwatch | 3 120 123 122 | 121
+smart watch | 3 120 123 122 | 121
+power bank | 5 124 126 |
+powerbank 20000mah | 124 | 5 126
+power bank 10000 mah | 5 126 | 124
+charger | 16 125 127 | 5 124 126
+casan hp | 16 125 | 127
+kabel data | 133 | 5
+tablet | 128 129 130 131 7 |
+tablet anak | 129 | 128 130 131 7
+lampu | 13 68 136 | 197
+lampu meja | 13 | 68 136 197
+lampu led | 136 13 | 68 197
+baju | 9 18 20 21 24-26 | 22 23 27 194
+baju anak | 21 9 18 20 24-26 | 22 23 27 194
+baju muslim | 24 | 18 25 26 37
+kaos | 21 | 194
+tshirt | 21 | 194
+t-shirt pria | 21 | 194
+kemeja pria | 9 20 | 21
+kemeja batik | 9 20 |
+batik | 9 20 | 35 151
+celana | 22 27 | 112
+celana wanita | 27 | 22
+jaket | 23 |
+gamis | 24 | 18
+kebaya | 25 | 24
+sepatu | 28 29 8 30 192 185 | 31 190
+sepatu pria | 28 29 8 185 192 | 31 30
+sepatu wanita | 30 28 8 192 | 31 29
+spatu sneakers | 28 8 | 29 30
+sneakers | 28 8 | 29 30
+sepatu lari | 192 | 28 8 185
+sepatu futsal | 185 | 28 8 192
+sepatu kulit | 29 | 28 8
+sandal | 31 |
+tas | 10 32-35 | 190 193
+tas wanita | 10 33 32 34 35 | 190 193
+tas ransel | 33 | 10 32 34
+tote bag | 10 34 |
+dompet | 36 | 35
+hijab | 37 |
+jilbab | 37 |
+kacamata | 39 |
+ikat pinggang | 38 |
+meja | 60 | 13
+kursi | 62 63 | 60
+sofa | 63 |
+rak buku | 61 | 144-147
+wajan | 64 | 12
+pisau dapur | 66 | 64 65 67
+air fryer | 12 | 64
+airfryer | 12 | 64
+cermin | 70 |
+sprei | 72 | 73 19
+bantal | 73 19 | 72
+selimut | 74 |
+alat pel | 76 | 77 78
+sapu | 77 | 76
+vacuum cleaner | 79 |
+skincare | 11 80-83 | 93
+skin care | 11 80-83 | 93
+serum wajah | 11 80 | 81-83
+sunscreen | 81 | 82 80 11
+pelembab | 82 | 80 81 11
+kosmetik | 84-87 | 11 80-83
+makeup | 84-87 |
+lipstik | 85 | 84 86 87
+sampo | 88 | 89 90
+shampo | 88 | 89 90
+hair dryer | 91 | 90
+body lotion | 93 | 92
+sabun | 94 | 92 93
+parfum | 96-99 |
+parfum pria | 97 | 98 99 96
+parfum wanita | 96 | 98 99 97
+minyak wangi | 96-99 |
+vitamin c | 17 100 | 101 102
+vitamin anak | 101 | 17 100 102
+minyak ikan | 102 |
+tensi | 104 | 105
+termometer | 105 | 104
+sikat gigi | 108 |
+pampers | 112 |
+pompa asi | 113 |
+gendongan bayi | 114 |
+madu | 116 | 161
+jahe merah | 117 | 119
+jamu | 116-119 |
+gitar | 140 | 141
+ukulele | 141 | 140
+alat musik | 140-143 |
+novel | 144 | 145-147
+buku | 144-147 | 148 61
+buku anak | 146 | 144 145 147
+buku resep | 145 | 144 146 147
+cat air | 148 | 149 150
+kanvas lukis | 149 | 150 148
+pupuk | 154 | 152 153 155
+bibit sayur | 155 | 152
+wayang | 156 |
+uang kuno | 159 157 |
+oleh oleh | 160-163 176-178 179 | 119 167 173
+oleh-oleh khas | 160-163 176-178 179 | 119 167 173
+camilan | 160-163 | 176-179
+keripik | 160 162 | 161 163
+kripik pedas | 162 | 160
+kopi | 164 165 167 | 92 166
+kopi arabika | 164 | 165 167
+teh | 166 | 83 119
+sambal | 169 | 168 170
+bumbu rendang | 168 | 170
+mie | 172 |
+kue kering | 176 179 | 177 178
+coklat | 178 |
+dumbell | 180 |
+matras yoga | 181 |
+bola futsal | 184 | 185
+sarung tangan | 186 |
+raket badminton | 188 | 190 189 191
+shuttlecock | 189 | 188
+helm sepeda | 196 | 197
+tenda camping | 198 | 199
+kantong tidur | 199 | 198
+boneka | 204-207 |
+bonek beruang | 204 | 205-207
+mainan anak | 200-219 | 58 129
+mainan edukasi | 200-203 | 208-211
+puzzle | 209 210 | 208 211
+lego | 208 211 | 218 209 210
+mobil remote | 212 214 215 213 |
+mobil mobilan | 212 214 215 213 |
+catur | 217 | 216 218 219
+board game | 219 216 217 218 |
+kado | 94 99 167 | 35 119
+batik kawung solo | 20 25 35 | 9 151
+langkah kita | 8 28 29 30 31 33 10 18 9 39 |
+nusatek | 1 3 7 14 15 |
+kopi gayo | 164 167 165 | 166
+kulkas | |
+mesin cuci | |
+iphone | 1 40-43 |
+sepatunya | 28 29 8 30 192 185 | 31 190
+sepedah | 196 197 | 198 199
+tas kulit asli | 32 | 36 33 10 34
+dompet kulit pria | 36 | 38 32
+jam pintar murah | 3 120 123 122 121 |
+headphone terbaik | 50 | 2 48
+kopi terlaris | 164 165 167 | 92 166
+sepatu gratis ongkir | 28 29 8 30 192 185 | 31 190
+sepatu cod | 31 | 28 29 8 30 192 185
+tas original | 10 32-35 | 190 193
+smartphone terbaru | 1 40-43 |
+sendal gunung | 31 |
+komputer | 44 45 14 46 47 |
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [term = '', best, good] = line.split('|').map((part) => part.trim());
+    return { term, best: ids(best), good: ids(good) };
+  });
