@@ -1,7 +1,7 @@
 // npm run ledger: what every account holds, and whether money, stock and orders contradict each other
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import { allBalances, contradictions } from '#server/modules/ledger/ledger.ts';
+import { allBalances, brokenInvariants, overdue } from '#server/modules/ledger/ledger.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { runCommand } from '#server/platform/start/command.ts';
@@ -16,11 +16,11 @@ await runCommand(async ({ steps, open }) => {
   const balances = await allBalances(query);
   if (balances.length === 0) steps.say('No money has moved.');
   for (const [account, amount] of balances) steps.say(`${account}  ${formatRupiah(rupiah(amount))}`);
-  const found = await contradictions(query);
-  for (const [name, rows] of found) {
+  const broken = Object.entries({ ...(await brokenInvariants(query)), ...(await overdue(query)) });
+  for (const [name, rows] of broken) {
     steps.say(`Not true: ${name} (${rows.length})`);
-    for (const { about, says } of rows.slice(0, MOST_SHOWN)) steps.say(`  ${about}: ${says}`);
+    for (const { subject, found } of rows.slice(0, MOST_SHOWN)) steps.say(`  ${subject}: ${found}`);
   }
-  if (found.size === 0) steps.say('Money, stock and orders agree.');
+  if (broken.length === 0) steps.say('Money, stock and orders agree.');
   else process.exitCode = 1;
 });

@@ -33,6 +33,12 @@ export const DEMO_CART: CartLine[] = [
 
 const MINUTE_MS = 60_000;
 
+/** What the ids of sample notifications begin with; they are marked 'Contoh' (P-BUY-4). */
+const SAMPLE_ID = 'demo-';
+
+/** Whether a notification is a sample of the demo. */
+export const isSampleNotification = ({ id }: Pick<Notification, 'id'>): boolean => id.startsWith(SAMPLE_ID);
+
 /** The two unread notifications of a first visit to the demo shop, dated just before it (P-NOTE-2). */
 export function demoNotifications(firstVisit: Date): Notification[] {
   const minutesBefore = (minutes: number) => new Date(firstVisit.getTime() - minutes * MINUTE_MS);
@@ -44,6 +50,7 @@ export function demoNotifications(firstVisit: Date): Notification[] {
       message: 'Pesanan sudah kami terima dan sedang disiapkan oleh penjual.',
       isRead: false,
       createdAt: minutesBefore(5),
+      link: '/orders/contoh',
     },
     {
       id: 'demo-promo',

@@ -23,6 +23,7 @@ export const notificationsCopy = {
     system: 'Info',
   } satisfies Record<NotificationType, string>,
   unread: 'Belum dibaca',
+  sample: 'Contoh',
   markAllRead: 'Tandai Sudah Dibaca',
   remove: (title: string) => `Hapus notifikasi ${title}`,
   clear: {

@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { SignedInUser } from '#domain/access/principal.ts';
 import { PROFILE_TEXTS } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
+import type { OrderList } from '#server/services.ts';
 import { accountCopy } from '../copy/account.en.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
@@ -13,6 +14,7 @@ import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresse
 import { AddressesTab } from '../features/addresses/addresses-tab.tsx';
 import { OfferDestination } from '../features/delivery/offer-destination.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { LastOrders } from '../features/orders/last-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
 import { servicesContext } from '../services.ts';
@@ -36,11 +38,13 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { userId, email } = user;
-  const { addresses } = args.context.get(servicesContext);
+  const tab = parseAccountTab(args.url.searchParams.get('tab'));
+  const { addresses, orders } = args.context.get(servicesContext);
   return {
     ...{ userId, email },
     profile: await visitOf(args).profile(userId),
     addresses: await addresses.list(user),
+    orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,
   };
 }
 
@@ -88,6 +92,7 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
         account={account}
         posted={actionData?.profile ?? null}
         isSaved={params.get('saved') === '1'}
+        orders={<OrdersTab list={account.orders} />}
         addresses={
           <AddressesTab
             addresses={account.addresses}
@@ -111,4 +116,11 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
       />
     </>
   );
+}
+
+/** The last orders, or the empty state. */
+function OrdersTab({ list }: { list: OrderList | null }) {
+  if (list === null || list.counts.all === 0)
+    return <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />;
+  return <LastOrders list={list} />;
 }

@@ -1,6 +1,7 @@
 import { shipping } from '../content/shipping.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { TrackForm } from '../features/orders/track-form.tsx';
 import { tabbedMeta } from '../features/seo/tabbed-meta.ts';
 import { CourierCards } from '../features/shipping/courier-cards.tsx';
 import { TrackingStatuses } from '../features/shipping/tracking-statuses.tsx';
@@ -49,6 +50,7 @@ export default function Shipping({ loaderData: { title, intro, tabs, tab } }: Ro
       )}
       {tab.id === 'lacak' && (
         <>
+          <TrackForm />
           <Sections sections={tab.sections} />
           <TrackingStatuses title={tab.statusesTitle} statuses={tab.statuses} />
         </>

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'maxLength' | 'placeholder' | 'inputMode'
+  'type' | 'autoComplete' | 'defaultValue' | 'minLength' | 'maxLength' | 'placeholder' | 'inputMode' | 'list'
 >;
 
 /** How the control of a text field looks: `rows` makes it one for several lines. */
@@ -16,10 +16,10 @@ export function TextField({ texts, control }: { texts: FieldTexts; control: Text
   return (
     <Field {...texts}>
       {(own) => {
-        const { autoComplete, defaultValue, minLength, maxLength, placeholder, inputMode } = input;
+        const { autoComplete, defaultValue, minLength, maxLength, placeholder, inputMode, list } = input;
         const shared = { autoComplete, defaultValue, minLength, maxLength, placeholder, inputMode };
         const given = { ...own, ...shared, required: isRequired };
-        return rows ? <textarea {...given} rows={rows} /> : <input {...given} type={type} />;
+        return rows ? <textarea {...given} rows={rows} /> : <input {...given} type={type} list={list} />;
       }}
     </Field>
   );

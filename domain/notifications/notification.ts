@@ -9,6 +9,8 @@ export interface Notification {
   message: string;
   isRead: boolean;
   createdAt: Date;
+  /** Path of the page that it is about. */
+  link?: string;
 }
 
 /** What is announced, before it becomes a notification. */

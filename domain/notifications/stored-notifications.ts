@@ -13,5 +13,8 @@ function readNotification(fields: StoredFields): Notification | null {
   const createdAt = storedDate(fields['createdAt']);
   if (type === undefined || createdAt === null || typeof isRead !== 'boolean') return null;
   if (typeof id !== 'string' || typeof title !== 'string' || typeof message !== 'string') return null;
-  return { id, type, title, message, isRead, createdAt };
+  // A link of another origin is nothing that we wrote.
+  const link =
+    typeof fields['link'] === 'string' && /^\/(?![/\\])/.test(fields['link']) ? fields['link'] : null;
+  return { id, type, title, message, isRead, createdAt, ...(link !== null && { link }) };
 }

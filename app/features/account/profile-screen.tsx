@@ -4,7 +4,6 @@ import { useAuth } from '../../browser/auth.tsx';
 import { accountCopy } from '../../copy/account.en.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import type { Account } from './account.ts';
-import { EmptyPanel } from './empty-panel.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { ProfileTab } from './profile-tab.tsx';
 import { useSessionInStep } from './use-session-in-step.ts';
@@ -37,6 +36,7 @@ export function ProfileScreen({
   isSaved,
   wishlist,
   addresses,
+  orders,
 }: {
   tab: AccountTab;
   account: Account;
@@ -47,6 +47,8 @@ export function ProfileScreen({
   wishlist: (heading: RefObject<HTMLElement | null>) => ReactNode;
   /** Shows the address book. */
   addresses: ReactNode;
+  /** Shows the last orders. */
+  orders: ReactNode;
 }) {
   const { problem } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +67,7 @@ export function ProfileScreen({
         {tab === 'profile' && (
           <ProfileTab key={account.userId} account={account} posted={posted} isSaved={isSaved} />
         )}
-        {tab === 'orders' && <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />}
+        {tab === 'orders' && orders}
         {tab === 'wishlist' && wishlist(heading)}
         {tab === 'addresses' && addresses}
       </div>

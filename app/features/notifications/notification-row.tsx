@@ -1,7 +1,9 @@
 import { formatDateTime } from '#domain/format.ts';
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts';
+import { isSampleNotification } from '../../browser/demo-seed.ts';
 import { notificationsCopy } from '../../copy/notifications.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 const ICONS: Readonly<Record<NotificationType, IconName>> = {
   order: 'package',
@@ -10,9 +12,12 @@ const ICONS: Readonly<Record<NotificationType, IconName>> = {
   system: 'info',
 };
 
-/** One notification; pressing it marks it read (P-NOTE-3). `onRemove` gets the pressed button, about to go away. */
+/**
+ * One notification; pressing it marks it read (P-NOTE-3) and opens the page that it is about. `onRemove` gets the pressed
+ * button, about to go away.
+ */
 export function NotificationRow({
-  notification: { type, title, message, isRead, createdAt },
+  notification,
   onRead,
   onRemove,
 }: {
@@ -20,35 +25,24 @@ export function NotificationRow({
   onRead: () => void;
   onRemove: (button: HTMLElement) => void;
 }) {
-  const icon = ICONS[type];
+  const { title, isRead, link } = notification;
+  const look = 'flex min-w-0 flex-1 items-start gap-3 rounded-xl p-2 text-left';
   return (
     <li className={`card flex items-start gap-1 p-2 ${isRead ? '' : 'border-brand bg-brand-soft'}`}>
-      <button
-        type="button"
-        aria-disabled={isRead}
-        onClick={onRead}
-        className={`flex min-w-0 flex-1 items-start gap-3 rounded-xl p-2 text-left ${isRead ? 'cursor-default' : ''}`}
-      >
-        <span className="rounded-full bg-sunken p-2 text-brand">
-          <Icon name={icon} className="size-5" />
-          <span className="sr-only">{notificationsCopy.types[type]}</span>
-        </span>
-        <span className="min-w-0 flex-1 space-y-1">
-          <span className="flex items-center gap-2 font-semibold">
-            {!isRead && (
-              <>
-                <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-brand" />
-                <span className="sr-only">{notificationsCopy.unread}</span>
-              </>
-            )}
-            {title}
-          </span>
-          <span className="block text-sm sm:text-base">{message}</span>
-          <time dateTime={createdAt.toISOString()} className="nums block text-sm text-ink-soft">
-            {formatDateTime(createdAt)}
-          </time>
-        </span>
-      </button>
+      {link === undefined ? (
+        <button
+          type="button"
+          aria-disabled={isRead}
+          onClick={onRead}
+          className={`${look} ${isRead ? 'cursor-default' : ''}`}
+        >
+          <Inside notification={notification} />
+        </button>
+      ) : (
+        <Link to={link} onClick={onRead} className={look}>
+          <Inside notification={notification} />
+        </Link>
+      )}
       <button
         type="button"
         data-remove
@@ -59,5 +53,35 @@ export function NotificationRow({
         <Icon name="trash-2" className="size-5" />
       </button>
     </li>
+  );
+}
+
+function Inside({ notification }: { notification: Notification }) {
+  const { type, title, message, isRead, createdAt } = notification;
+  return (
+    <>
+      <span className="rounded-full bg-sunken p-2 text-brand">
+        <Icon name={ICONS[type]} className="size-5" />
+        <span className="sr-only">{notificationsCopy.types[type]}</span>
+      </span>
+      <span className="min-w-0 flex-1 space-y-1">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {!isRead && (
+            <>
+              <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-brand" />
+              <span className="sr-only">{notificationsCopy.unread}</span>
+            </>
+          )}
+          {title}
+          {isSampleNotification(notification) && (
+            <span className="badge bg-accent-soft text-accent-ink">{notificationsCopy.sample}</span>
+          )}
+        </span>
+        <span className="block text-sm sm:text-base">{message}</span>
+        <time dateTime={createdAt.toISOString()} className="nums block text-sm text-ink-soft">
+          {formatDateTime(createdAt)}
+        </time>
+      </span>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderView } from '#server/services.ts';
-import { layoutCopy } from '../../copy/layout.id.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { orderPagesCopy } from '../../copy/order-pages.id.ts';
 import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
@@ -20,59 +19,60 @@ export function Invoice({ order }: { order: OrderView }) {
     <article className="card space-y-6 p-5 sm:p-8 print:border-0 print:p-0">
       <InvoiceHead order={order} />
       {state === 'cancelled' && <p className="font-semibold text-danger">{copy.cancelled}</p>}
-      <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left">
-          <thead>
-            <tr className="border-b-2 border-line-strong">
-              <th scope="col" className="py-2 pr-3">
-                {copy.product}
-              </th>
-              <NumberHead>{copy.quantity}</NumberHead>
-              <NumberHead>{copy.price}</NumberHead>
-              <NumberHead>{copy.sum}</NumberHead>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-line-strong">
+            <th scope="col" className="py-2 pr-3">
+              {copy.product}
+            </th>
+            <NumberHead className={WIDE}>{copy.quantity}</NumberHead>
+            <NumberHead className={WIDE}>{copy.price}</NumberHead>
+            <NumberHead>{copy.sum}</NumberHead>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ position, name, options, quantity, price }) => (
+            <tr key={position} className="border-b border-line align-top">
+              <td className="py-2 pr-3">
+                {name}
+                {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
+                <span className="nums block text-sm text-ink-soft sm:hidden">
+                  {orderCopy.lines.quantity(quantity, money(price))}
+                </span>
+              </td>
+              <NumberCell className={WIDE}>{quantity}</NumberCell>
+              <NumberCell className={WIDE}>{money(price)}</NumberCell>
+              <NumberCell>{money(price * quantity)}</NumberCell>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ position, name, options, quantity, price }) => (
-              <tr key={position} className="border-b border-line align-top">
-                <td className="py-2 pr-3">
-                  {name}
-                  {options !== '' && <span className="block text-sm text-ink-soft">{options}</span>}
-                </td>
-                <NumberCell>{quantity}</NumberCell>
-                <NumberCell>{money(price)}</NumberCell>
-                <NumberCell>{money(price * quantity)}</NumberCell>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <InvoiceSums order={order} />
       <p className="text-sm text-ink-soft">{copy.footer}</p>
     </article>
   );
 }
 
-const NumberHead = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="py-2 pl-3 text-right whitespace-nowrap">
+/** On a phone quantity and price stand below the name instead. */
+const WIDE = 'max-sm:hidden';
+
+const NumberHead = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <th scope="col" className={`py-2 pl-3 text-right whitespace-nowrap ${className}`}>
     {children}
   </th>
 );
 
-const NumberCell = ({ children }: { children: ReactNode }) => (
-  <td className="nums py-2 pl-3 text-right whitespace-nowrap">{children}</td>
+const NumberCell = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <td className={`nums py-2 pl-3 text-right whitespace-nowrap ${className}`}>{children}</td>
 );
 
 function InvoiceHead({ order }: { order: OrderView }) {
   const { invoiceNumber, number, placedAt, shop, contact, purchase } = order;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="text-xl font-extrabold text-brand">{layoutCopy.shopName}</p>
-        <div className="sm:text-right">
-          <h1 className="text-2xl font-bold">{copy.title}</h1>
-          <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
-        </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl font-bold">{copy.title}</h1>
+        <p className="nums font-semibold wrap-anywhere">{invoiceNumber ?? copy.pending}</p>
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact name={copy.seller}>

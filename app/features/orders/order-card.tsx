@@ -18,17 +18,17 @@ export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: b
   const { number, shop, state, placedAt, firstLine, otherLines, pieces, total, purchase } = order;
   return (
     <li className="card relative flex flex-col gap-3 p-4 sm:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="flex items-center gap-1.5 font-semibold">
+      <div>
+        <div className="flex items-start justify-between gap-3">
+          <p className="flex min-w-0 items-center gap-1.5 font-semibold">
             <Icon name="store" className="size-4 shrink-0 text-brand" />
-            <span className="truncate">{shop.name}</span>
+            <span className="line-clamp-2">{shop.name}</span>
           </p>
-          <p className="nums text-sm text-ink-soft">
-            <time dateTime={placedAt.toISOString()}>{formatDateTime(placedAt)}</time> · {number}
-          </p>
+          <StateBadge state={state} />
         </div>
-        <StateBadge state={state} />
+        <p className="nums text-sm text-ink-soft">
+          <time dateTime={placedAt.toISOString()}>{formatDateTime(placedAt)}</time> · {number}
+        </p>
       </div>
       <div className="flex gap-3">
         <OrderPicture src={firstLine.imageUrl} when={isFirst ? 'now' : 'near'} />

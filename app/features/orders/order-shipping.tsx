@@ -12,15 +12,15 @@ export function OrderShipping({
   order,
   children,
 }: {
-  order: Pick<OrderView, 'shipping' | 'parcels' | 'contact'>;
+  order: Pick<OrderView, 'shipping' | 'parcels' | 'state' | 'contact'>;
   /** What can be done about it. */
   children?: React.ReactNode;
 }) {
-  const { shipping, parcels, contact } = order;
+  const { contact } = order;
   return (
     <section className="card space-y-4 p-4 sm:p-5">
       <h2 className="text-lg font-bold">{copy.title}</h2>
-      <ShippingFacts shipping={shipping} parcels={parcels} />
+      <ShippingFacts order={order} />
       <div className="space-y-1">
         <h3 className="text-sm text-ink-soft">{copy.address}</h3>
         {contact ? <Contact contact={contact} /> : <p>{copy.noContact}</p>}
@@ -31,7 +31,12 @@ export function OrderShipping({
 }
 
 /** Courier, days of arrival and waybills. */
-export function ShippingFacts({ shipping, parcels }: Pick<OrderView, 'shipping' | 'parcels'>) {
+export function ShippingFacts({
+  order: { shipping, parcels, state },
+}: {
+  order: Pick<OrderView, 'shipping' | 'parcels' | 'state'>;
+}) {
+  const isCancelled = state === 'cancelled';
   const service = findService(shipping.service);
   const waybills = parcels.filter(({ waybill }) => waybill !== null);
   return (
@@ -50,7 +55,7 @@ export function ShippingFacts({ shipping, parcels }: Pick<OrderView, 'shipping' 
       <div className="sm:col-span-2">
         <dt className="text-sm text-ink-soft">{copy.waybill}</dt>
         {waybills.length === 0 ? (
-          <dd className="text-ink-soft">{copy.noWaybill}</dd>
+          <dd className="text-ink-soft">{isCancelled ? copy.neverSent : copy.noWaybill}</dd>
         ) : (
           waybills.map((parcel) => <Waybill key={parcel.waybill} parcel={parcel} />)
         )}

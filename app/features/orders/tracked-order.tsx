@@ -14,7 +14,7 @@ const copy = orderPagesCopy.track;
 
 /** What tracking tells of an order: no address, no amounts. */
 export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
-  const { number, state, placedAt, shop, lines, shipping, parcels, recipient, place } = order;
+  const { number, state, placedAt, shop, lines, recipient, place } = order;
   return (
     <div className="space-y-4">
       <section role="status" className="card space-y-4 p-4 sm:p-5">
@@ -26,7 +26,7 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
           {shop.name} · {orderCopy.placed} <WibTime at={placedAt} />
         </p>
         <OrderSteps state={state} />
-        <ShippingFacts shipping={shipping} parcels={parcels} />
+        <ShippingFacts order={order} />
         <dl className="grid gap-3 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-ink-soft">{copy.goods}</dt>

@@ -32,6 +32,13 @@ export class PlainBrowser {
     return this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
+  /** Posts a file, as a form with one would. */
+  upload(path: string, name: string, file: Buffer): Promise<PlainPage> {
+    const body = new FormData();
+    body.append(name, new Blob([new Uint8Array(file)]), 'file');
+    return this.#ask(path, { method: 'POST', body });
+  }
+
   /** Fills in the page's form and presses a button of it, by the value of its `intent`. */
   press(page: PlainPage, intent: string, typed: Readonly<Record<string, string>> = {}): Promise<PlainPage> {
     const { action, fields } = formOf(page);

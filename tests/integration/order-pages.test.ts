@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLink } from '#server/modules/fulfilment/order-links.ts';
+import { callOff } from '#server/modules/orders/orders.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+import { PlainBrowser } from './support/plain-browser.ts';
+
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+let life: ReturnType<typeof openLife>;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  // The robots of a demo would play along.
+  shop = await buyingShop(database, dataDir, { DEMO: 'off', PUBLIC_URL: 'http://localhost' });
+  life = openLife(opened());
+});
+afterAll(() => shop.close());
+
+/** A browser that opened the link of a purchase's mail, and the numbers of both its orders. */
+async function opener({ isPaid = true } = {}) {
+  const purchase = await life.place();
+  if (isPaid) await life.pay(purchase.id);
+  const token = await life.tx((tx) => createLink(tx, purchase.id));
+  const browser = new PlainBrowser(shop.origin);
+  const [a = '', b = ''] = purchase.numbers.map(({ number }) => number);
+  const page = await browser.post('/orders/open', [['token', token]]);
+  return { browser, page, token, purchase, a, b };
+}
+
+const send = (browser: PlainBrowser, number: string, intent: string, fields: [string, string][] = []) =>
+  browser.post(`/orders/${number}`, [['intent', intent], ...fields]);
+
+describe('the link of a mail', () => {
+  it('opens the order for this browser, not by being looked at', async () => {
+    const { browser, page, token, a, b } = await opener();
+    expect(page.status).toBe(200);
+    expect([`/orders/${a}`, `/orders/${b}`]).toContain(page.path);
+    expect(page.text).toContain('Menunggu Konfirmasi');
+    expect((await browser.get(`/orders/${b}`)).status).toBe(200);
+    const other = new PlainBrowser(shop.origin);
+    expect((await other.get(`/orders/open?token=${token}`)).text).toMatch(new RegExp(`${a}|${b}`));
+    expect((await other.get(`/orders/${a}`)).status).toBe(404);
+  });
+
+  it('that is unknown or over opens nothing, and makes no guest of the browser', async () => {
+    const browser = new PlainBrowser(shop.origin);
+    const refused = await browser.post('/orders/open', [['token', 'tidak-ada']]);
+    expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('Tautan tidak berlaku')]);
+    expect((await browser.get('/orders')).text).toContain('Masuk untuk melihat pesanan');
+  });
+});
+
+describe('the list', () => {
+  it('has tabs with counts, finds by number and product, and leads to what is next', async () => {
+    const { browser, a, b } = await opener({ isPaid: false });
+    const all = await browser.get('/orders');
+    for (const text of ['Semua (2)', 'Belum Bayar (2)', 'Diproses (0)', 'Menunggu Pembayaran', a, b])
+      expect(all.text).toContain(text);
+    expect(all.html).toContain('href="/checkout/pay/');
+    const found = await browser.get(`/orders?q=${b}`);
+    expect([found.text.includes(a), found.text.includes(b)]).toEqual([false, true]);
+    expect((await browser.get('/orders?q=tidak+dijual')).text).toContain('Tidak ada pesanan yang cocok');
+    expect((await browser.get('/orders?tab=done')).text).toContain('Tidak ada pesanan di bagian Selesai');
+    expect((await browser.get('/orders?tab=%00&page=1e9')).status).toBe(200);
+  });
+});
+
+describe('the page of an order', () => {
+  it('cancels the whole purchase while it is unpaid, with a reason', async () => {
+    const { browser, a, b } = await opener({ isPaid: false });
+    expect((await send(browser, a, 'cancel')).text).toContain('Pilih alasan pembatalan');
+    const page = await send(browser, a, 'cancel', [['reason', 'changed_mind']]);
+    expect(page.text).toContain('Pembelian dibatalkan');
+    expect(page.text).toContain('Alasan: Berubah pikiran');
+    expect((await browser.get(`/orders/${b}`)).text).toContain('Dibatalkan');
+  });
+
+  it('cancels one paid order at once and says until when its money is back', async () => {
+    const { browser, a, b } = await opener();
+    const page = await send(browser, a, 'cancel', [['reason', 'too_slow']]);
+    expect(page.text).toContain('Pesanan dibatalkan');
+    expect(page.text).toMatch(/Rp119\.999 .*Dana diterima paling lambat \d+ \w+ \d{4}/);
+    expect((await browser.get(`/orders/${b}`)).text).toContain('Menunggu Konfirmasi');
+  });
+
+  it('says where an order stands by now when what was pressed comes too late', async () => {
+    const { browser, purchase, a } = await opener();
+    await life.tx((tx) => callOff(tx, { orderId: purchase.A, actor: 'seller', reason: 'no_stock' }));
+    const page = await send(browser, a, 'cancel', [['reason', 'too_slow']]);
+    expect(page.text).toContain('status pesanan sekarang "Dibatalkan"');
+    expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Dibatalkan"');
+  });
+
+  it('completes what has arrived, and shows each window of returns', async () => {
+    const { browser, purchase, a } = await opener();
+    await opened().query(sql`update orders set state = 'delivered', delivered_at = shop_now(),
+      complete_at = shop_now() + interval '3 days' where id = ${purchase.A}`);
+    const waiting = await browser.get(`/orders/${a}`);
+    expect(waiting.text).toMatch(/Selesai otomatis pada \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+    expect((await send(browser, a, 'missing')).text).toContain('Dilaporkan belum sampai sejak');
+    const done = await send(browser, a, 'received');
+    expect(done.text).toContain('Terima kasih, pesanan selesai');
+    expect(done.text).toMatch(/Barang rusak, dengan foto atau video sampai \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+    expect(done.html).toContain(`name="item" value="${purchase.x}:3"`);
+    expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Selesai"');
+  });
+
+  it('takes nothing from whom it does not belong to, and no form it does not know', async () => {
+    const { browser, a } = await opener();
+    const stranger = new PlainBrowser(shop.origin);
+    expect((await send(stranger, a, 'cancel', [['reason', 'other']])).status).toBe(404);
+    for (const intent of ['', 'refund', 'join']) {
+      expect((await send(browser, a, intent)).text).toContain('Tidak jadi dilakukan');
+    }
+    expect((await browser.get(`/orders/${a}`)).text).toContain('Menunggu Konfirmasi');
+    for (const path of ['/orders/LP', '/orders/%2F%2Fevil.example', `/orders/${a}/lain`]) {
+      expect((await browser.get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('the address of an order', () => {
+  const address = {
+    ...{ recipient: 'Budi', phone: '0812 9999 0000', region: 'Tebet', region_for: 'Tebet' },
+    ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Kenanga 9', landmark: '' },
+  };
+  const change = (browser: PlainBrowser, number: string, changes: Partial<typeof address> = {}) =>
+    browser.post(`/orders/${number}/address`, Object.entries({ ...address, ...changes }));
+
+  it('changes where the cost stays, for all orders of the purchase', async () => {
+    const { browser, a, b } = await opener();
+    expect((await browser.get(`/orders/${a}/address`)).html).toContain('Jalan Melati 5');
+    const page = await change(browser, a);
+    expect(page.text).toContain('Alamat pengiriman diubah');
+    expect((await browser.get(`/orders/${b}`)).text).toContain('Jalan Kenanga 9');
+  });
+
+  it('stays where another one costs more or is wrong, and what was typed stays, too', async () => {
+    const { browser, a } = await opener();
+    const far = await change(browser, a, { region_code: '91.71.01', postal_code: '99113' });
+    expect(far.status).toBe(409);
+    expect(far.text).toContain('berbeda dari yang sudah dibayar');
+    expect(far.html).toContain('Jalan Kenanga 9');
+    const empty = await change(browser, a, { recipient: '' });
+    expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Tulis nama penerima')]);
+  });
+});
+
+describe('tracking by number', () => {
+  const track = (number: string, contact: string, browser = new PlainBrowser(shop.origin)) =>
+    browser.post('/orders/track', [
+      ['number', number],
+      ['contact', contact],
+    ]);
+
+  it('tells the state and no personal data, by phone or e-mail', async () => {
+    const { a } = await opener();
+    for (const contact of ['0812 3456 7890', 'SARI@contoh.id']) {
+      const page = await track(a, contact);
+      expect(page.text).toContain('Menunggu Konfirmasi');
+      for (const secret of ['Sari', 'Jalan Melati', '3456', 'Rp']) expect(page.text).not.toContain(secret);
+    }
+  });
+
+  it('answers alike for a wrong number and a wrong contact, and not for ever', async () => {
+    const { a } = await opener();
+    const browser = new PlainBrowser(shop.origin);
+    const [wrongContact, wrongNumber] = [
+      await track(a, '081200000000', browser),
+      await track('LP261124AAAAAA', '081234567890', browser),
+    ];
+    const plain = ({ html }: { html: string }) =>
+      html.replaceAll(/value="[^"]*"/g, '').replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect([wrongContact.status, plain(wrongContact)]).toEqual([404, plain(wrongNumber)]);
+    const statuses = await Promise.all(Array.from({ length: 12 }, () => track(a, 'x', browser)));
+    expect(statuses.map(({ status }) => status)).toContain(429);
+    expect((await track('', '')).status).toBe(422);
+  });
+});
+
+describe('the invoice', () => {
+  it('adds up, names the tax of a seller who charges it, and is no tax document', async () => {
+    const { browser, a, b } = await opener();
+    await opened().query(sql`update sellers set is_pkp = true, npwp = '00.000.000.0-000.001' where id = 1`);
+    const taxed = await browser.get(`/orders/${a}/invoice`);
+    expect(taxed.text).toContain('Total Belanja Rp119.999');
+    expect(taxed.text).toMatch(/NPWP 00\.000\.000\.0-000\.001/);
+    expect(taxed.text).toMatch(/sebelum PPN Rp90\.089 .* PPN 12% Rp9\.910/);
+    const plain = await browser.get(`/orders/${b}/invoice`);
+    expect([plain.text.includes('PPN'), plain.text.includes('NPWP')]).toEqual([false, false]);
+    expect(`${taxed.html}${plain.html}`).not.toMatch(/faktur/i);
+  });
+
+  it('waits for the payment', async () => {
+    const { browser, a } = await opener({ isPaid: false });
+    expect((await browser.get(`/orders/${a}/invoice`)).path).toBe(`/orders/${a}`);
+  });
+});

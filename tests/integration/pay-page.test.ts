@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAddress, newEmail } from './support/account-clients.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
+import { aSku } from './support/skus.ts';
+
+/** The pay page over HTTP with plain forms, from the checkout to what came of it, with the shop's own jobs. */
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+beforeAll(async () => {
+  shop = await buyingShop(opened().database, opened().dataDir);
+});
+afterAll(() => shop.close());
+
+/** A guest who has just placed an order, on its pay page. */
+async function placed(method: string) {
+  const browser = new PlainBrowser(shop.origin, newAddress());
+  const skuId = await aSku(opened().query, { stock: 5, price: 50_000 });
+  const first = await browser.get(`/checkout?item=${skuId}:1`);
+  const page = await browser.press(first, 'address', {
+    ...{ recipient: 'Sari', phone: `0812${String(Math.random()).slice(2, 10)}`, email: newEmail() },
+    ...{ region: 'Tebet, Jakarta Selatan, DKI Jakarta', region_for: 'Tebet, Jakarta Selatan, DKI Jakarta' },
+    ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Melati 5, RT 1/RW 2' },
+    method,
+  });
+  const paying = await browser.press(page, 'place', { method });
+  const path = paying.path.replace(/\?.*/, '');
+  return { browser, path, number: path.slice('/checkout/pay/'.length), paying };
+}
+
+/** Reloads until the page says something, as somebody without scripts would. */
+async function until(browser: PlainBrowser, path: string, says: string): Promise<PlainPage> {
+  let page = await browser.get(path);
+  await expect
+    .poll(
+      async () => {
+        page = await browser.get(path);
+        return page.text;
+      },
+      { timeout: 60_000 },
+    )
+    .toContain(says);
+  return page;
+}
+
+const simulatorOf = ({ html }: PlainPage) =>
+  /href="(\/simulator\/midtrans\/pay\/[^"]+)"/.exec(html)?.[1] ?? '';
+const press = (browser: PlainBrowser, page: PlainPage, act: string) =>
+  browser.post(simulatorOf(page), [['act', act]]);
+const intent = (browser: PlainBrowser, path: string, name: string, more: [string, string][] = []) =>
+  browser.post(path, [...more, ['intent', name]]);
+
+describe('the pay page', () => {
+  it('shows a code, changes the method, and thanks once it is paid (P-PAY-10)', async () => {
+    const { browser, path } = await placed('qris');
+    const code = await until(browser, path, 'Simpan gambar');
+    expect(code.text).toContain('Bayar sebelum');
+    expect(code.text).toContain('SIMULASI');
+    expect(code.html).toMatch(/<path d="M[^"]{500,}"/);
+    const changed = await intent(browser, path, 'change', [['method', 'va_bca']]);
+    expect(changed.text).toContain('Metode pembayaran diganti');
+    const account = await until(browser, path, 'Nomor Virtual Account');
+    expect(account.text).toMatch(/99\d{2} \d{4} \d{4} \d{4}/);
+    const simulated = await press(browser, account, 'pay');
+    expect(simulated.html).toContain('SIMULASI');
+    const checked = await intent(browser, path, 'check');
+    expect(checked.status).toBe(200);
+    expect((await until(browser, path, 'Terima kasih')).html).toMatch(/href="\/orders\/LP[^"]+"/);
+    expect((await intent(browser, path, 'cancel')).text).toContain('tidak menunggu pembayaran lagi');
+  });
+
+  it('takes a test card in instalments', async () => {
+    const { browser, path } = await placed('card');
+    const form = await browser.get(path);
+    expect(form.text).toContain('4811 1111 1111 1114');
+    await intent(browser, path, 'card', [
+      ['token', 'x'],
+      ['instalment', 'bca-6'],
+    ]);
+    const waiting = await until(browser, path, 'Lanjutkan ke halaman bank');
+    await press(browser, waiting, 'pay');
+    await until(browser, path, 'Terima kasih');
+  });
+
+  it('takes a picture that proves a transfer, and shows it to its owner only (P-PAY-9)', async () => {
+    const { browser, path } = await placed('transfer');
+    const page = await browser.get(path);
+    expect(page.text).toMatch(/Kode unik -Rp\d{1,3} /);
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } })
+      .jpeg()
+      .toBuffer();
+    const sent = await browser.upload(`${path}/proof`, 'proof', picture);
+    expect(sent.text).toContain('Bukti transfer tersimpan');
+    expect((await browser.get(`${path}/proof`)).status).toBe(200);
+    const stranger = new PlainBrowser(shop.origin);
+    expect((await stranger.get(`${path}/proof`)).status).toBe(404);
+    const wrong = await browser.upload(`${path}/proof`, 'proof', Buffer.from('no picture'));
+    expect(wrong.text).toContain('tidak bisa dibaca');
+  });
+
+  it('cancels the whole purchase and frees its goods', async () => {
+    const { browser, path, number } = await placed('va_bni');
+    expect((await intent(browser, path, 'cancel')).text).toContain('Pembelian dibatalkan');
+    const [row] = await opened().query(sql`
+      select p.state, i.stock from purchases p join orders o on o.purchase_id = p.id join order_lines l on l.order_id = o.id
+      join inventory i on i.sku_id = l.sku_id where p.number = ${number}`);
+    expect(row).toEqual({ state: 'cancelled', stock: 5 });
+  });
+
+  it('is nobody else’s, and unknown ones are not found', async () => {
+    const { path } = await placed('qris');
+    const stranger = new PlainBrowser(shop.origin);
+    expect((await stranger.get(path)).path).toMatch(/^\/auth\?/);
+    expect((await stranger.get(`${path}/state`)).status).toBe(404);
+    const { browser } = await placed('qris');
+    expect((await browser.get(path)).status).toBe(404);
+    expect((await browser.get('/checkout/pay/LP261124000000')).status).toBe(404);
+    expect((await browser.get('/checkout/pay/..%2f')).status).toBe(404);
+    expect((await intent(browser, path, 'cancel')).text).toContain('tidak ditemukan');
+  });
+
+  it('refuses what no form of it posts', async () => {
+    const { browser, path } = await placed('qris');
+    expect((await intent(browser, path, 'steal')).status).toBe(400);
+    expect((await intent(browser, path, 'change', [['method', 'cod']])).text).toContain('tidak tersedia');
+    expect((await intent(browser, path, 'change', [['method', '']])).text).toContain('tidak tersedia');
+  });
+});

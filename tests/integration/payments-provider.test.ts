@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
+import { stripOldEvents } from '#server/modules/payments/due-payments.ts';
+import { signatureOf } from '#server/modules/payments/midtrans/notification.ts';
+import type { PaymentProvider } from '#server/modules/payments/payment-provider.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { type PayingShop, payingShop, SERVER_KEY, skuWith } from './support/paying-shop.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
+
+/** Notifications of every kind, and a provider that is away, loses its answers or talks nonsense. */
+const opened = migratedDatabase();
+const away = { ok: false, error: { kind: 'unknown', reason: 'nobody answers' } } as const;
+/** What the provider does badly now. */
+let mood: 'well' | 'away' | 'loses_answers' = 'well';
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await payingShop(opened(), { wrap: moody });
+});
+afterAll(() => shop.close());
+
+function moody(real: PaymentProvider): PaymentProvider {
+  const call = async <T>(work: () => Promise<T>) => {
+    if (mood === 'away') return away;
+    const answer = await work();
+    return mood === 'loses_answers' ? away : answer;
+  };
+  return {
+    charge: (request) => call(() => real.charge(request)),
+    status: (id) => call(() => real.status(id)),
+    cancel: (id) => call(() => real.cancel(id)),
+    refund: (refund) => call(() => real.refund(refund)),
+    parseNotification: (body) => real.parseNotification(body),
+  };
+}
+
+async function placed(method: 'qris' | 'va_bca') {
+  const skuId = await skuWith(opened(), 5);
+  const plan = aPlan({ method, orders: [anOrder({ lines: [aLine({ skuId })] })] });
+  const made = await shop.transaction(async (tx) => {
+    const purchase = await placePurchase(tx, plan);
+    const attempt = await openAttempt(tx, { purchaseId: purchase.id, method, amount: purchase.total });
+    return { ...purchase, attempt: attempt ?? '' };
+  });
+  await shop.work();
+  return made;
+}
+const stateOf = async (id: string) =>
+  (await opened().query<{ state: string }>(sql`select state from purchases where id = ${id}`))[0]?.state;
+const attemptsOf = (id: string) =>
+  opened().query<{ id: string; state: string; instructions: unknown }>(sql`
+    select id, state, instructions from payment_attempts where purchase_id = ${id} order by created_at`);
+const receiptsOf = (id: string) => opened().query(sql`select id from receipts where purchase_id = ${id}`);
+
+describe('a notification', () => {
+  const about = (attemptId: string, more: object = {}) => {
+    const signed = { order_id: attemptId, status_code: '200', gross_amount: '53333.00' };
+    return {
+      ...signed,
+      signature_key: signatureOf(signed, SERVER_KEY),
+      transaction_status: 'settlement',
+      ...more,
+    };
+  };
+
+  it('that is forged is refused and leaves nothing', async () => {
+    const { attempt } = await placed('va_bca');
+    expect(await shop.notify(about(attempt, { signature_key: 'x'.repeat(128) }))).toBe(403);
+    expect(await shop.notify({})).toBe(403);
+    expect(await opened().query(sql`select from payment_events where attempt_id = ${attempt}`)).toEqual([]);
+  });
+
+  it('is no fact: with a good signature and a status that is not true nothing is paid', async () => {
+    const { id, attempt } = await placed('va_bca');
+    expect(await shop.notify(about(attempt))).toBe(200);
+    await shop.work();
+    expect([await stateOf(id), await receiptsOf(id)]).toEqual(['awaiting', []]);
+  });
+
+  it('that comes often, or in another order, pays once', async () => {
+    const { id, attempt } = await placed('va_bca');
+    await shop.press(attempt, 'pay');
+    for (const status of ['pending', 'settlement', 'settlement', 'expire', 'pending'])
+      expect(await shop.notify(about(attempt, { transaction_status: status }))).toBe(200);
+    await shop.work();
+    expect([await stateOf(id), (await receiptsOf(id)).length]).toEqual(['confirmed', 1]);
+    const open = await opened().query(sql`select from payment_events where processed_at is null`);
+    expect(open).toEqual([]);
+  });
+
+  it('about nothing of ours is answered, and nothing is asked for ever', async () => {
+    expect(await shop.notify(about('payment_notif_test_1'))).toBe(200);
+    expect(await shop.notify(about(randomUUID()))).toBe(200);
+    await shop.work();
+    expect(shop.queued).toEqual([]);
+  });
+
+  it('loses its text after 90 days', async () => {
+    const { attempt } = await placed('va_bca');
+    await shop.notify(about(attempt));
+    const count = async () =>
+      (await opened().query(sql`select from payment_events where attempt_id = ${attempt} and body <> ''`))
+        .length;
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    await stripOldEvents(opened().query, inDays(89));
+    expect(await count()).toBe(1);
+    await stripOldEvents(opened().query, inDays(91));
+    expect(await count()).toBe(0);
+  });
+});
+
+describe('a provider', () => {
+  it('that is away gets the charge later, and only once', async () => {
+    mood = 'away';
+    const { id, attempt } = await placed('qris');
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['created']);
+    mood = 'well';
+    await shop.sweep();
+    expect(await attemptsOf(id)).toMatchObject([
+      { id: attempt, state: 'pending', instructions: { kind: 'qris' } },
+    ]);
+  });
+
+  it('whose answer was lost is asked what came of it, and a code that nobody saw is replaced', async () => {
+    mood = 'loses_answers';
+    const { id } = await placed('qris');
+    mood = 'well';
+    await shop.sweep();
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled', 'pending']);
+    const open = await opened().query(sql`
+      select from simulated_payments s join payment_attempts a on a.id::text = s.order_id
+      where a.purchase_id = ${id} and s.status = 'pending'`);
+    expect(open).toHaveLength(1);
+  });
+
+  it('that is away at the deadline delays the end, for an hour at most', async () => {
+    const { id } = await placed('va_bca');
+    const late = (minutes: number) =>
+      opened().query(
+        sql`update purchases set pay_by = shop_now() - make_interval(mins => ${minutes}) where id = ${id}`,
+      );
+    mood = 'away';
+    await late(30);
+    await shop.sweep();
+    expect(await stateOf(id)).toBe('awaiting');
+    await late(71);
+    await shop.sweep();
+    expect(await stateOf(id)).toBe('expired');
+    mood = 'well';
+    await shop.later(150);
+    await shop.sweep();
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it('that is away gets a refund later, with the same key', async () => {
+    const { id, attempt } = await placed('qris');
+    await shop.press(attempt, 'pay');
+    const [order] = await opened().query<{ id: string }>(
+      sql`select id from orders where purchase_id = ${id}`,
+    );
+    mood = 'loses_answers';
+    await shop.transaction((tx) =>
+      cancelOrder(tx, { orderId: order?.id ?? '', actor: 'seller', reason: 'no_stock' }),
+    );
+    await shop.work();
+    mood = 'well';
+    await shop.later(5);
+    await shop.sweep();
+    const refunds = await opened().query(
+      sql`select state, amount::int from refunds where purchase_id = ${id}`,
+    );
+    expect(refunds).toEqual([{ state: 'done', amount: 53_333 }]);
+    const sent = await opened().query<{ count: number }>(sql`
+      select jsonb_array_length(refunds) as count from simulated_payments where order_id = ${attempt}`);
+    expect(sent).toEqual([{ count: 1 }]);
+  });
+});
