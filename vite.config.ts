@@ -10,8 +10,9 @@ import { defineConfig, type Plugin } from 'vite';
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
   shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
-  details:
-    /\/domain\/cart\/checkout-items|\/app\/(ui\/link-tabs|features\/catalogue\/(seller-avatar|option-chips|choice-facts|use-sku-choice|quantity-stepper|countdown)|copy\/product\.id|features\/product\/missing-product)\.tsx?/,
+  details: /\/app\/(ui\/link-tabs|features\/catalogue\/seller-avatar)\.tsx?/,
+  choice:
+    /\/app\/(features\/catalogue\/(option-chips|choice-facts|quantity-stepper|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/search-field\.tsx/,
   list: /\/app\/features\/catalogue\/(filter-sheet|price-range|sort-select|pagination|view-toggle)\.tsx?/,
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,

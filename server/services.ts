@@ -128,7 +128,6 @@ export type {
 export type {
   AttemptView,
   CardForm,
-  OfferedMethod,
   PaymentInstructions,
   PayPage,
   PayRefusal,

@@ -95,9 +95,9 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
-  const fulfilment = openFulfilment({ env, ...background, log, shipping, clock: real });
+  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
   const services: Services = {
-    ...{ catalogue, addresses, checkout, orders: fulfilment.desk },
+    ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,
@@ -167,7 +167,6 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await shipping.registerSimulator(app);
-  await fulfilment.register(app);
   await payments.register(app, async ({ headers, ip, host }) =>
     ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),
   );

@@ -27,20 +27,5 @@ export const productCopy = {
   sentFrom: (location: string) => `Dikirim dari ${location}`,
   flash: 'Harga Flash Sale',
   flashGoesOn: 'Harga masih berlaku selama kuota tersedia',
-  choose: 'Pilih varian',
-  needsJavaScript: 'Keranjang memerlukan JavaScript. Tanpa JavaScript, barang bisa langsung dibeli di sini.',
-  officialStore: 'Official Store',
-  responseRate: (percent: number) => `Chat dibalas ${percent}%`,
-  visitStore: 'Kunjungi Toko',
-  tabs: {
-    label: 'Informasi produk',
-    description: 'Deskripsi',
-    specifications: 'Spesifikasi',
-    reviews: 'Ulasan',
-  },
-  allReviews: 'Lihat Semua Ulasan',
-  weight: 'Berat kirim',
-  grams: (grams: number) =>
-    grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${formatCount(grams)} gram`,
   related: 'Produk Terkait',
 } as const;

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy } from '../copy/product.id.ts';
+import { productDetailsCopy } from '../copy/product-details.id.ts';
 import { reviewsCopy as copy } from '../copy/reviews.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
@@ -33,7 +34,7 @@ export const handle: RouteHandle<{ product: { id: number; name: string } | null 
       ? [
           { label: productCopy.crumb, to: '/product' },
           { label: product.name, to: `/product/${product.id}` },
-          { label: productCopy.tabs.reviews },
+          { label: productDetailsCopy.tabs.reviews },
         ]
       : [{ label: productCopy.notFound.title }],
 };

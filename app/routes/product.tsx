@@ -12,9 +12,7 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { ProductDelivery } from '../features/product/product-delivery.tsx';
 import { ProductHeading } from '../features/product/product-heading.tsx';
-import { ProductTabs } from '../features/product/product-tabs.tsx';
 import { PurchasePanel } from '../features/product/purchase-panel.tsx';
-import { SellerPanel } from '../features/product/seller-panel.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -22,9 +20,12 @@ import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const ProductDetails = lateBelow(() => import('../features/product/product-details.tsx'));
 
 /** How many of the newest reviews stand on the product's own page. */
 const REVIEWS_SHOWN = 5;
@@ -111,8 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <HydrateLater>
-          <SellerPanel seller={product.seller} />
-          <ProductTabs product={product} reviews={reviews} bars={bars} />
+          <ProductDetails product={product} reviews={reviews} bars={bars} />
         </HydrateLater>
         {related.length > 0 && (
           <section aria-labelledby="terkait" className="space-y-4 print:hidden">

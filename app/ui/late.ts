@@ -32,6 +32,14 @@ export function late<P>(load: Load<P>): Late<P> {
   return lazy(() => (loaded ? atOnce(loaded) : untilLoaded(load)));
 }
 
+/**
+ * The same for what stands in the page's HTML below the first screen: while the page loads its code does not come, even to
+ * take that HTML over. Until then its links do what links do.
+ */
+export function lateBelow<P>(load: Load<P>): Late<P> {
+  return late(() => (import.meta.env.SSR ? load() : pageLoaded().then(load)));
+}
+
 /** A promise would cost the first showing a fallback and a render of low priority, 90 ms after a tap (2026-11-22). */
 function atOnce<T>(value: T): Promise<T> {
   // biome-ignore lint/suspicious/noThenProperty: React takes what a thenable calls back with at once.

@@ -13,7 +13,7 @@ import {
   ship,
   showForOperator,
 } from '#server/modules/fulfilment/fulfilment.ts';
-import { tellAbout } from '#server/modules/fulfilment/tell-shopper.ts';
+import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
 import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

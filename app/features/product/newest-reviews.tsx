@@ -1,6 +1,6 @@
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
-import { productCopy } from '../../copy/product.id.ts';
+import { productDetailsCopy } from '../../copy/product-details.id.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -26,7 +26,7 @@ export default function NewestReviews({
         ))}
       </div>
       <Link to={`/product/${product.id}/ulasan`} className="button button-quiet">
-        {productCopy.allReviews}
+        {productDetailsCopy.allReviews}
       </Link>
     </div>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Product, Review } from '#domain/catalogue/product.ts';
 import type { RatingBar } from '#domain/reviews/histogram.ts';
-import { productCopy as copy } from '../../copy/product.id.ts';
+import { productDetailsCopy as copy } from '../../copy/product-details.id.ts';
 import { late } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';

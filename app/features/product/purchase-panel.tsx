@@ -37,7 +37,8 @@ export function PurchasePanel({ product }: { product: Product }) {
         {isReminded && missing && copy.missing(missing)}
       </p>
       <BuyButtons product={product} onMissing={remind} />
-      <PlainPurchase skus={product.skus} />
+      {/* Browsers with scripts take its inside for text: React leaves it alone there. */}
+      <noscript>{import.meta.env.SSR && <PlainPurchase skus={product.skus} />}</noscript>
     </div>
   );
 }

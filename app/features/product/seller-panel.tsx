@@ -1,6 +1,6 @@
 import type { SellerSummary } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
-import { productCopy as copy } from '../../copy/product.id.ts';
+import { productDetailsCopy as copy } from '../../copy/product-details.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { registerNotifications } from './notifications.ts';
-import { grantGuestOrders, LINK_DAYS } from './order-links.ts';
+import { grantGuestOrders, LINK_DAYS } from './links/order-links.ts';
+import { registerNotifications } from './news/notifications.ts';
 
 /** The orders of an account with their lines and addresses, for 'Download my data'. */
 export async function exportOrders(query: Query, userId: string): Promise<Record<string, unknown>[]> {

@@ -19,8 +19,8 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { changeAddress } from './change-address.ts';
+import { joinPurchase, openLink, peekLink } from './links/order-links.ts';
 import type { CancelOutcome, OrderDesk, OrderRefusal } from './order-desk.ts';
-import { joinPurchase, openLink, peekLink } from './order-links.ts';
 
 export interface OrderDeskOptions {
   query: Query;

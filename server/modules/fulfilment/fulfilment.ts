@@ -1,11 +1,9 @@
 /** The face of fulfilment: what happens to orders after payment, and what their shoppers may do. */
 export { accountOrders } from './account-orders.ts';
-export { bookParcel, shipWithWaybill } from './book-parcel.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
-export { hearOfParcel } from './hear-of-parcel.ts';
-export { dueParcels } from './move-parcel.ts';
+export { dueNews } from './news/tell-shopper.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';
 export type {
   AddressRefusal,
@@ -14,5 +12,7 @@ export type {
   OrderDesk,
   OrderRefusal,
 } from './order-desk.ts';
+export { bookParcel, shipWithWaybill } from './parcels/book-parcel.ts';
+export { hearOfParcel } from './parcels/hear-of-parcel.ts';
+export { dueParcels } from './parcels/move-parcel.ts';
 export { dueRobotSellers, playSeller, playsSellers } from './robot-sellers.ts';
-export { dueNews } from './tell-shopper.ts';

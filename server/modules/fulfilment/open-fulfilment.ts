@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
   giveInvoiceNumbers,
@@ -16,25 +15,17 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { registerCourierWebhook } from './courier-webhook.ts';
 import { createOrderDesk } from './create-order-desk.ts';
-import { workOnParcel } from './move-parcel.ts';
+import { sweepLinks } from './links/order-links.ts';
+import { tellAbout } from './news/tell-shopper.ts';
 import type { OrderDesk } from './order-desk.ts';
-import { sweepLinks } from './order-links.ts';
+import { workOnParcel } from './parcels/move-parcel.ts';
 import { playSeller, playSellerOf, playsSellers } from './robot-sellers.ts';
-import { tellAbout } from './tell-shopper.ts';
 
 /** Deletes links of mails that are over, once an hour. */
 export const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
 
-export interface Fulfilment {
-  /** What pages may do with orders. */
-  desk: OrderDesk;
-  /** The webhook of couriers, in a shop that has some. */
-  register(app: FastifyInstance): Promise<void>;
-}
-
-/** Lets this process work for orders after their payment. */
+/** Lets this process work for orders after their payment. @returns what pages may do with them */
 export function openFulfilment(given: {
   env: Env;
   query: Query;
@@ -44,7 +35,7 @@ export function openFulfilment(given: {
   shipping: Pick<Shipping, 'findRegion' | 'cityOf' | 'couriers'>;
   /** Real time: limits do not follow the shop's clock. */
   clock: () => Date;
-}): Fulfilment {
+}): OrderDesk {
   const { env, query, transaction, jobs, log, shipping, clock } = given;
   const { couriers, cityOf } = shipping;
   jobs.handle(tellShopper, async (id) => {
@@ -62,10 +53,5 @@ export function openFulfilment(given: {
       await workOnParcel({ query, transaction, couriers, cityOf, phone: env.shop.phone, log }, id);
     }
   });
-  return {
-    desk: createOrderDesk({ query, transaction, shipping, counter: createRateCounter(query, clock) }),
-    register: async (app) => {
-      if (couriers) await registerCourierWebhook(app, { couriers, transaction });
-    },
-  };
+  return createOrderDesk({ query, transaction, shipping, counter: createRateCounter(query, clock) });
 }

@@ -8,7 +8,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { bookParcel } from './book-parcel.ts';
+import { bookParcel } from './parcels/book-parcel.ts';
 
 /** Plays the seller of an order in a demo. The payload is its id. */
 export const playSeller = defineJob({ name: 'demo.seller', payload: z.uuid() });

@@ -21,22 +21,12 @@ import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
 import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './payment-jobs.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsOptions } from './payments-options.ts';
 import { registerProofs } from './proofs/proof-routes.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
 import { sendBack } from './refunds/send-refund.ts';
 import { registerSimulator } from './simulator/register-simulator.ts';
 import { SIMULATED_MIDTRANS_PATH } from './simulator/simulator-path.ts';
-
-/** What the work of payments needs. */
-export interface PaymentsOptions {
-  query: Query;
-  transaction: Transaction;
-  /** Null in a shop without one: cash on delivery and transfers by hand. */
-  provider: PaymentProvider | null;
-  /** The address of the page where a purchase is paid. */
-  payUrl: (purchaseNumber: string) => string;
-  log: Pick<Log, 'warn'>;
-}
 
 /** Names who does the jobs of payments. */
 export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOptions): void {

@@ -1,8 +1,8 @@
 /** The face of payments: how a purchase is paid, and how money goes back. */
-export { type CardToken, type NewAttempt, NoCodeFree, openAttempt } from './attempts/open-attempt.ts';
+export { NoCodeFree, openAttempt } from './attempts/open-attempt.ts';
 export type * from './desk/pay-desk.ts';
 export { duePayments } from './due-payments.ts';
-export { openPayments, type Payments } from './open-payments.ts';
+export { openPayments } from './open-payments.ts';
 export { paymentJobs } from './payment-jobs.ts';
 export type { PaymentInstructions } from './payment-provider.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';

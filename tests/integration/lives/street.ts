@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/orders/transitions.ts';
-import { shipWithWaybill } from '#server/modules/fulfilment/book-parcel.ts';
+import { shipWithWaybill } from '#server/modules/fulfilment/parcels/book-parcel.ts';
 import {
   acceptOrder,
   askToCancel,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
-import { workOnParcel } from '#server/modules/fulfilment/move-parcel.ts';
+import { workOnParcel } from '#server/modules/fulfilment/parcels/move-parcel.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { passDeadlinesOf, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import type { CourierProvider, ParcelEvent } from '#server/modules/shipping/shipping.ts';

@@ -8,7 +8,7 @@ import {
 } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
-import { bookParcel, shipWithWaybill } from '../book-parcel.ts';
+import { bookParcel, shipWithWaybill } from '../parcels/book-parcel.ts';
 import { type CommandedOrder, lockByNumber } from './find-order.ts';
 
 /** What a seller does for an order, by its number. Each answers what was done, in one sentence. */

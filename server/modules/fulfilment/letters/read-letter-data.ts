@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { createLink } from '../order-links.ts';
+import { createLink } from '../links/order-links.ts';
 import type { LetterData, LetterRefund } from './letter-data.ts';
 
 /** A mail's data and where it goes. */

@@ -6,7 +6,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { checkPayment } from '../attempts/check-attempt.ts';
 import { NoCodeFree } from '../attempts/open-attempt.ts';
 import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentsOptions } from '../open-payments.ts';
+import type { PaymentsOptions } from '../payments-options.ts';
 import { nameAccount } from '../refunds/transfer-refund.ts';
 import { SIMULATED_PAY_PATH } from '../simulator/simulator-path.ts';
 import { cancelUnpaid, changeMethod } from './change-method.ts';

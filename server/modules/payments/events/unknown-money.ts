@@ -1,7 +1,7 @@
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentsOptions } from '../open-payments.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import type { PaymentsOptions } from '../payments-options.ts';
 
 /**
  * The provider told of a payment that we know nothing about, such as after a restore. If money came, it is booked into

@@ -6,8 +6,8 @@ import { applyFact } from '../attempts/apply-fact.ts';
 import { cancelAtProvider } from '../attempts/check-attempt.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
 import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentsOptions } from '../open-payments.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import type { PaymentsOptions } from '../payments-options.ts';
 
 /** Minutes after which a purchase ends although the provider does not answer: it never holds stock for ever. */
 const PATIENCE_MINUTES = 60;

@@ -6,8 +6,8 @@ import { noteRefunded } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { ProviderAway } from '../attempts/provider-away.ts';
-import type { PaymentsOptions } from '../open-payments.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import type { PaymentsOptions } from '../payments-options.ts';
 import { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';
 
 /** Hours until a captured card, of which a part goes back, is looked at again: it must settle first. */

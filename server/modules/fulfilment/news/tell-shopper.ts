@@ -6,8 +6,8 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
-import { ORDER_LETTERS } from './letters/order-letters.id.ts';
-import { readLetterData } from './letters/read-letter-data.ts';
+import { ORDER_LETTERS } from '../letters/order-letters.id.ts';
+import { readLetterData } from '../letters/read-letter-data.ts';
 
 /** Orders with events that their shoppers have not been told of; their job was lost, or a command left it to us. */
 export const dueNews: DueWork = {

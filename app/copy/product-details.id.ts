@@ -1,0 +1,18 @@
+import { formatCount } from '#domain/format.ts';
+
+/** Texts of what stands below the first screen of a product's page: seller, tabs, reviews (P-PROD-6, P-PROD-7). */
+export const productDetailsCopy = {
+  officialStore: 'Official Store',
+  responseRate: (percent: number) => `Chat dibalas ${percent}%`,
+  visitStore: 'Kunjungi Toko',
+  tabs: {
+    label: 'Informasi produk',
+    description: 'Deskripsi',
+    specifications: 'Spesifikasi',
+    reviews: 'Ulasan',
+  },
+  allReviews: 'Lihat Semua Ulasan',
+  weight: 'Berat kirim',
+  grams: (grams: number) =>
+    grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${formatCount(grams)} gram`,
+} as const;
