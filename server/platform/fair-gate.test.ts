@@ -14,6 +14,7 @@ function setUp(given: Partial<ConstructorParameters<typeof FairGate>[0]> = {}) {
   };
   const pass = (name: string, isWanted?: () => boolean) => gate.pass(name.charAt(0), work(name), isWanted);
   const endFirst = async () => {
+    await turn();
     running.shift()?.();
     await turn();
     await turn();
@@ -32,6 +33,8 @@ test('keys take turns, whoever came first', async () => {
 test('one key never takes the place of all', async () => {
   const { begun, pass, endFirst } = setUp();
   const all = ['a1', 'a2', 'b1', 'c1'].map((name) => pass(name));
+  expect(begun).toEqual([]);
+  await turn();
   expect(begun).toEqual(['a1', 'b1']);
   for (const _ of all) await endFirst();
   await Promise.all(all);

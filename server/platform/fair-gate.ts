@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GateClosed } from './gate.ts';
 
 export interface FairGateOptions {
@@ -40,6 +41,9 @@ export class FairGate {
     if (this.#hasRoom(line)) this.#begin(key, line);
     else await this.#wait(key, line);
     try {
+      // Work begins in its own turn of the event loop: work that never waits for anything outside would follow on work,
+      // those who came together would never be seen to wait, and nothing else would be answered.
+      await nextTurn();
       if (!isWanted()) throw new GateClosed();
       return await work();
     } finally {
@@ -83,8 +87,7 @@ export class FairGate {
       this.#waiting -= 1;
       this.#begin(key, line);
       const [next = () => {}] = line.waiting.splice(0, 1);
-      // Work that never waits for anything outside would follow on work, and nothing else would be answered.
-      setImmediate(next);
+      next();
       return;
     }
   }

@@ -51,7 +51,7 @@ test('an address that asks for too many pages at once is told when to come again
   const refused = await ask('203.0.113.1');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2']);
   expect(refused.body).toContain('Terlalu Banyak Permintaan');
-  expect(rendering()).toBe(2);
+  await expect.poll(rendering).toBe(2);
   answers.push(ask('203.0.113.2'));
   await expect.poll(rendering).toBe(3);
   for (const { statusCode, body } of await finish(answers)) {
