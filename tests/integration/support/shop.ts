@@ -18,6 +18,8 @@ export interface RunningShop {
   dataDir: string;
   /** Everything that was logged, one JSON object a line. */
   log: () => string;
+  /** What was logged of requests that the server failed to answer, or answered with a warning. */
+  failures: () => object[];
   close(): Promise<void>;
 }
 
@@ -62,12 +64,26 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     pool: database.pool,
     dataDir: env.dataDir,
     log: () => lines.join(''),
+    failures: () => lines.map((line) => JSON.parse(line)).filter(isFailureOfRequest),
     async close() {
       await server.close();
       await database.close();
       if (folder) fs.rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Job queues warn on their own when a busy machine keeps them waiting for a connection; that is no request's fault. */
+function isFailureOfRequest({
+  reqId,
+  res,
+  level,
+}: {
+  reqId?: string;
+  res?: { statusCode: number };
+  level: number;
+}) {
+  return reqId !== undefined && ((res?.statusCode ?? 0) >= 500 || level >= 40);
 }
 
 function temporaryFolder(): string {
