@@ -45,6 +45,12 @@ export interface NewAddress {
   courier_note: string;
 }
 
+/** What the link of a mail opened: the first order of its purchase, and the purchase while it waits for its payment. */
+export interface OpenedOrder {
+  number: string;
+  unpaidPurchase: string | null;
+}
+
 /** What pages may do with the orders of whoever asks. Nothing here is thrown but that the database is away. */
 export interface OrderDesk {
   list(owner: OrderOwner, query: OrderListQuery): Promise<OrderList>;
@@ -73,9 +79,9 @@ export interface OrderDesk {
   peekLink(token: string): Promise<{ number: string } | null>;
   /**
    * Lets a browser see the purchase of a mail's link from now on. A browser without a session gets one of a guest first
-   * (`openGuest`). @returns the number of its order; null for a link that is unknown or over
+   * (`openGuest`). @returns null for a link that is unknown or over
    */
-  openLink(token: string, owner: OrderOwner): Promise<{ number: string } | null>;
+  openLink(token: string, owner: OrderOwner): Promise<OpenedOrder | null>;
   /** Takes a guest's purchase along into the account of somebody who may see it. */
   join(user: { userId: string }, number: string): Promise<Result<null, { code: 'unknown' }>>;
 }
