@@ -9,7 +9,9 @@ import { confirmTransfer } from '#server/modules/payments/purchases/confirm-tran
 import {
   nameAccount,
   refundBounced,
+  refundByTransfer,
   refundTransferred,
+  retryRefund,
 } from '#server/modules/payments/refunds/transfer-refund.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
@@ -230,6 +232,35 @@ describe('money', () => {
       sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
     );
     expect((after?.sum ?? 0) - (before?.sum ?? 0)).toBe(1);
+  });
+});
+
+describe('a refund that failed', () => {
+  async function failed() {
+    const bought = await placed('gopay');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    const [refund] = await opened().query<{ id: string }>(sql`
+      update refunds set state = 'failed', next_try_at = null where purchase_id = ${bought.id} returning id`);
+    return { bought, refundId: refund?.id ?? '' };
+  }
+
+  it('is tried again when the operator says so, and goes once', async () => {
+    const { bought, refundId } = await failed();
+    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(true);
+    await shop.sweep();
+    expect(await endOf(bought)).toMatchObject({ refunds: 'order done 119999' });
+    expect(await rowsOf(bought)).toContain('`out:R-A:1` refund:R-A > provider 119999');
+    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(false);
+  });
+
+  it('becomes a transfer when the operator says that nothing of it went through', async () => {
+    const { bought, refundId } = await failed();
+    expect(await shop.transaction((tx) => refundByTransfer(tx, refundId))).toBe(true);
+    expect(await shop.transaction((tx) => refundByTransfer(tx, refundId))).toBe(false);
+    await transferBack(bought);
+    expect(await endOf(bought)).toMatchObject({ refunds: 'order done 119999' });
   });
 });
 
