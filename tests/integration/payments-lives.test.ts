@@ -5,6 +5,7 @@ import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
 import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
 import {
   nameAccount,
@@ -183,9 +184,17 @@ describe('money', () => {
     const orderId = bought.orders[0]?.id ?? '';
     await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
     const refundId = await transferBack(bought);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY * 60_000);
+    const accounts = () => opened().query(sql`select 1 from refund_accounts where refund_id = ${refundId}`);
+    await deleteOldPersonalData(opened().query, inDays(89));
+    expect(await accounts()).toHaveLength(1);
     expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(true);
     expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(false);
+    await deleteOldPersonalData(opened().query, inDays(1000));
+    expect(await accounts(), 'money that waits still needs it').toHaveLength(1);
     await transferBack(bought);
+    await deleteOldPersonalData(opened().query, inDays(1000));
+    expect(await accounts()).toEqual([]);
     expect(await endOf(bought)).toMatchObject({
       states: 'confirmed: cancelled, new',
       stock: '5 4',
