@@ -8,6 +8,7 @@ import type {
   OrderView,
   TrackedOrder,
 } from '#server/modules/orders/orders.ts';
+import type { OpenedOrder } from './links/order-links.ts';
 
 /** Why something could not be done with an order; the words are in the copy. */
 export type OrderRefusal =
@@ -43,12 +44,6 @@ export interface NewAddress {
   street: string;
   landmark: string;
   courier_note: string;
-}
-
-/** What the link of a mail opened: the first order of its purchase, and the purchase while it waits for its payment. */
-export interface OpenedOrder {
-  number: string;
-  unpaidPurchase: string | null;
 }
 
 /** What pages may do with the orders of whoever asks. Nothing here is thrown but that the database is away. */

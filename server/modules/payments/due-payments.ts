@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -9,8 +10,6 @@ import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from '
 const MOST_AT_ONCE = 500;
 /** Minutes after which a notification that no job has looked at gets another one. */
 const EVENT_PATIENCE_MINUTES = 1;
-/** Days that personal data of a payment is kept after its last use. */
-const PERSONAL_DATA_DAYS = 90;
 
 const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
   (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
@@ -95,7 +94,7 @@ const duePersonalData: DueWork = {
   nextDue: (query) =>
     first(
       query,
-      sql`select min(at) + make_interval(days => ${PERSONAL_DATA_DAYS}) as due from (
+      sql`select min(at) + make_interval(days => ${PAYMENT_DATA_DAYS}) as due from (
         select min(received_at) as at from payment_events where body <> ''
         union all
         select min(f.done_at) from refund_accounts a join refunds f on f.id = a.refund_id where f.state = 'done'
@@ -108,7 +107,7 @@ const duePersonalData: DueWork = {
 
 /** Deletes the personal data of payments that has had its time. */
 export async function deleteOldPersonalData(query: Query, now: Date): Promise<void> {
-  const until = sql`${now}::timestamptz - make_interval(days => ${PERSONAL_DATA_DAYS})`;
+  const until = sql`${now}::timestamptz - make_interval(days => ${PAYMENT_DATA_DAYS})`;
   await query(sql`update payment_events set body = '' where body <> '' and received_at <= ${until}`);
   await query(sql`
     delete from refund_accounts a using refunds f

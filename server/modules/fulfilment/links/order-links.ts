@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
-import type { OpenedOrder } from '../order-desk.ts';
-
-/** Days that the link of a mail opens its purchase: longer than the longest way and all windows of returns. */
-export const LINK_DAYS = 60;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -43,6 +40,12 @@ async function findLink(query: Query, token: string): Promise<LinkedPurchase | n
 export async function peekLink(query: Query, token: string): Promise<{ number: string } | null> {
   const link = await findLink(query, token);
   return link && { number: link.number };
+}
+
+/** What the link of a mail opened: the first order of its purchase, and the purchase while it waits for its payment. */
+export interface OpenedOrder {
+  number: string;
+  unpaidPurchase: string | null;
 }
 
 /** Lets whoever opened a link see its purchase for as long as the link holds. */
