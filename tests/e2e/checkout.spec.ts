@@ -1,25 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { PHONE, plainPhone, saveAddress, saveAddressPlainly, typeAddress } from './buyer.ts';
 import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
-import { newShopper } from './shopper.ts';
-
-const PHONE = { width: 360, height: 740 };
-
-/** A tab without scripts, on a phone. */
-async function plainPhone(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize(PHONE);
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
-  return page;
-}
-
-async function typeAddress(page: Page) {
-  await page.getByLabel('Nama penerima').fill('Sari Wulandari');
-  await page.getByLabel('Nomor HP').fill(`0812${String(Date.now()).slice(-8)}`);
-  await page.getByLabel('Kode pos').fill('12810');
-  await page.getByLabel('Nama jalan, nomor rumah').fill('Jalan Melati 5, RT 1/RW 2');
-  await page.getByLabel('Alamat e-mail').fill(newShopper().email);
-}
 
 test('a guest on a phone buys one product with scripts, and the figures follow in place', async ({
   page,
@@ -27,11 +7,7 @@ test('a guest on a phone buys one product with scripts, and the figures follow i
   await page.setViewportSize(PHONE);
   await open(page, '/checkout?item=1:1');
   await expect(page.getByText('Isi alamat untuk melihat kurir')).toBeVisible();
-  await typeAddress(page);
-  await page.getByLabel('Kecamatan atau kelurahan').pressSequentially('tebet jakarta');
-  await page.getByRole('option', { name: /Tebet/ }).first().click();
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
-  await expect(page.getByText(/^Estimasi tiba/)).toBeVisible();
+  await saveAddress(page);
   await expect(page).toHaveURL(/\/checkout\?d=/);
   await expectNoOverflow(page);
   await expectAccessible(page);
@@ -56,11 +32,7 @@ test('without scripts a guest on a phone finds the district, sees the whole sum 
   watch.allowFailure(/^\/checkout/);
   const page = await plainPhone(context);
   await page.goto('/checkout?item=1:1');
-  await typeAddress(page);
-  await page.getByLabel('Kecamatan atau kelurahan').fill('tebet');
-  await page.getByRole('button', { name: 'Cari' }).click();
-  await page.getByLabel(/^Tebet, Kota Jakarta Selatan/).check();
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  await saveAddressPlainly(page);
   for (const text of ['Total Harga (1 barang)', 'Total Ongkos Kirim', 'Asuransi pengiriman', 'Gratis'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expectNoOverflow(page);
@@ -96,11 +68,7 @@ test('the ticked lines of the cart come to the checkout, and leave the cart with
   await expect(page).toHaveURL(/\/checkout\?d=/);
   await hydrated(page);
   await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
-  await typeAddress(page);
-  await page.getByLabel('Kecamatan atau kelurahan').pressSequentially('tebet jakarta');
-  await page.getByRole('option', { name: /Tebet/ }).first().click();
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
-  await expect(page.getByText(/^Estimasi tiba/).first()).toBeVisible();
+  await saveAddress(page);
   await expectAccessible(page);
   await page.getByRole('radio', { name: /BNI Virtual Account/ }).check();
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();

@@ -1,31 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { PHONE, plainPhone, saveAddressPlainly } from './buyer.ts';
 import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, open, test } from './shop.ts';
-import { newShopper, signedIn } from './shopper.ts';
-
-const PHONE = { width: 360, height: 740 };
-
-/** A tab without scripts, on a phone. */
-async function plainPhone(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize(PHONE);
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setScriptExecutionDisabled', { value: true });
-  return page;
-}
+import { signedIn } from './shopper.ts';
 
 /** Orders the demo's first product by a virtual account, without scripts. @returns the order's number */
 async function buy(page: Page): Promise<string> {
   await page.goto('/checkout?item=1:1');
-  await page.getByLabel('Nama penerima').fill('Sari Wulandari');
-  await page.getByLabel('Nomor HP').fill(`0812${String(Date.now()).slice(-8)}`);
-  await page.getByLabel('Kode pos').fill('12810');
-  await page.getByLabel('Nama jalan, nomor rumah').fill('Jalan Melati 5, RT 1/RW 2');
-  const email = page.getByLabel('Alamat e-mail');
-  if (await email.isVisible()) await email.fill(newShopper().email);
-  await page.getByLabel('Kecamatan atau kelurahan').fill('tebet');
-  await page.getByRole('button', { name: 'Cari' }).click();
-  await page.getByLabel(/^Tebet, Kota Jakarta Selatan/).check();
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click();
+  await saveAddressPlainly(page);
   await page.getByRole('radio', { name: /BCA Virtual Account/ }).check();
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);

@@ -49,7 +49,8 @@ function NewAddress({ state: { page }, children }: { state: CheckoutState; child
       <input type="hidden" name="address" value="new" />
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" name="intent" value="address" className="button button-quiet">
+        {/* The e-mail below may still be empty; what the address lacks is told beside its fields. */}
+        <button type="submit" name="intent" value="address" formNoValidate className="button button-quiet">
           {copy.save}
         </button>
         {page.address !== null && (

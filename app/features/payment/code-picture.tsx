@@ -16,7 +16,7 @@ export function QrPicture({
 }) {
   const side = qr.size + 2 * QUIET;
   return (
-    <figure className="mx-auto w-full max-w-80 rounded-xl border border-line bg-white p-2 text-center text-black">
+    <figure className="mx-auto w-full max-w-80 rounded-xl border border-line bg-white p-2 text-center text-[#000]">
       <svg
         viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
         role="img"

@@ -27,7 +27,11 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
   const path = `/checkout/pay/${page.number}`;
   const isWaiting = page.state === 'awaiting';
   const { revalidate } = useRevalidator();
-  useLivePayment(path, isWaiting);
+  const { state, attempt } = page;
+  useLivePayment(path, isWaiting, {
+    purchase: state,
+    attempt: attempt && `${attempt.id} ${attempt.state}`,
+  });
   return (
     <div className="page max-w-2xl space-y-4 pt-2">
       <h1 className="text-2xl font-bold">{copy.title}</h1>

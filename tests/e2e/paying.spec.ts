@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { PHONE, plainPhone, saveAddress, saveAddressPlainly, tabTo } from './buyer.ts';
+import { expect, expectAccessible, expectNoOverflow, expectReadable, open, test } from './shop.ts';
+import { photo, signedIn } from './shopper.ts';
+
+/** Earbuds, which may also be paid at the door. */
+const ITEM = '/checkout?item=9:1';
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' });
+
+/** Pays in another tab, as a shopper does in the app of a bank. */
+async function payElsewhere(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Buka simulator pembayaran' });
+  const bank = await page.context().newPage();
+  await bank.goto((await link.getAttribute('href')) ?? '');
+  await bank.getByRole('button', { name: 'Bayar', exact: true }).click();
+  await expect(bank.getByText('dibayar', { exact: true })).toBeVisible();
+  await bank.close();
+}
+
+const METHODS = [
+  { by: 'QRIS', shows: /Simpan gambar/, isGuest: true },
+  { by: 'GoPay', shows: /Buka GoPay/, isGuest: false },
+  { by: 'Mandiri Bill Payment', shows: /Kode perusahaan/, isGuest: true },
+  { by: 'Indomaret', shows: /Tunjukkan kode batang/, isGuest: false },
+] as const;
+
+for (const { by, shows, isGuest } of METHODS) {
+  test(`${isGuest ? 'a guest' : 'an account'} pays by ${by}, and the page sees it by itself`, async ({
+    page,
+  }) => {
+    if (!isGuest) await signedIn(page);
+    await open(page, ITEM);
+    await saveAddress(page);
+    await page.getByRole('radio', { name: new RegExp(`^${by}`) }).check();
+    await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+    await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page, 'main');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page, 'main');
+    await payElsewhere(page);
+    await expect(page.getByText('pembayaran diterima')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Pesanan LP/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menunggu Konfirmasi');
+  });
+}
+
+test('a guest pays by a test card in instalments', async ({ page }) => {
+  await open(page, ITEM);
+  await saveAddress(page);
+  await page.getByRole('radio', { name: /^Kartu kredit/ }).check();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await page.getByRole('combobox', { name: 'Cicilan' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Bayar dengan kartu uji' }).click();
+  // Where the bank asks for its code.
+  await page.getByRole('link', { name: 'Lanjutkan ke halaman bank' }).click();
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click();
+  await page.getByRole('link', { name: 'Kembali ke halaman pembayaran' }).click();
+  await expect(page.getByText('pembayaran diterima')).toBeVisible();
+});
+
+test('an account pays at the door, and is led to the order', async ({ page }) => {
+  await signedIn(page);
+  await open(page, ITEM);
+  await saveAddress(page);
+  await page.getByRole('radio', { name: /^Bayar di Tempat/ }).check();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page).toHaveURL(/\/orders\/LP/);
+  await expect(page.getByText('Bayar di Tempat (COD)').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a guest transfers, proves it with a picture, and changes to another method after all', async ({
+  page,
+}) => {
+  await open(page, ITEM);
+  await saveAddress(page);
+  await page.getByRole('radio', { name: /^Transfer bank manual/ }).check();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page.getByText('Kode unik', { exact: true })).toBeVisible();
+  const file = { name: 'bukti.png', mimeType: 'image/png', buffer: await photo() };
+  await page.getByLabel(/^Bukti transfer/).setInputFiles(file);
+  await page.getByRole('button', { name: 'Unggah bukti' }).click();
+  await expect(page.getByText('Bukti transfer sudah diterima')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Ganti metode pembayaran').first().click();
+  await page.getByRole('radio', { name: /^ShopeePay/ }).check();
+  await page.getByRole('button', { name: 'Pakai metode ini' }).click();
+  await expect(page.getByRole('heading', { name: 'ShopeePay' })).toBeVisible();
+  await payElsewhere(page);
+  await expect(page.getByText('pembayaran diterima')).toBeVisible();
+});
+
+test('the keyboard alone buys and pays', async ({ page }) => {
+  await open(page, ITEM);
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  await type('Nama penerima', 'Sari Wulandari');
+  await type('Nomor HP', `0812${String(Date.now()).slice(-8)}`);
+  await type('Kecamatan atau kelurahan', 'tebet jakarta');
+  await expect(page.getByRole('option', { name: /Tebet/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await type('Kode pos', '12810');
+  await type('Nama jalan, nomor rumah', 'Jalan Melati 5, RT 1/RW 2');
+  await tabTo(page, page.getByRole('button', { name: 'Simpan Alamat' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Estimasi tiba/).first()).toBeVisible();
+  await type('Alamat e-mail', 'sari@contoh.id');
+  await tabTo(page, page.getByRole('radio', { name: /^QRIS/ }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^QRIS/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Buat Pesanan' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Simpan gambar' })).toBeVisible();
+  await payElsewhere(page);
+  await expect(page.getByText('pembayaran diterima')).toBeVisible();
+});
+
+test('without scripts the code is there, and the page tells when it was paid', async ({ context, watch }) => {
+  watch.allowFailure(/^\/checkout/);
+  const page = await plainPhone(context);
+  await page.goto(ITEM);
+  await expect(page.getByText('halaman kartu memerlukan JavaScript')).toBeVisible();
+  await saveAddressPlainly(page);
+  await page.getByRole('radio', { name: /^BRI/ }).check();
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+  const check = page.getByRole('button', { name: 'Cek Status Pembayaran' });
+  await expect(async () => {
+    await check.click();
+    await expect(page.getByText('Nomor Virtual Account', { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectNoOverflow(page);
+  await payElsewhere(page);
+  await expect(async () => {
+    await check.click();
+    await expect(page.getByText('pembayaran diterima')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
