@@ -1,7 +1,8 @@
 """
-blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
+blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better] [--colours]
 Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
 with --better also those that are there, but smaller than --size. --force renders all anew.
+--colours renders only the views that show products in their other colours (colours.json).
 Ends with 1 when something failed (before -P, --python-exit-code 1 says so of this script's own faults, too).
 """
 import importlib
@@ -15,10 +16,12 @@ import bpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+from kit import colourway
 from kit import set as studio
 from kit.catalogue import SHOTS
 from kit.develop import develop
 
+COLOURWAYS = colourway.colourways()
 MASTERS = os.environ.get('STUDIO_MASTERS', os.path.join(HERE, 'masters'))
 
 
@@ -60,7 +63,10 @@ def settle(samples, raw):
 
 
 def views(key, item):
-    """The main view; of every product a closer look; the goods of the front pages (1 to 19) also from two more sides."""
+    """
+    The main view; of every product a closer look; the goods of the front pages (1 to 19) also from two more sides; the
+    main view again in every other colour that colours.json has.
+    """
     yield 'a', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0)
     if not isinstance(key, int):
         return
@@ -68,16 +74,20 @@ def views(key, item):
         yield 'b', dict(yaw=item['yaw'] + (58 if item['yaw'] < 0 else -58), elev=item['elev'] + 4, zoom=1.0)
         yield 'c', dict(yaw=item['yaw'] * 0.5 + 12, elev=min(62, item['elev'] + 34), zoom=1.0)
     yield 'd', dict(yaw=item['yaw'] * 0.6, elev=item['elev'], zoom=2.0)
+    for name, colours in COLOURWAYS.get(key, {}).items():
+        yield name, dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, colours=colours)
 
 
 def shoot(key, item, view, how, size, levels, target, raw):
     studio.clear()
+    colourway.wear()
     studio.stage(item['tint'])
     wide = item['wide']
     width, height = wide or (size, size)
     if wide:
         width, height = int(wide[0] * size / 480), int(wide[1] * size / 480)
     studio.camera(how['elev'], width, height)
+    colourway.wear(how.get('colours'))
     item['build']()
     studio.frame(how['yaw'], fill=item['fill'], tilt=item['tilt'], lift=item['lift'], zoom=how['zoom'], focus=item['focus'], side=item['side'])
 
@@ -122,13 +132,16 @@ def main():
     only = option('--only', '')
     wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
     settle(samples, raw)
+
+    def is_wanted(view, how):
+        return 'colours' in how if option('--colours', False) else not draft or view not in ('b', 'c')
     jobs = []
     for key in wanted:
         if key not in SHOTS:
             failed += 1
             print('NO MODEL', key, flush=True)
             continue
-        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if not draft or view in ('a', 'd')]
+        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if is_wanted(view, how)]
     # Every product's main picture comes before anyone's second view.
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')
