@@ -51,7 +51,7 @@ def shifted(family, target):
 
 
 def _named(option):
-    """The part of a file's name that says a colour, as `colourView` of places.ts makes it."""
+    """The part of a file's name that says a colour, as `viewOfColour` of studio.ts spells it."""
     return re.sub('[^a-z0-9]+', '-', option.lower())
 
 

@@ -97,6 +97,7 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
                   alt=""
                   width={64}
                   height={64}
+                  when={position < product.images.length ? 'now' : 'late'}
                   className="size-full object-cover"
                 />
               </button>
