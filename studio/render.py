@@ -82,7 +82,7 @@ def views(key, item):
     for name, colours in COLOURWAYS.get(key, {}).items():
         yield name, dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, colours=colours)
     if key in WIDE:
-        yield 'w', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, wide=(8, 5), fill=.74, across=.58)
+        yield 'w', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, wide=(8, 5), fill=.71, across=.58)
     if key % 2:
         yield 'h', dict(yaw=item['yaw'] + (key * 29 % 50) - 25, elev=item['elev'], zoom=1.0, home=home.place_of(item['build']))
 
