@@ -1,10 +1,12 @@
 """
-blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better]
+blender -b --factory-startup -P studio/render.py -- [--draft] [--size N] [--samples N] [--only 1,2,banner-eid] [--force] [--better] [--views a,w,h,colours]
 Renders every picture of goods/ that is not in the masters' folder yet (STUDIO_MASTERS);
 with --better also those that are there, but smaller than --size. --force renders all anew.
+--views renders only some of the views that `views` below names; `colours` are those of colours.json.
 Ends with 1 when something failed (before -P, --python-exit-code 1 says so of this script's own faults, too).
 """
 import importlib
+import json
 import os
 import pkgutil
 import sys
@@ -15,10 +17,15 @@ import bpy
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+from kit import colourway, home
 from kit import set as studio
 from kit.catalogue import SHOTS
 from kit.develop import develop
 
+COLOURWAYS = colourway.colourways()
+with open(os.path.join(HERE, 'places.json'), encoding='utf-8') as file:
+    PLACES = json.load(file)
+WIDE = {*PLACES['categories'].values(), *PLACES['posts'].values()}
 MASTERS = os.environ.get('STUDIO_MASTERS', os.path.join(HERE, 'masters'))
 
 
@@ -60,7 +67,11 @@ def settle(samples, raw):
 
 
 def views(key, item):
-    """The main view; of every product a closer look; the goods of the front pages (1 to 19) also from two more sides."""
+    """
+    The main view; of every product a closer look; the goods of the front pages (1 to 19) also from two more sides; the
+    main view again in every other colour that colours.json has; a wide one (w) where a category or a post shows it; and
+    of every second product one that a shopper took at home (h).
+    """
     yield 'a', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0)
     if not isinstance(key, int):
         return
@@ -68,21 +79,38 @@ def views(key, item):
         yield 'b', dict(yaw=item['yaw'] + (58 if item['yaw'] < 0 else -58), elev=item['elev'] + 4, zoom=1.0)
         yield 'c', dict(yaw=item['yaw'] * 0.5 + 12, elev=min(62, item['elev'] + 34), zoom=1.0)
     yield 'd', dict(yaw=item['yaw'] * 0.6, elev=item['elev'], zoom=2.0)
+    for name, colours in COLOURWAYS.get(key, {}).items():
+        yield name, dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, colours=colours)
+    if key in WIDE:
+        yield 'w', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, wide=(8, 5), fill=.71, across=.58)
+    if key % 2:
+        yield 'h', dict(yaw=item['yaw'] + (key * 29 % 50) - 25, elev=item['elev'], zoom=1.0, home=home.place_of(item['build']))
 
 
 def shoot(key, item, view, how, size, levels, target, raw):
     studio.clear()
-    studio.stage(item['tint'])
-    wide = item['wide']
-    width, height = wide or (size, size)
-    if wide:
-        width, height = int(wide[0] * size / 480), int(wide[1] * size / 480)
-    studio.camera(how['elev'], width, height)
+    colourway.wear()
+    tilt, fill, exposure = item['tilt'], how.get('fill', item['fill']), item['exposure']
+    if 'home' in how:
+        place, laid = how['home']
+        home.stage(place)
+        home.camera(key, place, laid)
+        tilt, fill, exposure = -84 if laid else tilt, .72, 1.0
+    else:
+        studio.stage(item['tint'])
+        wide = how.get('wide')
+        width, height = item['wide'] or (size, size)
+        if item['wide']:
+            width, height = int(width * size / 480), int(height * size / 480)
+        elif wide:
+            width, height = size, size * wide[1] // wide[0]
+        studio.camera(how['elev'], width, height)
+    colourway.wear(how.get('colours'))
     item['build']()
-    studio.frame(how['yaw'], fill=item['fill'], tilt=item['tilt'], lift=item['lift'], zoom=how['zoom'], focus=item['focus'], side=item['side'])
+    studio.frame(how['yaw'], fill=fill, tilt=tilt, lift=0.0 if 'home' in how else item['lift'], zoom=how['zoom'], focus=item['focus'], side=item['side'], across=how.get('across'))
 
     bpy.ops.render.render()
-    develop(raw, target, item['exposure'], levels)
+    develop(raw, target, exposure, levels)
 
 
 def is_done(target, width):
@@ -122,13 +150,20 @@ def main():
     only = option('--only', '')
     wanted = [int(k) if k.isdigit() else k for k in only.split(',')] if only else sorted(SHOTS, key=lambda k: (isinstance(k, str), k))
     settle(samples, raw)
+
+    only_views = option('--views', '')
+
+    def is_wanted(view, how):
+        if only_views:
+            return ('colours' if 'colours' in how else view) in only_views.split(',')
+        return not draft or view not in ('b', 'c')
     jobs = []
     for key in wanted:
         if key not in SHOTS:
             failed += 1
             print('NO MODEL', key, flush=True)
             continue
-        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if not draft or view in ('a', 'd')]
+        jobs += [(key, view, how) for view, how in views(key, SHOTS[key]) if is_wanted(view, how)]
     # Every product's main picture comes before anyone's second view.
     for key, view, how in sorted(jobs, key=lambda job: job[1] != 'a'):
         target = os.path.join(folder, f'{key}-{view}.png')

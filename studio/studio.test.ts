@@ -8,13 +8,17 @@ import { avifName, webpName } from '#domain/catalogue/picture.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** The names of the photographs in the lists below, and of one that none names. */
-const [FIRST, SECOND, BANNER, COVER, NOBODYS] = ['1', '2', 'b', 'c', 'e'].map((digit) => digit.repeat(20));
+const [FIRST, SECOND, COLOUR, BANNER, COVER, NOBODYS] = ['1', '2', 'a', 'b', 'c', 'e'].map((digit) =>
+  digit.repeat(20),
+);
 const address = (hash = '') => `/images/photos/${webpName(hash)}`;
 const LISTS = {
   'db/seed/pictures.json': {
     products: { 1: [address(FIRST), address(SECOND)] },
+    colours: { 1: { 'Hitam Arang': address(FIRST), 'Biru Samudra': address(COLOUR) } },
     banners: { '/promotions/eid': address(BANNER) },
     categories: {},
+    reviews: { 1: `/images/reviews/${'d'.repeat(20)}.webp` },
   },
   'app/content/blog-photographs.json': { 'merawat-kain-batik': address(COVER) },
   'app/content/cart-photographs.json': { 1: address(FIRST) },
@@ -33,7 +37,9 @@ beforeEach(() => {
     'domain',
     'server/modules/catalogue/pictures',
     'studio/studio.ts',
-    'studio/places.ts',
+    'studio/ship.ts',
+    'studio/places.json',
+    'studio/colours.json',
   ])
     fs.cpSync(path.join(ROOT, part), inHouse(part), { recursive: true });
   fs.symlinkSync(path.join(ROOT, 'node_modules'), inHouse('node_modules'));
@@ -41,7 +47,7 @@ beforeEach(() => {
     fs.mkdirSync(inHouse(folder), { recursive: true });
   fs.writeFileSync(inHouse('db/seed/products/all.json'), '[{ "id": 1 }]');
   for (const [name, list] of Object.entries(LISTS)) fs.writeFileSync(inHouse(name), JSON.stringify(list));
-  for (const hash of [FIRST, SECOND, BANNER, COVER, NOBODYS]) {
+  for (const hash of [FIRST, SECOND, COLOUR, BANNER, COVER, NOBODYS]) {
     for (const name of [webpName(hash ?? ''), avifName(hash ?? '', 320)])
       fs.writeFileSync(inHouse('public/images/photos', name), '');
   }
@@ -59,7 +65,10 @@ it('keeps every photograph that a list names while there is no render, as in a f
   shipOnly();
   for (const name of Object.keys(LISTS) as (keyof typeof LISTS)[])
     expect(listOf(name), name).toEqual(LISTS[name]);
-  const kept = [FIRST, SECOND, BANNER, COVER].flatMap((hash = '') => [avifName(hash, 320), webpName(hash)]);
+  const kept = [FIRST, SECOND, COLOUR, BANNER, COVER].flatMap((hash = '') => [
+    avifName(hash, 320),
+    webpName(hash),
+  ]);
   expect(photographs()).toEqual(kept);
 });
 
@@ -73,6 +82,18 @@ it('ships the main and the closer view of a product of the lists, and all views 
   shipOnly();
   const { products } = listOf('db/seed/pictures.json');
   expect([products[19].length, products[20].length]).toEqual([4, 2]);
+});
+
+it('ships a product in its other colours and what a buyer photographed, each in its forms', async () => {
+  const blue = sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b5f9e' } });
+  await blue.png().toFile(inHouse('masters/finals/1-biru-samudra.png'));
+  await blue.png().toFile(inHouse('masters/finals/1-h.png'));
+  shipOnly();
+  const { colours, reviews } = listOf('db/seed/pictures.json');
+  expect(colours[1]['Hitam Arang']).toBe(address(FIRST));
+  expect(photographs()).toContain(path.basename(colours[1]['Biru Samudra']));
+  expect(photographs()).not.toContain(webpName(COLOUR ?? ''));
+  expect(fs.readdirSync(inHouse('public/images/reviews'))).toEqual([path.basename(reviews[1])]);
 });
 
 it('puts a render in the place of what was there, and leaves the other views', async () => {

@@ -2,15 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { webpName } from '#domain/catalogue/picture.ts';
-import { encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
-import { BANNERS, CART, CATEGORIES, POSTS } from './places.ts';
+import { MASTERS, makeFolders, read, removeOthers, ship, shipBanner, shipReview } from './ship.ts';
 
 const HERE = import.meta.dirname;
 const ROOT = path.resolve(HERE, '..');
-/** Where the renders lie: never committed, so that the repository holds the shipped files alone. */
-const MASTERS = process.env['STUDIO_MASTERS'] ?? path.join(HERE, 'masters');
-const PHOTOS = path.join(ROOT, 'public/images/photos');
 
 function render(): void {
   const command = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', path.join(HERE, 'render.py')];
@@ -28,33 +23,19 @@ function render(): void {
 
 type Addresses = Readonly<Record<string, string>>;
 
-const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-/** What was encoded before, by the master's name; a master that has not changed since is not encoded again. */
-type Shipped = Record<string, { modified: number; hash: string }>;
-const record = path.join(MASTERS, 'shipped.json');
-const shipped: Shipped = fs.existsSync(record) ? read(record) : {};
-
-/** @returns the address of the photograph: of its render, or of the one `before` while there is none here */
-async function ship(name: string, before: string | undefined): Promise<string | undefined> {
-  const file = path.join(MASTERS, 'finals', `${name}.png`);
-  if (!fs.existsSync(file)) return before;
-  const modified = fs.statSync(file).mtimeMs;
-  const known = shipped[name];
-  if (known?.modified === modified && fs.existsSync(path.join(PHOTOS, webpName(known.hash)))) {
-    return `/images/photos/${webpName(known.hash)}`;
-  }
-  const { hash, files } = await encodePicture(fs.readFileSync(file), true);
-  for (const [target, content] of files) fs.writeFileSync(path.join(PHOTOS, target), content);
-  shipped[name] = { modified, hash };
-  fs.writeFileSync(record, JSON.stringify(shipped));
-  return `/images/photos/${webpName(hash)}`;
-}
-
-async function shipAll(keys: Addresses, before: Addresses): Promise<Addresses> {
+/**
+ * @param keys the render of each place, without its view
+ * @param view `a`, the main one, or `w`, the wide one
+ */
+async function shipAll(
+  keys: Readonly<Record<string, string | number>>,
+  view: 'a' | 'w',
+  before: Addresses,
+  shipOne = ship,
+): Promise<Addresses> {
   const made: Record<string, string> = {};
   for (const [place, key] of Object.entries(keys)) {
-    const address = await ship(`${key}-a`, before[place]);
+    const address = await shipOne(`${key}-${view}`, before[place]);
     if (address) made[place] = address;
   }
   return made;
@@ -65,11 +46,9 @@ type Views = Readonly<Record<string, readonly string[]>>;
 /** The views of a product as `render.py` makes them, in the order of its page; the front pages' goods have more. */
 const viewsOf = (id: number) => (id <= 19 ? ['a', 'b', 'c', 'd'] : ['a', 'd']);
 
-async function shipProducts(before: Views): Promise<Views> {
-  const seeds = fs.globSync(path.join(ROOT, 'db/seed/products/*.json'));
-  const ids: number[] = seeds.flatMap((file) => read(file).map(({ id }: { id: number }) => id));
+async function shipProducts(ids: readonly number[], before: Views): Promise<Views> {
   const made: Record<string, string[]> = {};
-  for (const id of ids.sort((a, b) => a - b)) {
+  for (const id of ids) {
     const addresses: string[] = [];
     for (const [index, view] of viewsOf(id).entries()) {
       const address = await ship(`${id}-${view}`, before[id]?.[index]);
@@ -80,27 +59,59 @@ async function shipProducts(before: Views): Promise<Views> {
   return made;
 }
 
-/** Deletes the files of photographs that no list names. */
-function removeOthers(lists: unknown): number {
-  const named = new Set(JSON.stringify(lists).match(/[0-9a-f]{20}(?=-640\.webp)/g));
-  for (const name of fs.readdirSync(PHOTOS)) {
-    if (!named.has(name.slice(0, 20))) fs.rmSync(path.join(PHOTOS, name));
+type Colours = Readonly<Record<string, Addresses>>;
+
+/** What colours.json tells of a product: the colour that its main picture shows, if it is one, and the others. */
+interface Palette {
+  shown?: string;
+  colours: Readonly<Record<string, unknown>>;
+}
+
+/** How `render.py` spells a colour in the name of a view (`_named` of kit/colourway.py). */
+const viewOfColour = (option: string) => option.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+async function shipColours(palettes: Readonly<Record<string, Palette>>, main: Views, before: Colours) {
+  const made: Record<string, Addresses> = {};
+  for (const [id, { shown, colours }] of Object.entries(palettes)) {
+    const first = main[id]?.[0];
+    const addresses: Record<string, string> = shown && first ? { [shown]: first } : {};
+    for (const option of Object.keys(colours)) {
+      const address = await ship(`${id}-${viewOfColour(option)}`, before[id]?.[option]);
+      if (address) addresses[option] = address;
+    }
+    if (Object.keys(addresses).length > 0) made[id] = addresses;
   }
-  return named.size;
+  return made;
+}
+
+async function shipReviews(ids: readonly number[], before: Addresses): Promise<Addresses> {
+  const made: Record<string, string> = {};
+  for (const id of ids) {
+    const address = await shipReview(`${id}-h`, before[id]);
+    if (address) made[id] = address;
+  }
+  return made;
 }
 
 if (!process.argv.includes('--ship-only')) render();
-fs.mkdirSync(PHOTOS, { recursive: true });
+makeFolders();
 const seedFile = path.join(ROOT, 'db/seed/pictures.json');
 const contentFile = (name: string) => path.join(ROOT, `app/content/${name}-photographs.json`);
 const before = read(seedFile);
+const places = read(path.join(HERE, 'places.json'));
+const seeds = fs.globSync(path.join(ROOT, 'db/seed/products/*.json'));
+const ids = seeds.flatMap((file): number[] => read(file).map(({ id }: { id: number }) => id));
+ids.sort((a, b) => a - b);
+const products = await shipProducts(ids, before.products);
 const pictures = {
-  products: await shipProducts(before.products),
-  banners: await shipAll(BANNERS, before.banners),
-  categories: await shipAll(CATEGORIES, before.categories),
+  products,
+  colours: await shipColours(read(path.join(HERE, 'colours.json')), products, before.colours ?? {}),
+  banners: await shipAll(places.banners, 'a', before.banners, shipBanner),
+  categories: await shipAll(places.categories, 'w', before.categories),
+  reviews: await shipReviews(ids, before.reviews ?? {}),
 };
-const blog = await shipAll(POSTS, read(contentFile('blog')));
-const cart = await shipAll(CART, read(contentFile('cart')));
+const blog = await shipAll(places.posts, 'w', read(contentFile('blog')));
+const cart = await shipAll(places.cart, 'a', read(contentFile('cart')));
 fs.writeFileSync(seedFile, `${JSON.stringify(pictures, null, 1)}\n`);
 for (const [name, addresses] of Object.entries({ blog, cart })) {
   fs.writeFileSync(contentFile(name), `${JSON.stringify(addresses, null, 2)}\n`);

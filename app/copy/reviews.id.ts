@@ -15,5 +15,6 @@ export const reviewsCopy = {
   thanked: 'Terima kasih atas penilaian Anda',
   voteFailed: 'Penilaian belum tersimpan. Coba lagi.',
   back: 'Kembali ke produk',
-  image: (index: number) => `Foto ulasan ${index}`,
+  enlarge: (index: number, username: string) => `Perbesar foto ${index} dari ulasan ${username}`,
+  photographsOf: (username: string) => `Foto ulasan ${username}`,
 } as const;

@@ -7,6 +7,7 @@ import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { CategoryFilters, SubcategoryChips } from '../features/catalogue/category-filters.tsx';
+import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
@@ -77,10 +78,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
   return (
     <div className="page space-y-5 pt-2">
-      <div className="space-y-1">
+      <header className="batik-ground space-y-1" style={categoryGround(category.slug)}>
         <h1 className="text-2xl font-bold sm:text-3xl">{category.name}</h1>
-        <p className="text-ink-soft">{category.description}</p>
-      </div>
+        <p className="max-w-prose text-ink-soft">{category.description}</p>
+      </header>
       <SubcategoryChips address={address} subcategories={category.subcategories} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">

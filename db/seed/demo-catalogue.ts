@@ -51,8 +51,8 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
   return {
     sellers: readSellers(),
     products: seeds.map((seed) => productRow(seed, seededAt, reference, pictures)),
-    ...demoSkus(seeds, sessions, seededAt),
-    reviews: seeds.flatMap((seed) => seed.reviews.map((review) => reviewRow(seed.id, review, seededAt))),
+    ...demoSkus(seeds, sessions, pictures.colours, seededAt),
+    reviews: seeds.flatMap((seed) => reviewRows(seed, pictures.reviews[seed.id], seededAt)),
     banners: readBanners().map((banner) => ({
       ...banner,
       image: pictures.banners[banner.link] ?? banner.image,
@@ -97,10 +97,25 @@ function productRow(
   };
 }
 
-function reviewRow(productId: number, review: SeedReview, seededAt: Date): DemoCatalogue['reviews'][number] {
-  const { daysAgo, ...fields } = review;
-  return { ...fields, productId, date: jakartaDate.format(seededAt.getTime() - daysAgo * dayInMs) };
+function reviewRows(
+  { id: productId, reviews }: SeedProduct,
+  photograph: string | undefined,
+  seededAt: Date,
+): DemoCatalogue['reviews'] {
+  const photographer = fullestPraise(reviews);
+  return reviews.map((review) => {
+    const { daysAgo, ...fields } = review;
+    return {
+      ...{ ...fields, productId },
+      date: jakartaDate.format(seededAt.getTime() - daysAgo * dayInMs),
+      images: photograph && review === photographer ? [photograph] : [],
+    };
+  });
 }
+
+/** Who liked it and wrote most about it: the one to have taken a photograph. */
+const fullestPraise = (reviews: readonly SeedReview[]) =>
+  reviews.filter(({ rating }) => rating >= 4).toSorted((a, b) => b.content.length - a.content.length)[0];
 
 /** Mean of the ratings, rounded to two decimals; 0 without reviews. */
 function meanRating(reviews: readonly { rating: number }[]): number {

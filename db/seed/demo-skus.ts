@@ -2,7 +2,7 @@ import type * as schema from '#db/schema/catalogue.ts';
 import { combinations } from '#domain/catalogue/combinations.ts';
 import { shareOut } from '#domain/catalogue/share-out.ts';
 import { createDice, type Dice } from './generated/dice.ts';
-import type { SeedFlashSession, SeedProduct } from './seed-files.ts';
+import type { SeedFlashSession, SeedPictures, SeedProduct } from './seed-files.ts';
 import { FAVOURITES, PACKED_FORMS, SURCHARGE_PERCENT, USUAL_FORM } from './sku-rules.ts';
 
 type SkuRow = typeof schema.skus.$inferInsert & { id: number };
@@ -26,6 +26,7 @@ const DEAR = 1_000_000;
 export function demoSkus(
   products: readonly SeedProduct[],
   sessions: readonly SeedFlashSession[],
+  colours: SeedPictures['colours'],
   at: Date,
 ): Rows {
   const rows: Rows = { skus: [], inventory: [], stockMoves: [], flashPrices: [] };
@@ -33,7 +34,8 @@ export function demoSkus(
     const choices = choicesOf(product);
     for (const [index, { options, percent, stock }] of choices.entries()) {
       const id = rows.skus.length + 1;
-      rows.skus.push(skuRow(product, { id, options, percent, position: index + 1 }));
+      const imageUrl = options.flatMap((option) => colours[product.id]?.[option] ?? [])[0] ?? null;
+      rows.skus.push(skuRow(product, { id, options, percent, imageUrl, position: index + 1 }));
       rows.inventory.push({ skuId: id, productId: product.id, stock });
       rows.stockMoves.push({ id: `open:${id}`, skuId: id, kind: 'open', quantity: stock, at });
       for (const { id: sessionId, items } of sessions) {
@@ -49,7 +51,10 @@ export function demoSkus(
 
 function skuRow(
   product: SeedProduct,
-  { percent, ...sku }: { id: number; options: string[]; percent: number; position: number },
+  {
+    percent,
+    ...sku
+  }: { id: number; options: string[]; percent: number; imageUrl: string | null; position: number },
 ): SkuRow {
   return {
     ...{ ...sku, productId: product.id },

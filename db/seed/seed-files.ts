@@ -75,10 +75,14 @@ export interface SeedFlashSession {
 export interface SeedPictures {
   /** By the product's id, the main view first. */
   products: Record<string, string[]>;
+  /** Of products whose colours have pictures of their own: by its id, then by the colour as its variant names it. */
+  colours: Record<string, Record<string, string>>;
   /** By the banner's link. */
   banners: Record<string, string>;
   /** By the category's slug. */
   categories: Record<string, string>;
+  /** What a buyer photographed at home, by the product's id; it stands in one of its reviews. */
+  reviews: Record<string, string>;
 }
 
 function read(...name: string[]) {

@@ -39,10 +39,10 @@ def shuttle(at=(0, 0, 0), rot=(0, 0, 0), s=1.0):
     return group(parts, at, rot, s)
 
 
-@shot(188, 'pandan', elev=8)
+@shot(188, 'pandan', elev=8, fill=.88)
 def badminton_racket():
-    racket('1d1e24', '2a2c32', at=(-3, 0, 12), rot=(-10, 32, 0), accent='cf2a22')
-    shuttle(at=(-6, -6, 1.4), rot=(0, 68, 20), s=1.5)
+    racket('1d1e24', '2a2c32', at=(-16, 0, 8), rot=(-10, 46, 0), accent='cf2a22')
+    shuttle(at=(12, -6, 3.4), rot=(0, 68, 20), s=2.6)
 
 
 @shot(189, 'kunyit', elev=14)

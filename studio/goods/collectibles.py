@@ -1,6 +1,9 @@
 """Things to collect."""
 import math
 
+from PIL import Image, ImageDraw
+
+from kit.batik import kawung, petal
 from kit.catalogue import shot
 from kit.grain import teak, wood
 from kit.mesh import group
@@ -12,34 +15,107 @@ from kit.solid import box, cyl, lathe
 from kit.surface import mat, printed
 
 
-@shot(156, 'kapas', elev=6, yaw=-8, fill=.86)
+GOLD, DARK, RED, BLUE, PALE = 'e6b95a', '2a160c', 'a8241a', '1f4a8a', 'fbeec8'
+
+
+def leather(p, pts, fill, edge=DARK):
+    """A piece of the puppet's skin with its drawn rim."""
+    p.poly(pts, fill)
+    p.line(pts, edge, 4, True)
+
+
+def limb(p, pts, widths, fill=GOLD):
+    """An arm or a leg along a line, as wide as `widths` say from its beginning to its end."""
+    line = curve(pts, 10)
+    sides = []
+    for i, (x, y) in enumerate(line):
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = math.hypot(x1 - x0, y1 - y0)
+        k = i / (len(line) - 1) * (len(widths) - 1)
+        w = widths[int(k)] + (widths[min(len(widths) - 1, int(k) + 1)] - widths[int(k)]) * (k % 1)
+        sides.append((x, y, -(y1 - y0) / length * w / 2, (x1 - x0) / length * w / 2))
+    leather(p, [(x + a, y + b) for x, y, a, b in sides] + [(x - a, y - b) for x, y, a, b in reversed(sides)], fill)
+
+
+def band(p, x, y, turn, wide, colour=RED):
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    corner = lambda a, b: (x + a * c - b * s, y + a * s + b * c)
+    leather(p, [corner(a, b) for a, b in ((-wide, -9), (wide, -9), (wide + 5, 0), (wide, 9), (-wide, 9), (-wide - 5, 0))], colour)
+    for k in (-.55, 0, .55):
+        p.oval(*corner(k * wide, 0), 4, fill=PALE)
+
+
+def hand(p, x, y, turn):
+    for spread, length in ((-26, 62), (-9, 78), (6, 84), (20, 76)):
+        p.poly(petal(x, y, length, 15, turn + spread), GOLD)
+        p.line(petal(x, y, length, 15, turn + spread), DARK, 3, True)
+    p.oval(x, y, 17, fill=GOLD)
+
+
+def arjuna():
+    """The knight in profile: bowed head, shrimp-claw hair, long thin arms, a batik cloth with its train."""
+    p = Print(800, 1240)
+    limb(p, [(505, 345), (600, 500), (586, 690)], [44, 30, 24])
+    hand(p, 584, 700, 104)
+    leather(p, curve([(455, 600), (560, 640), (660, 760), (690, 900), (640, 960), (600, 880), (540, 800), (470, 780)], 8, True), RED)
+    for k in range(9):
+        p.oval(520 + k * 17, 668 + k * 29, 8, fill=GOLD).oval(508 + k * 13, 716 + k * 22, 6, fill=PALE)
+    limb(p, [(455, 770), (500, 930), (494, 1120)], [74, 46, 30])
+    limb(p, [(330, 770), (270, 930), (250, 1120)], [78, 48, 30])
+    for x in (262, 506):
+        leather(p, curve([(x, 1105), (x - 60, 1130), (x - 128, 1142), (x - 120, 1160), (x + 20, 1160), (x + 22, 1120)], 6, True), GOLD)
+        band(p, x - 10, 1090, 0, 24)
+    leather(p, [(110, 1160), (600, 1160), (590, 1204), (120, 1204)], RED)
+    for k in range(16):
+        p.oval(140 + k * 29, 1182, 8, fill=GOLD)
+    cloth = Print(800, 1240, '6a3a1c')
+    kawung(cloth, 'f0d9a0', '3a1c0c', 58)
+    skirt = curve([(345, 560), (455, 560), (520, 690), (540, 830), (470, 860), (410, 760), (360, 860), (240, 850), (270, 700)], 8, True)
+    mask = Image.new('L', p.image.size, 0)
+    ImageDraw.Draw(mask).polygon([(x * 2, y * 2) for x, y in skirt], fill=255)
+    p.image.paste(cloth.image, (0, 0), mask)
+    p.d = ImageDraw.Draw(p.image)
+    p.line(skirt, DARK, 5, True)
+    p.line(curve([(400, 590), (392, 680), (408, 770)], 8), GOLD, 10)
+    leather(p, curve([(386, 290), (432, 290), (522, 322), (506, 372), (458, 440), (448, 570), (352, 570), (352, 450), (318, 384), (296, 338)], 8, True), GOLD)
+    leather(p, [(340, 540), (460, 540), (470, 596), (330, 596)], BLUE)
+    for k in range(6):
+        p.oval(352 + k * 20, 568, 7, fill=GOLD)
+    leather(p, curve([(330, 600), (378, 600), (356, 690), (320, 730)], 6, True), RED)
+    p.line(curve([(372, 312), (400, 420), (452, 312)], 8), RED, 16).line(curve([(372, 312), (400, 420), (452, 312)], 8), PALE, 4)
+    limb(p, [(312, 345), (214, 500), (214, 700)], [44, 30, 24])
+    hand(p, 214, 710, 84)
+    for x, y, t in ((266, 420, 32), (552, 420, -32)):
+        band(p, x, y, t, 22)
+        p.poly(petal(x, y, 46, 24, t - 90), GOLD)
+    for x, y in ((214, 668), (588, 662)):
+        band(p, x, y, 0, 18, BLUE)
+    leather(p, curve([(384, 300), (396, 262), (372, 268), (336, 270), (330, 258), (340, 246), (322, 240), (334, 228), (286, 232), (330, 190), (366, 148), (420, 138), (456, 190), (450, 250), (440, 300)], 6, True), PALE)
+    p.line(curve([(338, 206), (356, 198), (380, 204)], 6), DARK, 6).line(curve([(332, 186), (356, 176), (384, 184)], 6), DARK, 4).line([(328, 247), (346, 249)], RED, 5)
+    p.poly(curve([(362, 152), (392, 118), (440, 116), (478, 168), (478, 250), (446, 286), (440, 226), (424, 182), (392, 160)], 8, True), DARK)
+    for k in range(41):
+        u = k / 40
+        a = math.radians(100 - 300 * u)
+        r = 96 - 40 * u
+        p.oval(486 + r * math.cos(a), 168 + r * math.sin(a) * 1.06, 36 - 22 * u, fill=DARK)
+    for k in range(14):
+        a = math.radians(92 - 250 * k / 13)
+        p.oval(486 + (98 - 36 * k / 13) * math.cos(a), 168 + (104 - 38 * k / 13) * math.sin(a), 5, fill=GOLD)
+    leather(p, curve([(430, 190), (470, 150), (500, 176), (476, 214), (492, 248), (448, 240)], 6, True), GOLD)
+    p.oval(456, 202, 10, fill=RED)
+    p.line(curve([(362, 154), (392, 160), (424, 184), (440, 226)], 6), GOLD, 9)
+    return p
+
+
+@shot(156, 'kapas', elev=6, yaw=-8, fill=.88)
 def wayang():
-    p = Print(600, 900)
-    gold, red, dark, blue = 'e2b04a', 'b5281c', '2a160c', '1f4a8a'
-    body = curve([(300, 110), (350, 130), (352, 180), (330, 210), (338, 260), (400, 300), (380, 330), (350, 420), (420, 560), (430, 740), (470, 800), (350, 800), (330, 640), (280, 640), (240, 810), (120, 800), (190, 730), (200, 560), (240, 420), (220, 330), (200, 300), (262, 262), (268, 200), (250, 150)], 6, True)
-    p.poly(body, gold)
-    p.poly(curve([(350, 150), (410, 180), (346, 190)], 6, True), gold)
-    p.poly(curve([(290, 120), (330, 60), (420, 40), (460, 90), (420, 130), (440, 80), (380, 80), (340, 130)], 6, True), dark)
-    p.poly([(200, 420), (400, 420), (440, 600), (160, 600)], red)
-    for i in range(5):
-        p.line([(190 - i * 8, 450 + i * 32), (410 + i * 8, 450 + i * 32)], gold, 6)
-    for i in range(8):
-        p.oval(180 + i * 36, 500, 9, fill=blue).oval(200 + i * 30, 570, 8, fill='f3e3c0')
-    p.poly([(180, 600), (420, 600), (440, 660), (330, 650), (300, 620), (270, 650), (160, 660)], dark)
-    p.oval(362, 158, 5, fill=dark).line([(350, 150), (378, 152)], dark, 4)
-    p.rect(240, 262, 110, 18, red).rect(232, 300, 130, 10, blue)
-    p.line(curve([(210, 310), (120, 380), (70, 520), (96, 610)], 8), gold, 30).line(curve([(390, 310), (480, 380), (520, 500), (470, 590)], 8), gold, 30)
-    for x, y in ((96, 612), (468, 592)):
-        p.oval(x, y, 20, fill=gold)
-    for x, y in ((104, 430), (502, 440)):
-        p.oval(x, y, 20, fill=red)
-    for x0 in (150, 400):
-        p.rect(x0 - 20, 790, 90, 18, red, 6)
-    decal(30, 45, printed(p.path(False), .6), at=(0, 0, 30))
-    horn = wood('4a2c18', '2a160c', .5, .4, 'Z')
-    tube([(0, .2, 0), (.4, .2, 30), (.6, .2, 47)], [.8, .55, .2], horn)
-    tube([(-10.5, -.2, 22), (-15, -.6, 4)], .25, horn), tube([(9, -.2, 22), (13, -.6, 3)], .25, horn)
-    box(40, 6, 2.4, teak(.3), .6, at=(0, 0, -1))
+    horn, stem = wood('6a4426', '3a2010', .5, .4, 'Z'), mat('b9c48a', .6, bump='noise', size=1.2, strength=.3)
+    decal(33, 51.2, printed(arjuna().path(False), .6), at=(0, 0, 30))
+    tube([(0, 1.4, -2), (-.4, 1.4, 26), (.4, 1.4, 50)], [.85, .6, .25], horn)
+    tube([(-7.9, -.5, 25.4), (-10.2, -1.6, 12), (-13, -3, -.5)], .3, horn), tube([(7.9, -.5, 25.8), (9.8, -1.6, 12), (13, -3, -.5)], .3, horn)
+    cyl(4.2, 40, stem, at=(-20, .8, -.4), rot=(0, 90, 0), bevel=.3)
+    for s in (-1, 1):
+        cyl(3.9, .2, mat('efe9cf', .8), at=(s * 20.05, .8, -.4), rot=(0, 90, 0))
 
 
 def coin(r, m, ink, value):

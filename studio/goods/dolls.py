@@ -1,7 +1,9 @@
 """Dolls and soft toys."""
+import math
+
 from goods.toy_colours import ORG
 from kit.catalogue import shot
-from kit.mesh import group
+from kit.mesh import fuse, group
 from kit.outline import curve, fillet
 from kit.sheet import ring, tube
 from kit.solid import ball, box, cyl, lathe, puff
@@ -10,7 +12,7 @@ from kit.surface import mat
 
 def teddy(fur, belly, bow=None, k=1.0):
     m, b, dark = mat(fur, 1, bump='fur', size=2.6, strength=1.0, sheen=.4), mat(belly, 1, bump='fur', size=2.6, strength=.8), mat('15100c', .2, coat=1)
-    parts = [ball(11, m, at=(0, 0, 11), s=(1, .85, 1.08)), ball(8, b, at=(0, -3.4, 10.4), s=(.85, .75, .95)), ball(9, m, at=(0, -1, 27.6), s=(1.06, .95, .95)), ball(4.2, b, at=(0, -8.2, 25.6), s=(1.1, .8, .85)),
+    parts = [ball(11, m, at=(0, 0, 11), s=(1, .85, 1.08)), ball(8, b, at=(0, -4.6, 10.2), s=(.8, .72, .92)), ball(9, m, at=(0, -1, 27.6), s=(1.06, .95, .95)), ball(4.2, b, at=(0, -8.2, 25.6), s=(1.1, .8, .85)),
              ball(1.35, dark, at=(0, -11.4, 27), s=(1.3, .8, .9)), tube(curve([(-1.6, -11.3, 24.4), (0, -11.7, 23.8), (1.6, -11.3, 24.4)]), .22, dark), tube([(0, -11.7, 26), (0, -11.8, 24)], .2, dark)]
     for s in (-1, 1):
         parts += [ball(.95, dark, at=(s * 3.6, -8.6, 29.4)), ball(3.4, m, at=(s * 7.4, -.6, 35.2), s=(1, .6, 1)), ball(2.1, b, at=(s * 7.4, -2.0, 35.2), s=(1, .5, 1)),
@@ -70,18 +72,43 @@ def hand_puppets():
     box(48, 8, 10, mat('f6e3b8', .8), .8, at=(0, 9, 0))
 
 
-@shot(207, 'kapas', elev=14, yaw=-14)
-def baby_doll():
-    skin, yel = mat('e8b896', .5), mat('f6d24a', .95, bump='noise', size=2)
-    ball(6.4, skin, at=(0, -1, 23), s=(1, .95, 1)), ball(6.3, mat('3a2414', .9, bump='fur', size=3), at=(0, .5, 24.6), s=(1.02, .95, .9))
-    ball(6.2, yel, at=(0, 0, 11), s=(1, .85, 1.25))
+def hooded_head(skin, cloth, rim):
+    """A baby's head in a hood that looks like a duck."""
+    parts = [ball(6.6, skin, at=(0, -.6, 0), s=(1.04, .96, 1)), ball(2.6, skin, at=(-3.4, -3.6, -2.4), s=(1, .9, .9)), ball(2.6, skin, at=(3.4, -3.6, -2.4), s=(1, .9, .9))]
+    dark, white, lip = mat('2a1a12', .08, coat=1), mat('ffffff', .1, emit=.4), mat('d9727a', .35)
     for s in (-1, 1):
-        ball(.8, mat('ffffff', .2), at=(s * 2.2, -6.6, 23.4), s=(1, .5, 1.1)), ball(.5, mat('3a2414', .1), at=(s * 2.2, -7.0, 23.4)), ball(1.3, mat('f09a90', .7), at=(s * 3.7, -5.5, 21.2), s=(1, .3, .7)), ball(1.3, skin, at=(s * 6.2, -1, 22.6), s=(.5, .8, 1))
-        tube(curve([(s * 4.6, -1, 15.4), (s * 8.6, -3, 12), (s * 9.4, -6, 10)]), 2.1, yel), ball(2.0, skin, at=(s * 9.5, -6.6, 9.6))
-        tube(curve([(s * 3, -2, 6), (s * 5.6, -8, 4.4), (s * 6.6, -13, 3)]), 2.6, yel), ball(2.6, skin, at=(s * 6.8, -14, 3.2), s=(.9, 1.2, 1))
-    tube(curve([(-1.3, -7.0, 20.4), (0, -7.3, 19.9), (1.3, -7.0, 20.4)]), .3, mat('c8564a', .5)), ball(.7, skin, at=(0, -7.2, 21.9))
+        parts += [ball(1.05, dark, at=(s * 2.6, -6.15, .5), s=(.9, .55, 1.15)), ball(.3, white, at=(s * 2.6 - .3, -6.75, 1.0)), ball(.16, white, at=(s * 2.6 + .3, -6.72, .1)),
+                  tube(curve([(s * 1.4, -6.5, 1.3), (s * 2.5, -6.6, 1.8), (s * 3.8, -6.2, 1.3)]), .13, dark), tube(curve([(s * 1.5, -6.3, 3.1), (s * 2.7, -6.3, 3.5), (s * 3.8, -5.9, 3.1)]), .12, mat('8a5a3c', .8)),
+                  ball(1.2, mat('eca094', .7), at=(s * 4.1, -5.5, -1.7), s=(1, .35, .75), rot=(0, 0, s * 30))]
+    parts += [ball(.62, skin, at=(0, -7.0, -.9), s=(1.1, .8, .8)), ball(.5, lip, at=(-.35, -6.9, -2.6), s=(1.2, .5, .6)), ball(.5, lip, at=(.35, -6.9, -2.6), s=(1.2, .5, .6)), ball(.5, lip, at=(0, -6.8, -3.0), s=(1.3, .5, .55)),
+              tube(curve([(-.5, -5.9, 5.4), (.2, -6.6, 4.4), (1.0, -6.4, 4.9), (.6, -6.5, 5.4)]), .3, mat('4a2f1c', .7))]
+    profile = [(7.5 * math.sin(math.radians(t)), -7.5 * math.cos(math.radians(t))) for t in range(0, 135, 6)]
+    hood = lathe(profile, cloth, rot=(78, 0, 0))
+    hood.scale = (1.06, 1.04, 1)
+    edge = ring(7.5 * math.sin(math.radians(48)), .62, rim, rot=(78, 0, 0), at=(0, -5.1, 1.08), s=(1.06, 1.04, 1))
+    parts += [hood, edge, ball(1.7, mat(ORG, .8), at=(0, -5.2, 6.9), s=(1.5, 1.1, .5), rot=(28, 0, 0))]
+    for s in (-1, 1):
+        parts += [ball(.62, dark, at=(s * 2.5, -3.6, 7.2))]
+    return group(parts)
+
+
+@shot(207, 'kapas', elev=12, yaw=-14, fill=.84)
+def baby_doll():
+    skin, cloth, rim = mat('efc3a2', .42, coat=.15), mat('f6cf4a', .95, bump='noise', size=3, strength=.5), mat('fff6df', .95, bump='cell', size=5)
+    body = [ball(6.2, None, at=(0, 0, 9.4), s=(1, .86, 1.22)), ball(5.2, None, at=(0, .4, 4.6), s=(1.15, 1, .9))]
+    for s in (-1, 1):
+        body += [tube(curve([(s * 3.6, -.6, 14), (s * 7.6, -2.2, 11.6), (s * 9.2, -5.6, 9.4)]), [2.3] * 8 + [2.1] * 9, None), tube(curve([(s * 2.6, -1.6, 4.2), (s * 5.6, -7.4, 3.6), (s * 7.0, -13, 3.2)]), [3.0] * 8 + [2.5] * 9, None)]
+    fuse(body, cloth, .3, 14)
+    group([hooded_head(skin, cloth, rim)], at=(0, -1, 21.6), rot=(4, 3, 4))
+    for s in (-1, 1):
+        ring(2.05, .5, rim, at=(s * 9.3, -6.0, 9.2), rot=(62, s * -22, 0)), ball(1.9, skin, at=(s * 9.5, -7.0, 8.6), s=(1, 1.15, .9)), ball(.8, skin, at=(s * 8.4, -7.6, 9.5), s=(.8, 1.3, .8))
+        ring(2.4, .55, rim, at=(s * 7.05, -13.4, 3.2), rot=(86, 0, s * 12)), ball(2.3, skin, at=(s * 7.2, -14.4, 3.4), s=(.92, .9, 1.25))
+        for k in range(5):
+            ball(.78 - .09 * k, skin, at=(s * (6.0 + k * .62), -15.4 + .12 * k * k * .4, 6.0 - .12 * k * k))
+    belly = mat('fff6df', .95, bump='noise', size=3, strength=.4)
+    ball(4.2, belly, at=(0, -2.6, 9.6), s=(.95, .78, 1.16))
     for i in range(3):
-        cyl(.5, .3, mat('ffffff', .4), at=(0, -5.3 - .1 * i, 14.5 - i * 2.6), rot=(90, 0, 0))
+        cyl(.5, .3, mat('f0862a', .4), at=(0, -5.85 + .14 * (i - 1) ** 2, 12.4 - i * 2.6), rot=(90, 0, 0))
     duck = mat('f6c01f', .4)
     group([ball(2.6, duck, at=(0, 0, 2), s=(1.3, 1, .9)), ball(1.7, duck, at=(1.6, 0, 5)), ball(.7, mat(ORG, .4), at=(3.4, 0, 4.8), s=(1.2, 1, .5)), ball(.25, mat('15100c', .2), at=(2.6, -1.2, 5.5))], at=(14, -8, 0))
     group([lathe(fillet([(.01, 0), (2, 0), (2, 6), (1.4, 7), (.01, 7)], .4), mat('eef4f8', .3)), cyl(1.6, 1, mat('f0a8b8', .4), at=(0, 0, 6.8)), ball(.8, mat('f3d8c0', .5), at=(0, 0, 8.2))], at=(-14, -6, 0))

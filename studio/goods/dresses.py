@@ -1,6 +1,8 @@
 """Dresses, culottes, blouses and scarves."""
 import math
 
+import numpy as np
+
 from kit.batik import petal, sprigs
 from kit.catalogue import shot
 from kit.cloth import Pattern, buttons, neckline, top
@@ -9,7 +11,7 @@ from kit.mesh import group
 from kit.outline import curve, fillet, mirror, oval
 from kit.paint import Print
 from kit.sheet import decal, sheet, tube
-from kit.solid import box, cyl, plate, puff
+from kit.solid import ball, box, cyl, plate, puff
 from kit.surface import mat, printed
 
 
@@ -107,31 +109,53 @@ def blouse():
     buttons('fff3e0', 28, 3, 6, y=-6.2, r=.75)
 
 
-@shot(37, 'kunyit', elev=15, yaw=-14, fill=.86)
-def scarf():
-    def cloth(w, h, seed):
-        p = Print(w, h, 'b9a2d6')
-        sprigs(p, '8f76b8', None, 120, seed, 2.0)
-        sprigs(p, 'ece4f7', None, 150, seed + 3, 1.6)
-        for inset, lw in ((0, 22), (34, 7)):
-            p.rect(inset, inset, w - 2 * inset, h - 2 * inset, None, 0, '7d62aa', lw)
-        return printed(p.path(), .85, bump='weave', size=3, strength=.12)
-    wm, steel = wood('b5804a', '8a5628', .4, .5, 'X'), mat('c9ccd2', .2, .95)
-    m = cloth(900, 760, 5)
-    tube(curve([(-19, 0, 40.4), (-9, 0, 43), (0, 0, 44.6), (9, 0, 43), (19, 0, 40.4)]), 1.3, wm)
-    tube([(-19, 0, 40.4), (19, 0, 40.4)], .9, wm)
-    tube(curve([(0, 0, 45), (0, 0, 48), (2.2, 0, 50.2), (0, 0, 52.6), (-2.2, 0, 50.6)]), .4, steel)
+def voal(w, h, seed):
+    """Cloth with leaves strewn over it and a drawn border."""
+    p = Print(w, h, 'b9a2d6')
+    sprigs(p, '8f76b8', None, 120, seed, 2.0)
+    sprigs(p, 'ece4f7', None, 150, seed + 3, 1.6)
+    for inset, lw in ((0, 22), (34, 7)):
+        p.rect(inset, inset, w - 2 * inset, h - 2 * inset, None, 0, '7d62aa', lw)
+    return printed(p.path(), .85, bump='weave', size=3, strength=.12)
 
-    def hang(u, v, y0, tall, turn=0):
-        a = 2 * u - 1
-        drop = tall * (1 - .62 * abs(a) ** 1.25)
-        fold = 1.5 * math.sin(a * 13 + turn) * (.15 + v) + .7 * math.sin(a * 24 + 2 * v) * v
-        return a * 17.5 * (1 + .05 * v), y0 - 1.4 * math.sin(math.pi * min(1, v * 6)) + fold * .75 - v * 1.2, 41.6 - v * drop
-    sheet(lambda u, v: hang(u, 1 - v, -.6, 39), 110, 50, m, thick=.2)
-    sheet(lambda u, v: hang(u, 1 - v, 3.0, 30, 2), 90, 30, m, thick=.2)
-    small = cloth(620, 620, 11)
+
+# Height, half width, half depth and the middle's y of a head in its scarf, and half the angle that the face leaves open.
+VEILED = [(-15, 15.8, 10.0, .5, 0), (-8, 15.6, 9.8, .5, 0), (-1, 14.8, 9.4, .6, 0), (4, 12.4, 8.6, .6, 0), (8, 9.8, 8.4, .4, 0), (10.4, 8.9, 8.8, .2, 6), (12, 8.8, 9.0, .3, 26), (15, 8.9, 9.2, .5, 41), (18, 9.0, 9.4, .7, 46),
+          (21, 9.0, 9.6, .9, 45), (24, 8.8, 9.5, 1.0, 38), (25.8, 8.3, 9.1, 1.0, 27), (26.8, 7.9, 8.8, 1.1, 13), (27.2, 7.7, 8.6, 1.1, 0), (29.2, 5.6, 6.6, 1.2, 0), (30.4, 3.2, 4.0, 1.2, 0), (30.9, .4, .5, 1.2, 0)]
+
+
+def veil(grow=0.0):
+    heights = [row[0] for row in VEILED]
+
+    def fn(u, v):
+        z = heights[0] + (heights[-1] - heights[0]) * v
+        w, d, mid, face = (float(np.interp(z, heights, [row[k] for row in VEILED])) for k in (1, 2, 3, 4))
+        a = math.radians(face + (360 - 2 * face) * u)
+        low = max(0.0, min(1.0, (9 - z) / 20))
+        fold = low * (.9 * math.sin(a * 9 + z * .12) + .5 * math.sin(a * 17 - z * .2)) + .22 * math.sin(a * 5 + z * .5) * (1 - low)
+        dip = 7.5 * max(0, math.cos(a)) ** 2 * max(0, (0 - z) / 17)
+        return (w + grow + fold) * math.sin(a), mid - (d + grow + fold) * math.cos(a), z - dip
+    return fn
+
+
+@shot(37, 'kunyit', elev=10, yaw=-16, fill=.88)
+def scarf():
+    wm, form = wood('b5804a', '8a5628', .4, .5, 'Z'), mat('f3e9da', .6)
+    ball(8.2, form, at=(0, -.1, 18.4), s=(.93, 1.04, 1.26)), cyl(4.6, 14, form, at=(0, .8, 0))
+    ball(.8, form, at=(0, -8.2, 17.6), s=(.8, 1.0, 1.5))
+    sheet(veil(), 160, 150, voal(1500, 900, 5), thick=.22)
+    ball(8.6, mat('8f76b8', .9), at=(0, .7, 22.6), s=(.98, .99, .8))
+
+    def tail(u, v):
+        """The end that is thrown over the shoulder."""
+        x = -6 + 19 * v + (u - .5) * 3
+        z = 7.5 - 3.0 * v - (u - .5) * (5 + 7 * v)
+        return x, -9.6 - 1.6 * math.sin(math.pi * v) + .5 * math.sin(u * 14 + v * 3) + 5.4 * max(0, v - .55), z
+    sheet(tail, 40, 40, voal(700, 500, 9), thick=.22)
+    cyl(7.5, 1.4, wm, at=(0, 1, -27)), cyl(1.4, 26, wm, at=(0, 1, -26))
+    small = voal(620, 620, 11)
     for i in range(3):
-        box(21 - i * .3, 21 - i * .3, 1.3, mat(('a48bc6', 'b9a2d6', 'a48bc6')[i], .9), .6, at=(20 + .2 * i, -16, i * 1.25))
-    sheet(lambda u, v: (9.6 + u * 20.8, -26.4 + v * 20.8, 3.95 + .18 * math.sin(u * 9 + v * 4) - max(0, abs(u - .5) - .46) * 20 - max(0, abs(v - .5) - .46) * 20), 50, 50, small, thick=.15)
+        box(15 - i * .3, 15 - i * .3, 1.1, mat(('a48bc6', 'b9a2d6', 'a48bc6')[i], .9), .5, at=(19 + .2 * i, -7, -27 + i * 1.05))
+    sheet(lambda u, v: (11.6 + u * 14.8, -14.4 + v * 14.8, -23.65 + .14 * math.sin(u * 9 + v * 4) - max(0, abs(u - .5) - .46) * 16 - max(0, abs(v - .5) - .46) * 16), 50, 50, small, thick=.15)
     tag = Print(200, 120, 'fffaf0').text(100, 42, 'VOAL', 48, '6a4f98', 800).text(100, 88, '110 x 110', 30, '6a4f98', 500)
-    group([decal(6.4, 3.9, printed(tag.path(), .8))], at=(20, -16, 4.3), rot=(-90, 0, 10))
+    group([decal(5.4, 3.3, printed(tag.path(), .8))], at=(19, -7, -23.3), rot=(-90, 0, 10))

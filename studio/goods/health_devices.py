@@ -59,40 +59,40 @@ def star_cross(a):
     return [(b, a), (-b, a), (-b, b), (-a, b), (-a, -b), (-b, -b), (-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b)][::-1]
 
 
-@shot(107, 'kabut', elev=7, yaw=-20, fill=.86)
+@shot(107, 'nila', elev=20, yaw=-14, fill=.86)
 def back_brace():
-    skin, steel = mat('ecdcc6', .7), mat('c9ccd2', .3, .8)
-    shape = [(0, 12.6, 9.4), (4, 13.4, 9.8), (9, 13.0, 9.4), (14, 11.2, 8.2), (19, 10.4, 7.6), (24, 11.4, 8.0), (30, 13.2, 8.6), (36, 14.2, 8.8), (41, 13.0, 7.6), (44.5, 9, 5.4), (46.5, 4.6, 4.4), (49, 4.2, 4.2)]
-    rows = curve(shape, 4)
-    loft([[(w * x, d * y, z) for x, y in oval(2, 2, 48, 2.3)] for z, w, d in rows], skin, smooth=80)
-    cyl(4.4, .6, wood('a8703a', None, 1), at=(0, 0, 49)), cyl(1.3, 9, steel, at=(0, 0, -9)), cyl(10, 1, wood('a8703a', None, 1), at=(0, 0, -10))
-
-    def waist(z, grow):
-        for (z0, w0, d0), (z1, w1, d1) in zip(rows, rows[1:]):
-            if z <= z1:
-                t = (z - z0) / max(1e-6, z1 - z0)
-                return w0 + (w1 - w0) * t + grow, d0 + (d1 - d0) * t + grow
-        return rows[-1][1] + grow, rows[-1][2] + grow
-
+    """A support belt closed as if somebody wore it: stays at the back, straps that pull to both sides, a tab in front."""
     def around(low, high, grow, start, end, taper=0.0):
         def fn(u, v):
             a = math.radians(start + (end - start) * u)
             z = (low + high) / 2 + (v - .5) * (high - low) * (1 - taper * abs(2 * u - 1) ** 2)
-            w, d = waist(z, grow)
+            waist = 1 - .07 * math.sin(math.pi * min(1, max(0, z / 24)))
+            w, d = (16.4 * waist + grow), (11.6 * waist + grow)
             c, s = math.sin(a), -math.cos(a)
-            return w * math.copysign(abs(c) ** .87, c), d * math.copysign(abs(s) ** .87, s), z
+            return w * math.copysign(abs(c) ** .9, c), d * math.copysign(abs(s) ** .9, s), z
         return fn
-    dark, orange, trim = mat('262a33', .9, bump='weave', size=2, strength=.4), mat('e2582c', .8), mat('4a5060', .8)
-    sheet(around(10, 27, .5, -178, 178), 120, 16, dark, thick=.9)
-    for z in (10.2, 26.8):
-        sheet(around(z - .4, z + .4, .95, -178, 178), 120, 2, trim, thick=.4)
-    sheet(around(12, 25, 1.2, -26, 26), 40, 12, mat('3a3f4c', .9), thick=.8)
+    net, dark, orange, trim = mat('2b303b', .9, bump='cell', size=3, strength=.6), mat('3d4350', .9, bump='weave', size=2, strength=.3), mat('e2582c', .8, bump='weave', size=3, strength=.3), mat('15181f', .7)
+
+    def edge(a):
+        back = abs(a) / 180
+        return 4.4 - 4.4 * back, 19.6 + 4.4 * back
+    def body(u, v):
+        a = -180 + 360 * u
+        low, high = edge(a)
+        return around(low, high, 0, a, a)(0, v)
+    sheet(body, 120, 16, net, thick=.9)
+    for k in (0, 1):
+        tube([around(*edge(-180 + 360 * i / 90), .15, -180 + 360 * i / 90, -180 + 360 * i / 90)(0, k) for i in range(90)], .62, trim, closed=True, n=10)
+    sheet(around(4.6, 19.4, .75, -34, 34, .12), 40, 12, dark, thick=.7)
     for s in (1, -1):
-        sheet(around(18.6, 23.4, 1.7, s * 14, s * 150, .3), 60, 6, orange, thick=.5)
-        sheet(around(13, 17.4, 1.7, s * 14, s * 150, .3), 60, 6, orange, thick=.5)
-        for a in (44, 62, 80):
-            sheet(around(10.6, 26.4, .9, s * a - 2, s * a + 2), 4, 12, trim, thick=.6)
-    group([decal(6.4, 1.9, printed(Print(300, 90).text(150, 45, 'TEGAPIN', 66, 'ffffff', 800).path(False), .8))], at=(0, -9.9, 18.2))
+        for a in (58, 84, 108, 132, 156):
+            low, high = edge(a)
+            sheet(around(low + .6, high - .6, .55, s * a - 2.6, s * a + 2.6), 4, 12, trim, thick=.7)
+        sheet(around(13.2, 18.0, 1.5, s * 20, s * 150, .22), 60, 6, orange, thick=.5)
+        sheet(around(6.0, 10.8, 1.5, s * 20, s * 150, .22), 60, 6, orange, thick=.5)
+        sheet(around(5.4, 18.6, 1.95, s * 13, s * 30), 12, 8, mat('4a5160', .8), thick=.6)
+    label = printed(Print(300, 90).text(150, 45, 'TEGAPIN', 66, 'ffffff', 800).path(False), .8)
+    sheet(around(10.4, 13.8, 1.25, -13, 13), 12, 2, label)
 
 
 @shot(108, 'nila', elev=8)

@@ -1,11 +1,13 @@
 """Musical instruments."""
+import math
+
 from kit.catalogue import shot
 from kit.grain import teak, wood
 from kit.mesh import group
 from kit.outline import curve, fillet, mirror
 from kit.packing import word
 from kit.paint import Print
-from kit.sheet import decal, ring, tube
+from kit.sheet import decal, ring, sheet, tube
 from kit.solid import ball, box, cyl, lathe, plate, puff
 from kit.surface import mat, printed
 
@@ -60,18 +62,34 @@ def piano():
     box(34, 1, 18, mat('2a2c32', .4), .4, at=(0, 13, 73), rot=(-18, 0, 0))
 
 
-@shot(143, 'kunyit', elev=8, yaw=-14)
+def sounding_tube(r, low, high, skin, inside):
+    """A bamboo tube whose upper part is cut open to the front, with its two nodes."""
+    def half(u, v):
+        a = math.pi * (u - .04) / .92
+        return r * math.cos(a), r * math.sin(a), low + (high - low) * v
+    whole = lathe([(0, 0), (r * 1.06, 0), (r * 1.02, low * .2), (r, low * .9), (r * 1.08, low), (0, low)], skin, n=28)
+    return [whole, sheet(half, 20, 2, inside, thick=.35), sheet(lambda u, v: tuple(1.06 * c if k < 2 else c for k, c in enumerate(half(u, v))), 20, 2, skin, thick=.2)]
+
+
+@shot(143, 'pandan', elev=9, yaw=-16, fill=.9)
 def angklung():
-    bam, dark = wood('3a2a1a', '1d140c', 1, .45, 'Z'), wood('d0a860', 'a87f3c', 1, .5, 'X')
-    tube([(-46, 0, 62), (46, 0, 62)], 1.5, dark)
+    bam, pale = wood('4a3220', '22160e', .9, .4, 'Z'), wood('dcb872', 'b58f4a', 1, .5, 'X')
+    post, inside, tie = wood('dcb872', 'b58f4a', 1, .5, 'Z'), mat('d9b87c', .7), mat('b3261e', .8)
+    for z, y in ((58, 0), (3, 0)):
+        tube([(-50, y, z), (50, y, z)], 1.7, pale)
+        for k in range(6):
+            ring(1.75, .2, mat('a07c3c', .6), at=(-42 + k * 17, y, z), rot=(0, 90, 0), n=20)
     for s in (-1, 1):
-        tube([(s * 45, 0, 0), (s * 45, 0, 64)], 1.6, dark), tube([(s * 45, -14, 1.2), (s * 45, 14, 1.2)], 1.5, dark)
+        tube([(s * 48, 0, 0), (s * 48, 0, 61)], 2, post), tube([(s * 48, -15, 1.6), (s * 48, 15, 1.6)], 1.9, pale)
+    x = -39
     for i in range(8):
-        k = 1 - i * .07
-        x = -38 + i * 10.9
-        parts = [tube([(-4 * k, 0, 0), (4 * k, 0, 0)], 1.2 * k, bam)] + [tube([(t * k, 0, 0), (t * k, 0, h * k)], .5, bam) for t, h in ((-4, 46), (4, 46), (0, 36))] + [tube([(-4 * k, 0, 45 * k), (4 * k, 0, 45 * k)], .5, bam), tube([(-4 * k, 0, 30 * k), (4 * k, 0, 30 * k)], .45, bam)]
-        for t, l in ((-2, 34), (2, 22)):
-            parts += [lathe([(0, .6), (1.45 * k, .6), (1.45 * k, l * k * .4), (1.2 * k, l * k)], bam, at=(t * k, 0, 0), n=20), ring(1.48 * k, .16, mat('8a6a40', .7), at=(t * k, 0, l * k * .4), n=20)]
-        group(parts, at=(x, 0, 61 - 46 * k))
-    for i in range(8):
-        box(1, .3, 4, mat(('cf2a22', 'e8a51c')[i % 2], .8), .1, at=(-38 + i * 10.9, 0, 62))
+        k = 1 - i * .065
+        wide = 5.6 * k
+        tall = 44 * k
+        parts = [tube([(-wide, 0, 0), (wide, 0, 0)], 1.35 * k, bam)] + [tube([(s * wide, 0, 0), (s * wide, 0, tall)], .7 * k, bam) for s in (-1, 1)] + [tube([(-wide - .6, 0, z * k), (wide + .6, 0, z * k)], .6 * k, bam) for z in (30, 43.5)]
+        for t, h in ((-2.7, 37), (2.6, 26)):
+            parts.append(group(sounding_tube(2.15 * k, 15 * k * h / 37, h * k, bam, inside), at=(t * k, -.6, 1.6 * k)))
+        parts.append(group([decal(2.6 * k, 2.6 * k, printed(Print(120, 120).oval(60, 60, 58, fill='f3e6c8').text(60, 62, '12345671'[i], 84, 'b3261e', 800).path(False), .7))], at=(0, -2.2 * k, 1.4 * k)))
+        group(parts, at=(x, 0, 56.4 - tall))
+        tube([(x - wide, 0, 54), (x - wide, 0, 59.6)], .5, tie), tube([(x + wide, 0, 54), (x + wide, 0, 59.6)], .5, tie)
+        x += 12.6 * k

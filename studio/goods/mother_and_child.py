@@ -67,16 +67,30 @@ def diapers():
     puff(rrect(18, 7, 3), 2, mat('fbfaf4', .95, bump='weave', size=3), at=(0, -9, 1), rot=(-84, 0, 0), edge=2)
 
 
-@shot(113, 'mawar', elev=12)
+def pump_set(rim):
+    """One collecting set: a bottle with milk in it, its ring, the connector and the soft shield."""
+    white, frosted, milk, shield = mat('fbf6f4', .3, coat=.4), mat('dde8ee', .22, coat=.6), mat('fdf7e6', .3, coat=.6), mat('fbe9ea', .28, coat=.3)
+    scale = mat('e58fa4', .5)
+    parts = [lathe(fillet([(.01, 0), (2.6, 0), (2.75, .6), (2.75, 3.4)], .3), milk), lathe(fillet([(2.75, 3.4), (2.75, 5.9), (2.15, 7.2), (2.15, 7.4), (.01, 7.4)], .5), frosted)]
+    parts += [box(.9 if k % 2 else 1.5, .12, .12, scale, .03, at=(-.9 if k % 2 else -.6, -2.72, 1.2 + k * .9)) for k in range(5)]
+    parts += [lathe(fillet([(2.3, 6.7), (2.5, 6.8), (2.5, 8.2), (2.2, 8.4), (.01, 8.4)], .25), rim, ribs=40, depth=.012, n=160),
+              lathe(fillet([(.01, 0), (1.9, 0), (1.9, 1.6), (1.2, 2.8), (1.2, 3.6), (.01, 3.8)], .4), white, at=(0, 0, 8.2)), cyl(.5, .9, rim, at=(0, 0, 11.9))]
+    cup = fillet([(.01, .9), (.62, .9), (.72, 2.4), (1.3, 3.3), (3.5, 5.0), (3.75, 5.0), (3.75, 4.7), (1.5, 2.7), (.95, 1.6), (.9, 0), (.01, 0)], .16)
+    parts.append(group([lathe(cup, shield, n=72), cyl(.62, .1, mat('e9b9c0', .6), at=(0, 0, 1.1))], at=(0, -.9, 9.6), rot=(62, 0, 0)))
+    return parts
+
+
+@shot(113, 'mawar', elev=14, yaw=-8, fill=.86)
 def breast_pump():
-    m, clear = mat('fbf6f4', .3, coat=.4), glass('eef4f8', .2)
+    white, rose = mat('fbf6f4', .3, coat=.4), mat('f0a8b8', .4)
     for s in (-1, 1):
-        group(bottle([(2.5, 0), (2.7, .5), (2.7, 5.6), (2, 7)], clear, None) + [cyl(2.4, 3, mat('fdfaf0', .5), at=(0, 0, .3)), lid(2.2, 1.6, 6.8, mat('f0a8b8', .4)),
-              box(2.6, 2.6, 2.6, m, .9, at=(0, 0, 8)), lathe(fillet([(.7, 0), (.9, 2.4), (3.3, 5.2), (3.5, 5.3), (1.1, 2.2), (.9, 0)], .5), mat('f7e3e6', .2, coat=.5), at=(0, -.6, 9.4), rot=(70, 0, s * 24)),
-              tube([(0, 0, 10.4), (0, 0, 11.6)], .7, m)], at=(s * 5.4, -1, 0))
-        tube(curve([(s * 5.4, -1, 11.6), (s * 5, .5, 14), (s * 2.6, 2.4, 12), (s * 1, 3, 7)]), .3, mat('e6ecf0', .3))
-    p = Print(200, 200, 'f0a8b8').text(100, 90, '5', 110, 'ffffff', 700).text(100, 165, 'Asinara', 36, 'ffffff', 600)
-    group([box(7, 4, 7.4, m, 1.6), decal(3.6, 3.6, printed(p.path(), .3, emit=.3), at=(0, -2.03, 4.4))] + [cyl(.5, .3, mat('f0a8b8', .4), at=(x, -2, 1.5), rot=(90, 0, 0)) for x in (-1.6, 0, 1.6)], at=(0, 3.4, 0))
+        group(pump_set(rose), at=(s * 6.0, -1.4, 0), rot=(0, 0, s * 20))
+        tube(curve([(s * 6.0, -1.4, 12.7), (s * 5.6, .4, 14.6), (s * 3.4, 3.4, 13.4), (s * 1.5, 4.6, 10.6)], 10), .3, mat('eef2f4', .3))
+    p = Print(260, 200, '2b2730').text(130, 86, '5', 108, 'ffd7df', 700).text(130, 164, 'pijat', 38, 'ffffff', 600)
+    body = [box(7.4, 5.4, 9.6, white, 2.2), plate(rrect(4.8, 3.8, .7), .2, mat('2b2730', .1, coat=1), .05, at=(0, -2.7, 6.3)), decal(4.2, 3.2, printed(p.path(), .2, emit=.5), at=(0, -2.83, 6.3)),
+            decal(3.4, .8, printed(Print(300, 70).text(150, 35, 'Asinara', 52, 'c9647c', 700).path(False), .4), at=(0, -2.72, 3.5))]
+    body += [cyl(.55, .3, rose, at=(x, -2.62, 2.1), rot=(90, 0, 0)) for x in (-1.6, 0, 1.6)] + [cyl(.55, .9, rose, at=(x, 0, 9.5)) for x in (-1.4, 1.4)]
+    group(body, at=(0, 4.6, 0))
 
 
 @shot(114, 'pandan', elev=9, yaw=-26, fill=.86)

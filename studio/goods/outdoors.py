@@ -5,9 +5,10 @@ from kit.catalogue import shot
 from kit.mesh import group
 from kit.outline import curve, fillet, mirror, rrect
 from kit.packing import word
+from kit.paint import Print
 from kit.sheet import decal, ring, sheet, tube
 from kit.solid import box, cyl, lathe, plate, puff
-from kit.surface import mat
+from kit.surface import mat, printed
 
 
 @shot(193, 'bata', elev=12, yaw=-12)
@@ -64,22 +65,50 @@ def bike_light():
     decal(3.4, 1, word('600 lm', 'ffffff', 70, 300, 90), at=(2.24, 1, 7), rot=(0, 0, 90))
 
 
-@shot(198, 'pandan', elev=14, yaw=-30)
-def tent():
-    g, o = mat('5f7a4a', .7), mat('e2782c', .7)
+def dome(side, high, u, v):
+    """A point of a dome of four taut sheets that meet above its corners; (u, v) run around and upwards."""
+    a = 2 * math.pi * u
+    corner = 1 / max(abs(math.cos(a)), abs(math.sin(a)))
+    taut = 1 - .06 * (1 - (corner - 1) / .4142) * math.sin(math.pi * min(1, v * 1.1))
+    out = math.cos(math.pi / 2 * v) ** .86 * corner * taut * side
+    return out * math.cos(a), out * math.sin(a), high * math.sin(math.pi / 2 * v) ** .94
 
-    def dome(u, v):
-        a = 2 * math.pi * u
-        sq = 1 / max(abs(math.cos(a)), abs(math.sin(a))) ** .72
-        ph = math.pi / 2 * v
-        return 112 * math.cos(a) * sq * math.cos(ph), 108 * math.sin(a) * sq * math.cos(ph), 128 * math.sin(ph) ** .92
-    sheet(dome, 96, 30, g)
-    for s in (1, -1):
-        tube(curve([(s * -113, -110, 0), (s * -82, -78, 82), (0, 0, 131), (s * 82, 78, 82), (s * 113, 110, 0)], 10), 2.2, o)
-    door = mirror(fillet([(0, 92), (22, 80), (46, 30), (50, 2), (0, 2)], 12))
-    group([plate(door, 1.5, mat('2a3422', .9), .4), plate(fillet([(4, 90), (24, 78), (47, 30), (50, 4), (30, 4)], 8, closed=True)[::-1], 3, mat('d9cfae', .8), .6, at=(4, -1.5, 0)), tube(curve([(-50, -1, 2), (-46, -1, 32), (-22, -1, 82), (0, -1, 93), (22, -1, 82), (46, -1, 32), (50, -1, 2)]), 1.4, o)], at=(0, -118, 0), rot=(-17, 0, 0))
-    for x, y in ((-130, -130), (130, -130), (130, 130), (-130, 130)):
-        tube([(x * .86, y * .84, 4), (x * 1.12, y * 1.1, 0)], .8, mat('f3ece0', .6))
+
+@shot(198, 'pandan', elev=15, yaw=-32, fill=.9)
+def tent():
+    green, dark, orange, net = mat('6a8551', .75), mat('3f5233', .8), mat('e2782c', .7), mat('1f2a1c', .9)
+    on = lambda u, v, k=1.0: dome(112 * k, 132 * k, u, v)
+    sheet(lambda u, v: on(u, .16 + .84 * v), 160, 40, green, smooth=22)
+    sheet(lambda u, v: on(u, .17 * v), 160, 6, dark, smooth=22)
+    sheet(lambda u, v: on(u, .76 + .24 * v, 1.02), 160, 12, orange, smooth=22)
+    for k in range(4):
+        tube([on(.125 + k * .25, j / 24, 1.012) for j in range(25)], 1.6, mat('2b2f36', .4))
+        x, y, _ = on(.125 + k * .25, 0)
+        tube([on(.125 + k * .25, .5, 1.02), (x * 1.32, y * 1.32, 1)], .5, mat('f6e7b0', .6), n=6), tube([(x * 1.33, y * 1.33, -2), (x * 1.3, y * 1.3, 6)], 1.1, mat('c9ccd2', .3, .8), n=8)
+
+    def front(x, z, k=1.0):
+        """A point of the front sheet at `x` across and `z` up."""
+        v = math.asin(min(1, (z / 132) ** (1 / .94))) / (math.pi / 2)
+        u = .75 + .125 * x / 100
+        return on(u, v, k)
+    door = mirror(fillet([(0, 92), (24, 84), (46, 46), (54, 3), (0, 3)], 16))
+    rows = range(3, 92, 2)
+
+    def opening(z):
+        xs = [x for (x, z0), (x1, z1) in zip(door, door[1:]) if min(z0, z1) <= z <= max(z0, z1) and x > 0]
+        return max(xs) if xs else 0
+    half = [(z, opening(z)) for z in rows]
+    sheet(lambda u, v: front((2 * u - 1) * half[int(v * (len(half) - 1))][1], half[int(v * (len(half) - 1))][0], 1.02), 20, len(half) - 1, net, smooth=60)
+    rim = curve(half[::4] + half[-1:], 6)
+    tube([front(x, z, 1.035) for z, x in rim] + [front(-x, z, 1.035) for z, x in reversed(rim)], 1.8, orange, n=10)
+    roll = [front(-x - 4, z, 1.06) for z, x in rim if z < 84]
+    tube(roll, [3 + 2.2 * math.sin(math.pi * i / (len(roll) - 1)) for i in range(len(roll))], mat('d9cfae', .85, bump='noise', size=.2, strength=.5))
+    for share in (.25, .6):
+        x, y, z = roll[int(share * len(roll))]
+        ring(5.6, .9, orange, at=(x, y, z), n=24)
+    sheet(lambda u, v: (-50 + 100 * u, -112 - 30 * v, .8 + .4 * math.sin(u * 9)), 16, 4, dark)
+    word_ = Print(300, 90).text(150, 45, 'rimbara', 64, 'f6efe0', 800)
+    sheet(lambda u, v: front(62 + 26 * u, 30 + 9 * v + 2, 1.03), 8, 2, printed(word_.path(False), .8))
 
 
 @shot(199, 'kabut', elev=26, yaw=-24)

@@ -105,7 +105,7 @@ def car_charger():
     group([cyl(2.05, .3, gold, bevel=.08), decal(3.8, 3.8, printed(p.disc(), .4, .5), at=(0, 0, .31), rot=(-90, 0, 0))], at=(-1.2, -4.2, 0), rot=(0, 0, 12))
 
 
-@shot(133, 'kabut', elev=34)
+@shot(133, 'kabut', elev=46, fill=.9)
 def cable():
     red = mat('c8323a', .85, bump='cell', size=9, strength=.8)
     pts = []

@@ -102,16 +102,23 @@ def windbreaker():
         tube(curve([(s * 4.6, -6, 28), (s * 5.2, -6.8, 22), (s * 4.8, -6.6, 16)]), .35, mat('f3ece0', .7))
 
 
-@shot(187, 'kabut', elev=8, yaw=-6)
+def bib(colour, dark, number):
+    """A training bib of mesh: deep armholes, bound edges, a number."""
+    half = [(0, 19.5), (4.4, 20.6), (7.6, 24.4), (9.4, 33.4), (10.2, 35), (15.6, 34.2), (16, 32.4), (15.8, 22), (18.4, 14.4), (24.4, 10.4), (25, 8), (26, -33), (25, -35), (0, -35.6)]
+    out = mirror(fillet(half, 1.6))
+    c = Pattern(out, colour, 11)
+    c.p.tile(lambda q, x, y: q.oval(x, y, 1.7, fill=dark), 13, 11)
+    c.p.text(*c.at((0, -8)), number, 270, 'ffffff', 800).text(*c.at((0, 11.5)), 'SUNDUL', 60, 'ffffff', 800)
+    for line in (half[:4], half[5:11]):
+        c.seam('20242c', *line, lw=16)
+    c.seam('20242c', (26, -34.4), (0, -35), lw=12)
+    return c.make(t=5, drape=2.6, wrinkle=.8, grain=.07, rough=.8, bump=None, edge=5)
+
+
+@shot(187, 'kabut', elev=7, yaw=-6)
 def bibs():
-    for i, (colour, number) in enumerate((('2f6fc4', '8'), ('35b04a', '5'), ('f07a1c', '10'))):
-        out = mirror(fillet([(0, 20), (6, 24), (9, 33), (16, 33), (17.5, 20), (25, 12), (25, -34), (0, -34)], 2.4))
-        c = Pattern(out, colour, 9)
-        c.p.text(*c.at((0, -4)), number, 250, 'ffffff', 800)
-        c.p.text(*c.at((0, 13)), 'SUNDUL', 60, 'ffffff', 800)
-        for s in (((0, 20), (6, 24), (9, 33)), ((16, 33), (17.5, 20), (25, 12)), ((25, -33.4), (0, -33.4))):
-            c.seam('20242c', *s, lw=11)
-        group([c.make(t=5, bump='cell', size=3, strength=.5)], at=((i - 1) * 17, (2 - i) * 9, 0), rot=(0, (1 - i) * -7, 0))
+    for i, (colour, dark, number) in enumerate((('2f6fc4', '1f4f96', '8'), ('2fa84a', '1d7a32', '5'), ('f07a1c', 'bf5a0c', '10'))):
+        group([bib(colour, dark, number)], at=((i - 1) * 19, (2 - i) * 9, 0), rot=(0, (1 - i) * -5, 0))
 
 
 @shot(195, 'pandan', elev=6)

@@ -46,15 +46,20 @@ def tapakira():
 @shot(185, 'kabut', elev=22, yaw=-24, fill=.84)
 def futsal_shoes():
     def one():
-        hide, org, suede = mat('1d1f24', .45), mat('f07a1c', .5), mat('3a3d46', .95, bump='noise', size=6, strength=.3)
-        top = Shell(1.7, .8, low=.94)
-        parts = [*top.skin(hide, mat('33363e', .9)), *foxing(mat('c98a4a', .55), None, 1.7, .8), top.collar(mat('2a2c33', .9), .36), top.tongue(mat('2a2c33', .8), .5),
-                 *top.stay(hide, org), *top.laces(mat('f07a1c', .85), mat('15161b', .5), crossed=True)]
-        parts.append(top.panel(suede, .72, 1.28, 0, lambda q: .1 + .62 * math.sin(math.pi / 2 * min(1, (abs(q) - .72) / .2)), .1, .16, 60))
+        hide, accent, suede, lining = mat('1d1f24', .4, coat=.2), mat('f07a1c', .5), mat('3a3d46', .95, bump='noise', size=6, strength=.3), mat('2a2c33', .9)
+        gum, sewn = mat('c98a4a', .5), mat('8a8f99', .8)
+        top = Shell(2.0, .9, heel=.3)
+        parts = [*top.skin(hide, mat('33363e', .9)), *foxing(gum, mat('8a5a2c', .6), 2.0, .9), top.collar(lining, .42), top.tongue(lining),
+                 *top.stay(suede, sewn, .76), *top.laces(mat('f07a1c', .85), mat('15161b', .5))]
+        cap = lambda q: .1 + .66 * math.sin(math.pi / 2 * min(1, max(0, (abs(q) - .7) / .2))) ** .9
+        parts.append(top.panel(suede, .7, 1.3, 0, cap, .12, .2, 60))
+        parts.append(top.panel(gum, .8, 1.2, 0, lambda q: .2 * math.sin(math.pi / 2 * min(1, (abs(q) - .8) / .12)), .26, .3, 50))
         for s in (1, -1):
-            for k in range(3):
-                parts.append(top.panel(org, s * (.24 + k * .075), s * (.34 + k * .075), lambda q, k=k: .1 + (.34 + k * .075 - abs(q)) * 5, lambda q, k=k: .26 + (.34 + k * .075 - abs(q)) * 5, .09, .1, 24))
-        parts.append(top.panel(org, -.045, .045, .1, .98, .1, .16, 12))
+            parts.append(top.thread(sewn, [(s * (.71 + .29 * k / 8), cap(.71 + .29 * k / 8) - .05) for k in range(9)], out=.26))
+            parts.append(top.panel(accent, s * .16, s * .5, lambda q: .16 + (abs(q) - .16) * 1.5, lambda q: .3 + (abs(q) - .16) * 1.62 - .5 * max(0, abs(q) - .38), .1, .16, 40))
+            parts.append(top.thread(sewn, [(s * .12, 0), (s * .13, .5), (s * .1, .97)], out=.14))
+        parts.append(top.panel(suede, -.1, .1, 0, lambda q: .62 - 12 * q * q, .1, .16, 24))
+        parts.append(top.panel(accent, -.03, .03, .5, 1.02, .16, .2, 12))
         return parts
     pair(one)
 

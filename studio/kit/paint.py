@@ -5,6 +5,8 @@ import os
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
+from .colourway import worn
+
 FOLDER = os.path.join(os.environ.get('STUDIO_MASTERS', os.path.join(os.path.dirname(__file__), '../masters')), 'prints')
 FONT = os.path.join(os.path.dirname(__file__), '../../node_modules/@fontsource-variable/plus-jakarta-sans/files/'
                     'plus-jakarta-sans-latin-wght-normal.woff2')
@@ -21,35 +23,44 @@ def font(size, weight=700):
     return _fonts[key]
 
 
+def ink(colour):
+    return '#' + worn(colour)
+
+
+def rgb(colour):
+    c = worn(colour)
+    return [int(c[i:i + 2], 16) for i in (0, 2, 4)]
+
+
 class Print:
     """A sheet to draw on, in units of its own width and height; colours are hex."""
 
     def __init__(self, w, h, bg=None):
         self.w, self.h, self.k = w, h, 2
-        self.image = Image.new('RGBA', (w * 2, h * 2), '#' + bg if bg else (0, 0, 0, 0))
+        self.image = Image.new('RGBA', (w * 2, h * 2), ink(bg) if bg else (0, 0, 0, 0))
         self.d = ImageDraw.Draw(self.image)
 
     def _s(self, pts):
         return [(x * 2, y * 2) for x, y in pts]
 
     def rect(self, x, y, w, h, fill, r=0, line=None, lw=0):
-        self.d.rounded_rectangle((x * 2, y * 2, (x + w) * 2, (y + h) * 2), r * 2, '#' + fill if fill else None,
-                                 '#' + line if line else None, int(lw * 2))
+        self.d.rounded_rectangle((x * 2, y * 2, (x + w) * 2, (y + h) * 2), r * 2, ink(fill) if fill else None,
+                                 ink(line) if line else None, int(lw * 2))
         return self
 
     def oval(self, x, y, rx, ry=None, fill=None, line=None, lw=0):
         ry = ry or rx
-        self.d.ellipse(((x - rx) * 2, (y - ry) * 2, (x + rx) * 2, (y + ry) * 2), '#' + fill if fill else None,
-                       '#' + line if line else None, int(lw * 2))
+        self.d.ellipse(((x - rx) * 2, (y - ry) * 2, (x + rx) * 2, (y + ry) * 2), ink(fill) if fill else None,
+                       ink(line) if line else None, int(lw * 2))
         return self
 
     def poly(self, pts, fill):
-        self.d.polygon(self._s(pts), '#' + fill)
+        self.d.polygon(self._s(pts), ink(fill))
         return self
 
     def line(self, pts, colour, lw=2, closed=False):
         pts = list(pts) + ([pts[0]] if closed else [])
-        self.d.line(self._s(pts), '#' + colour, int(lw * 2), joint='curve')
+        self.d.line(self._s(pts), ink(colour), int(lw * 2), joint='curve')
         return self
 
     def stitch(self, pts, colour, lw=2, dash=8):
@@ -66,7 +77,7 @@ class Print:
             while size > 4 and f.getlength(s) > width * 2:
                 size *= 0.95
                 f = font(size * 2, weight)
-        self.d.text((x * 2, y * 2), s, '#' + colour, f, anchor)
+        self.d.text((x * 2, y * 2), s, ink(colour), f, anchor)
         return self
 
     def lines(self, x, y, rows, size, colour, weight=700, width=None, gap=1.15, anchor='mm'):
@@ -84,7 +95,7 @@ class Print:
         return self
 
     def fade(self, top, bottom):
-        a, b = ([int(c[i:i + 2], 16) for i in (0, 2, 4)] for c in (top, bottom))
+        a, b = rgb(top), rgb(bottom)
         for y in range(self.image.height):
             t = y / self.image.height
             self.d.line([(0, y), (self.image.width, y)], tuple(int(p + (q - p) * t) for p, q in zip(a, b)))

@@ -99,10 +99,10 @@ def _seen(scene, cam, points):
     return np.array([world_to_camera_view(scene, cam, Vector(q)) for q in np.concatenate([some, ends])])
 
 
-def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), side=0.0):
+def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), side=0.0, across=None):
     """
     Turns the goods, stands them on the floor and scales them to `fill` of the picture.
-    `lift` raises them from the floor; `zoom` and `focus` (-1..1) take a closer look at a part; `side` moves them to the right in a wide picture.
+    `across` is the part of the width that they may fill, else `fill` decides; `lift` raises them from the floor; `zoom` and `focus` (-1..1) take a closer look at a part; `side` moves them to the right in a wide picture.
     """
     root = bpy.data.objects.new('root', None)
     bpy.context.scene.collection.objects.link(root)
@@ -126,8 +126,8 @@ def frame(yaw, fill=0.8, tilt=0.0, lift=0.0, zoom=1.0, focus=(0, 0), side=0.0):
         p = _points()
         seen = _seen(scene, cam, p)
         lo, hi = seen.min(0), seen.max(0)
-        across = fill if scene.render.resolution_y >= scene.render.resolution_x else fill * 0.58
-        root.scale = [root.scale[0] * min(across / (hi[0] - lo[0]), fill / (hi[1] - lo[1]))] * 3
+        room = across or (fill if scene.render.resolution_y >= scene.render.resolution_x else fill * 0.58)
+        root.scale = [root.scale[0] * min(room / (hi[0] - lo[0]), fill / (hi[1] - lo[1]))] * 3
     bpy.context.view_layer.update()
     p = _points()
     root.location.z += lift - p[:, 2].min()

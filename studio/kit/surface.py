@@ -1,6 +1,8 @@
 """Surfaces. Colours are sRGB hex; a surface asked for twice is made once per scene."""
 import bpy
 
+from .colourway import worn
+
 _made = {}
 
 
@@ -9,7 +11,7 @@ def forget():
 
 
 def linear(hex_colour):
-    h = hex_colour.lstrip('#')
+    h = worn(hex_colour.lstrip('#'))
     rgb = [int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in rgb] + [1.0]
 

@@ -17,8 +17,8 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           <div className="always-light relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
             <Picture
               src={banner.image}
-              sizes="(min-width: 64rem) 76rem, 200vw"
-              largest={960}
+              sizes="(min-width: 64rem) 76rem, 120vw"
+              largest={2432}
               alt=""
               width={1200}
               height={480}

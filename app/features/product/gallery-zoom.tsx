@@ -15,7 +15,7 @@ interface Spot {
 const MIDDLE: Spot = { x: 0.5, y: 0.5 };
 
 /**
- * A product's picture over the whole screen (P-PROD-1): a press makes it larger at that place and smaller again, two
+ * A picture of a product, or of a review, over the whole screen (P-PROD-1, P-PROD-7): a press makes it larger at that place and smaller again, two
  * fingers do as everywhere, arrow keys show the other pictures, Escape closes.
  */
 export default function GalleryZoom({

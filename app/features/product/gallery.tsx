@@ -43,7 +43,11 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
   }
 
   return (
-    <section aria-label={copy.label} onKeyDown={count > 1 ? onKeyDown : undefined} className="space-y-3">
+    <section
+      aria-label={copy.label}
+      onKeyDown={count > 1 ? onKeyDown : undefined}
+      className="min-w-0 space-y-3"
+    >
       <div className="card relative overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
         <div
           ref={row}
@@ -97,6 +101,7 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
                   alt=""
                   width={64}
                   height={64}
+                  when={position < product.images.length ? 'now' : 'late'}
                   className="size-full object-cover"
                 />
               </button>

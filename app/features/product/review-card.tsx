@@ -5,6 +5,7 @@ import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 
 /** One review: avatar initial, name, date, stars, text, pictures, and the helpful vote (P-PROD-7, P-PROD-8). */
 export function ReviewCard({ review }: { review: Review }) {
@@ -27,22 +28,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </div>
       </header>
       <p className="max-w-prose">{review.content}</p>
-      {review.images.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {review.images.map((image, index) => (
-            <li key={image}>
-              <img
-                src={image}
-                alt={copy.image(index + 1)}
-                width={96}
-                height={96}
-                loading="lazy"
-                className="size-24 rounded-xl object-cover"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReviewPhotos review={review} />
       <HelpfulButton review={review} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { avifName, PICTURE_WIDTHS, webpName } from '#domain/catalogue/picture.ts';
+import { avifName, PICTURE_WIDTHS, type PictureWidth, webpName } from '#domain/catalogue/picture.ts';
 
 /** Tried from the best down until the picture of a card fits. */
 const QUALITIES = [62, 56, 50, 44, 38, 32, 26];
@@ -18,17 +18,21 @@ export interface EncodedPicture {
 /**
  * Encodes a photograph as the shop keeps it: AVIF in every width and one WebP, without camera data.
  *
- * @param enlarge whether an original that is too small is drawn larger; else its forms stay as small as it is
+ * @param options.enlarge whether an original that is too small is drawn larger; else its forms stay as small as it is
+ * @param options.widths of its AVIF forms
  * @throws Error when the bytes are no picture that sharp can read
  */
-export async function encodePicture(original: Buffer, enlarge = false): Promise<EncodedPicture> {
+export async function encodePicture(
+  original: Buffer,
+  { enlarge = false, widths = PICTURE_WIDTHS }: { enlarge?: boolean; widths?: readonly PictureWidth[] } = {},
+): Promise<EncodedPicture> {
   const sized = (width: number) =>
     sharp(original).resize(width, width, { fit: 'inside', withoutEnlargement: !enlarge });
   const webp = await sized(640).webp({ quality: 80 }).toBuffer();
   const hash = createHash('sha256').update(webp).digest('hex').slice(0, 20);
   const quality = await cardQuality(await sized(CARD.width).png().toBuffer());
   const files = new Map([[webpName(hash), webp]]);
-  for (const width of PICTURE_WIDTHS) {
+  for (const width of widths) {
     files.set(avifName(hash, width), await sized(width).avif({ quality, effort: EFFORT }).toBuffer());
   }
   return { hash, files };
