@@ -4,14 +4,14 @@ import type { Section } from './blocks.ts';
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
   sections: [
     {
       id: 'cookie-kami',
       title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Semua cookie berikut dipasang ketika Anda masuk.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Cookie berikut dipasang ketika Anda masuk; yang pertama juga ketika Anda memulai checkout atau membuka pesanan dari tautan e-mail tanpa akun.',
         },
         {
           table: {
@@ -20,7 +20,7 @@ export const cookies = {
             rows: [
               [
                 'lokapasar-session',
-                'Hanya setelah Anda masuk: nomor acak yang membuka halaman pribadi Anda. Skrip di halaman tidak dapat membacanya',
+                'Nomor acak yang membuka halaman pribadi Anda: profil, checkout, pesanan. Skrip di halaman tidak dapat membacanya',
                 'Sampai Anda keluar, akun dihapus, atau 30 hari tanpa dipakai',
               ],
               [
@@ -32,7 +32,7 @@ export const cookies = {
           },
         },
         {
-          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk masuk ke akun dan menjaganya.',
+          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk mengenali Anda dan menjaga akun Anda.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const cookies = {
       title: 'Bila penyimpanan dimatikan',
       blocks: [
         {
-          p: 'Anda tetap bisa melihat, mencari, dan membandingkan produk. Keranjang dan wishlist hanya bertahan sampai halaman ditutup. Hal serupa terjadi di mode penyamaran: isinya hilang ketika semua jendela penyamaran ditutup.',
+          p: 'Anda tetap bisa melihat, mencari, dan membandingkan produk. Keranjang dan wishlist hanya bertahan sampai halaman ditutup, dan tanpa cookie pesanan tidak dapat dibuat. Hal serupa terjadi di mode penyamaran: isinya hilang ketika semua jendela penyamaran ditutup.',
         },
         {
           p: 'Data yang tersimpan di server dijelaskan dalam [Kebijakan Privasi](/privacy).',

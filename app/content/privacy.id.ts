@@ -8,7 +8,7 @@ interface PrivacyTab {
 
 interface PrivacyText {
   title: string;
-  updated: string;
+  updated: readonly string[];
   intro: string;
   tabs: readonly PrivacyTab[];
   contact: { title: string; blocks: readonly Block[] };
@@ -20,9 +20,9 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: 'Terakhir diperbarui: 10 April 2025',
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
   intro:
-    'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Sebagian besar tetap berada di perangkat Anda sendiri.',
+    'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
     {
       id: 'pengumpulan',
@@ -49,7 +49,7 @@ export const privacy = {
               ],
             },
             {
-              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },
@@ -76,11 +76,29 @@ export const privacy = {
           ],
         },
         {
+          id: 'pesanan',
+          title: 'Pesanan',
+          blocks: [
+            {
+              p: 'Bila Anda memesan, server menyimpan nomor pesanan, barang, harga, metode dan riwayat pembayaran, nama penerima, nomor HP, e-mail, alamat, dan catatan yang Anda tulis. Alamat yang Anda simpan untuk pesanan berikutnya tersimpan di buku alamat sampai Anda menghapusnya.',
+            },
+            {
+              p: 'Nama, kontak, alamat, dan catatan pesanan tanpa akun dihapus setelah 60 hari, asalkan pesanannya sudah selesai dan tidak ada pengembalian yang berjalan. Pesanan dari akun tersimpan selama akun ada; setelah akun dihapus, data yang sama dihapus begitu pesanannya selesai. Nomor, barang, dan jumlah uangnya tetap kami simpan sebagai catatan pembukuan.',
+            },
+            {
+              p: 'Nomor kartu langsung dikirim dari peramban ke penyedia pembayaran dan tidak sampai ke server kami. Rekening yang Anda isi untuk pengembalian dana dan gambar bukti transfer disimpan bersama pesanannya, dan hanya dilihat oleh Anda dan tim pengelola.',
+            },
+          ],
+        },
+        {
           id: 'formulir',
-          title: 'Pesan, buletin, dan lamaran kerja',
+          title: 'Pesan, laporan, buletin, dan lamaran kerja',
           blocks: [
             {
               p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
+            },
+            {
+              p: '**Laporan** tentang produk atau toko disimpan dengan alasan, keterangan, dan alamat e-mail bila Anda mengisinya. Penjual tidak melihat siapa yang melapor. Laporan tidak terhapus otomatis; sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
               p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat yang tidak dikonfirmasi dihapus setelah 7 hari; yang dikonfirmasi tersimpan sampai Anda berhenti berlangganan.',
@@ -126,7 +144,9 @@ export const privacy = {
                   ['E-mail dan kata sandi', 'Mengenali Anda saat masuk dan memulihkan kata sandi'],
                   ['Profil dan foto', 'Menampilkan profil Anda kepada Anda sendiri'],
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
+                  ['Data pesanan', 'Mengirim barang, menerima pembayaran, dan mengabari Anda'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
+                  ['Laporan', 'Memeriksa produk dan toko yang dilaporkan'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
                   ['Lamaran kerja', 'Menilai lamaran dan menghubungi pelamar'],
                   ['Catatan server dan hitungan permintaan', 'Mencari kerusakan dan menahan penyalahgunaan'],
@@ -156,7 +176,7 @@ export const privacy = {
           title: 'Data pesanan dan pembayaran',
           blocks: [
             {
-              p: 'Pembayaran di situs ini masih disiapkan. Tombol Checkout belum mengirimkan apa pun, dan kami tidak menyimpan nomor kartu, rekening, maupun data pesanan.',
+              p: 'Data pesanan hanya dipakai untuk menjalankan pesanan itu: menyiapkan, mengirim, menerima pembayaran, mengembalikan dana, dan menjawab pertanyaan Anda tentangnya. Di toko contoh, pembayaran dan kurir hanya simulasi; tidak ada uang atau paket yang berpindah.',
             },
           ],
         },
@@ -168,13 +188,16 @@ export const privacy = {
       sections: [
         {
           id: 'pihak-ketiga',
-          title: 'Tanpa pihak ketiga',
+          title: 'Pihak ketiga',
           blocks: [
             {
-              p: 'Halaman Lokapasar tidak memuat skrip, huruf, gambar, atau alat statistik dari pihak lain. Kami tidak menjual dan tidak menyewakan data Anda.',
+              p: 'Selain di halaman pembayaran dengan kartu, Lokapasar tidak memuat skrip, huruf, gambar, atau alat statistik dari pihak lain. Kami tidak menjual dan tidak menyewakan data Anda.',
             },
             {
-              p: 'Ada satu pengecualian. Pengelola toko dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
+              p: 'Pesanan memerlukan pihak lain: penjual dan kurir menerima nama, nomor HP, dan alamat penerima; penyedia pembayaran menerima nomor dan jumlah tagihan serta data kartu bila Anda membayar dengan kartu. Halaman pembayaran dengan kartu memuat skrip penyedia itu; toko contoh tidak.',
+            },
+            {
+              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
             },
           ],
         },
@@ -184,9 +207,9 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual tidak melihatnya.',
+                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual hanya melihat data penerima dari pesanan yang harus dikirimnya.',
                 'Foto profil memiliki alamat web yang dapat dibuka oleh siapa pun yang mengetahui alamat itu.',
-                'Pesan dan lamaran dibaca oleh tim pengelola.',
+                'Pesan, laporan, dan lamaran dibaca oleh tim pengelola.',
                 'E-mail dari kami melewati server e-mail yang dipakai pengelola.',
               ],
             },
@@ -255,10 +278,10 @@ export const privacy = {
       sections: [
         {
           id: 'cookie-kami',
-          title: 'Dua cookie, hanya setelah Anda masuk',
+          title: 'Dua cookie, setelah masuk atau memulai checkout',
           blocks: [
             {
-              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk, satu cookie membuat halaman pribadi mengenali Anda sampai Anda keluar, dan satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk atau memulai checkout, satu cookie membuat halaman pribadi mengenali Anda. Setelah Anda masuk, satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },
@@ -296,7 +319,7 @@ export const privacy = {
           title: 'Menghapus akun',
           blocks: [
             {
-              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, dan daftar toko yang diikuti ikut terhapus. Langkah ini tidak dapat dibatalkan.',
+              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Langkah ini tidak dapat dibatalkan.',
             },
             {
               p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi peramban Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi peramban dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',
