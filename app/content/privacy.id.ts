@@ -1,3 +1,6 @@
+import { formatCount } from '#domain/format.ts';
+import { LINK_DAYS } from '#domain/orders/link-days.ts';
+import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import type { Block, Section } from './blocks.ts';
 
 interface PrivacyTab {
@@ -80,13 +83,7 @@ export const privacy = {
           title: 'Pesanan',
           blocks: [
             {
-              p: 'Bila Anda memesan, server menyimpan nomor pesanan, barang, harga, metode dan riwayat pembayaran, nama penerima, nomor HP, e-mail, alamat, dan catatan yang Anda tulis. Alamat yang Anda simpan untuk pesanan berikutnya tersimpan di buku alamat sampai Anda menghapusnya.',
-            },
-            {
-              p: 'Nama, kontak, alamat, dan catatan pesanan tanpa akun dihapus setelah 60 hari, asalkan pesanannya sudah selesai dan tidak ada pengembalian yang berjalan. Pesanan dari akun tersimpan selama akun ada; setelah akun dihapus, data yang sama dihapus begitu pesanannya selesai. Nomor, barang, dan jumlah uangnya tetap kami simpan sebagai catatan pembukuan.',
-            },
-            {
-              p: 'Nomor kartu langsung dikirim dari peramban ke penyedia pembayaran dan tidak sampai ke server kami. Rekening yang Anda isi untuk pengembalian dana dan gambar bukti transfer disimpan bersama pesanannya, dan hanya dilihat oleh Anda dan tim pengelola.',
+              p: 'Bila Anda memesan, server menyimpan pesanan itu dengan alamat dan kontak penerimanya; rinciannya ada di tab [Penggunaan Data](/privacy?tab=penggunaan). Alamat di buku alamat akun Anda tersimpan sampai Anda menghapusnya.',
             },
           ],
         },
@@ -144,7 +141,7 @@ export const privacy = {
                   ['E-mail dan kata sandi', 'Mengenali Anda saat masuk dan memulihkan kata sandi'],
                   ['Profil dan foto', 'Menampilkan profil Anda kepada Anda sendiri'],
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
-                  ['Data pesanan', 'Mengirim barang, menerima pembayaran, dan mengabari Anda'],
+                  ['Alamat dan data pesanan', 'Mengirim pesanan, memberi kabar, dan mengembalikan dana'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
                   ['Laporan', 'Memeriksa produk dan toko yang dilaporkan'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
@@ -176,7 +173,16 @@ export const privacy = {
           title: 'Data pesanan dan pembayaran',
           blocks: [
             {
-              p: 'Data pesanan hanya dipakai untuk menjalankan pesanan itu: menyiapkan, mengirim, menerima pembayaran, mengembalikan dana, dan menjawab pertanyaan Anda tentangnya. Di toko contoh, pembayaran dan kurir hanya simulasi; tidak ada uang atau paket yang berpindah.',
+              p: 'Untuk setiap pembelian kami menyimpan barang dan harganya, nama penerima, nomor HP, alamat pengiriman, alamat e-mail, catatan untuk toko dan kurir, cara membayar, serta waktu setiap perubahan status. Penjual dan kurir menerima nama, nomor HP, dan alamat yang diperlukan untuk mengantar paket.',
+            },
+            {
+              p: 'Pembayaran diproses penyedia pembayaran, yang menerima jumlah tagihan, nama, alamat e-mail, dan nomor HP. Nomor kartu diketik langsung di formulir penyedia dan tidak pernah sampai ke server kami. Di toko contoh, pembayaran dan kurir hanya simulasi.',
+            },
+            {
+              p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
+            },
+            {
+              p: `Nama, alamat, dan catatan pada pesanan tanpa akun dihapus ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai dan masa pengembaliannya lewat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan yang diwajibkan hukum.`,
             },
           ],
         },
@@ -278,7 +284,7 @@ export const privacy = {
       sections: [
         {
           id: 'cookie-kami',
-          title: 'Dua cookie, setelah masuk atau memulai checkout',
+          title: 'Dua cookie, setelah Anda masuk atau memesan',
           blocks: [
             {
               p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk atau memulai checkout, satu cookie membuat halaman pribadi mengenali Anda. Setelah Anda masuk, satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
