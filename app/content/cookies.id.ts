@@ -67,6 +67,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'demo-known',
+                'Di toko contoh: tanda bahwa Anda sudah menutup keterangan tentang toko contoh',
+                'Sampai Anda menghapusnya',
+              ],
+              [
                 'visitor-id',
                 'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
                 'Sampai Anda menghapusnya',

@@ -46,6 +46,7 @@ export const privacy = {
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
                 'pencarian terakhir, dengan kunci **recent-searches**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
+                'di toko contoh, tanda bahwa keterangannya sudah Anda tutup (**demo-known**);',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',

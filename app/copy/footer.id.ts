@@ -9,6 +9,12 @@ export const footerCopy = {
   service: 'Layanan Pelanggan',
   about: 'Tentang Kami',
   contact: 'Kontak',
+  consumer: {
+    title: 'Layanan Pengaduan Konsumen',
+    office: 'Ditjen Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan RI',
+    whatsapp: { to: 'https://wa.me/6285311111010', label: 'WhatsApp 0853 1111 1010' },
+    registration: (number: string) => `Nomor pendaftaran: ${number}`,
+  },
   address: 'Alamat',
   phone: 'Telepon',
   email: 'E-mail',
