@@ -56,6 +56,16 @@ export const PAGES: readonly Page[] = [
     search: 'by-content',
     screens: ['/product/1/ulasan'],
   },
+  {
+    path: '/product/:id/laporkan',
+    module: 'report',
+    cached: numbered(
+      (id) => `/product/${id}/laporkan`,
+      () => '',
+    ),
+    search: 'unlisted',
+    screens: ['/product/1/laporkan'],
+  },
   // A visitor's own, but listed: the cart is to have full marks for SEO, where `noindex` counts as a fault.
   { path: '/cart', module: 'cart', cached: fixed, search: 'listed' },
   {
@@ -169,6 +179,16 @@ export const PAGES: readonly Page[] = [
     cached: sellerAddress,
     search: 'by-content',
     screens: ['/seller/1', '/seller/1?tab=tentang'],
+  },
+  {
+    path: '/seller/:id/laporkan',
+    module: 'report',
+    cached: numbered(
+      (id) => `/seller/${id}/laporkan`,
+      () => '',
+    ),
+    search: 'unlisted',
+    screens: ['/seller/1/laporkan'],
   },
   { path: '/promotions', module: 'promotions', cached: fixed, search: 'listed' },
   { path: '/promotions/eid', module: 'eid', cached: list(EID_SCREEN), search: 'listed' },

@@ -33,6 +33,7 @@ const contact = {
   phone: '+62 21 555',
   email: 'halo@example.com',
   whatsapp: '+62 812 555',
+  registration: undefined,
   social: ['https://instagram.com/toko'],
 };
 

@@ -4,10 +4,10 @@ import type { Route } from './+types/root';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
-import { destinationMarkScript } from './features/delivery/destination-mark.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
 import { Layout as PageFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
+import { storageMarksScript } from './storage-marks.ts';
 import { InlineScript } from './ui/inline-script.tsx';
 import { usePageAlive } from './ui/late.ts';
 
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <ClickReplay />
-        <DestinationMark />
+        <StorageMarks />
         <Meta />
         <Styles />
       </head>
@@ -52,9 +52,9 @@ function ClickReplay() {
   return <InlineScript code={import.meta.env.SSR ? clickReplayScript() : ''} />;
 }
 
-/** Says before anything is painted whether estimates need room. */
-function DestinationMark() {
-  return <InlineScript code={import.meta.env.SSR ? destinationMarkScript() : ''} />;
+/** Says before anything is painted whether estimates and the line about the demo need room. */
+function StorageMarks() {
+  return <InlineScript code={import.meta.env.SSR ? storageMarksScript() : ''} />;
 }
 
 /**
@@ -72,7 +72,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   usePageAlive();
   return (
     <BrowserProviders demo={loaderData.demo} supabase={loaderData.supabase}>
-      <PageFrame contact={loaderData.contact} year={loaderData.year}>
+      <PageFrame contact={loaderData.contact} demo={loaderData.demo} year={loaderData.year}>
         <Outlet />
       </PageFrame>
     </BrowserProviders>

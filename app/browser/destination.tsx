@@ -6,7 +6,7 @@ import {
 } from '#domain/shipping/destination.ts';
 import { createLocalStore, type LocalStore } from './local-store.ts';
 
-/** The key of local storage under which the chosen district is; `destination-mark.ts` reads it, too. */
+/** The key of local storage under which the chosen district is; `storage-marks.ts` reads it, too. */
 const DESTINATION_KEY = 'destination';
 
 const DestinationContext = createContext<LocalStore<StoredDestination> | null>(null);

@@ -24,6 +24,8 @@ interface AboutText {
   values: readonly Titled[];
   achievementsTitle: string;
   achievements: readonly { figure: string; label: string }[];
+  /** What the figures are of. */
+  achievementsNote: string;
   teamTitle: string;
   team: readonly { name: string; role: string; text: string; looks: Looks }[];
   contact: Titled;
@@ -80,6 +82,8 @@ export const about = {
     { figure: '8M+', label: 'Produk' },
     { figure: '100+', label: 'Kota' },
   ],
+  achievementsNote:
+    'Angka ini menggambarkan perusahaan, bukan jumlah toko dan produk yang tampil di situs ini.',
   teamTitle: 'Tim Kami',
   team: [
     {

@@ -171,7 +171,7 @@ const text = {
       location: 'Semarang',
       type: 'Penuh waktu, bergilir',
       description:
-        'Anda menjawab pertanyaan pembeli lewat e-mail, telepon, dan pesan, serta mengawal pengembalian sampai dana diterima. Jadwal kerja bergilir, termasuk malam dan akhir pekan.',
+        'Anda menjawab pertanyaan pembeli lewat e-mail, telepon, dan pesan, serta mengawal pengembalian sampai dana diterima. Jadwal kerja bergilir di dalam jam layanan, Senin-Jumat 09.00-18.00.',
       requirements: [
         'Sabar, dan dapat menulis jawaban yang ramah tanpa bertele-tele.',
         'Lulusan SMA atau sederajat; pengalaman di toko atau layanan serupa menjadi nilai tambah.',

@@ -4,7 +4,7 @@ import type { Section } from './blocks.ts';
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
   sections: [
     {
       id: 'cookie-kami',
@@ -67,6 +67,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'demo-known',
+                'Di toko contoh: tanda bahwa Anda sudah menutup keterangan tentang toko contoh',
+                'Sampai Anda menghapusnya',
+              ],
+              [
                 'visitor-id',
                 'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
                 'Sampai Anda menghapusnya',
@@ -114,7 +119,7 @@ export const cookies = {
       title: 'Bila penyimpanan dimatikan',
       blocks: [
         {
-          p: 'Anda tetap bisa melihat, mencari, dan membandingkan produk. Keranjang dan wishlist hanya bertahan sampai halaman ditutup. Hal serupa terjadi di mode penyamaran: isinya hilang ketika semua jendela penyamaran ditutup.',
+          p: 'Anda tetap bisa melihat, mencari, dan membandingkan produk. Keranjang dan wishlist hanya bertahan sampai halaman ditutup, dan tanpa cookie pesanan tidak dapat dibuat. Hal serupa terjadi di mode penyamaran: isinya hilang ketika semua jendela penyamaran ditutup.',
         },
         {
           p: 'Data yang tersimpan di server dijelaskan dalam [Kebijakan Privasi](/privacy).',

@@ -1,6 +1,8 @@
+import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
+import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 
 /** The general FAQ: four tabs of four questions (P-HELP-3; figures 7 days, 3-7, 2-5 and 5-10, P-HELP-14). */
 export const generalFaq = {
@@ -26,10 +28,10 @@ export const generalFaq = {
           question: 'Apakah saya harus punya akun?',
           answer: [
             {
-              p: 'Untuk melihat-lihat, mengisi [Keranjang](/cart), dan menyimpan barang di [Wishlist](/wishlist), tidak. Isinya tersimpan di peramban yang sedang Anda pakai.',
+              p: 'Untuk melihat-lihat, mengisi [Keranjang](/cart), menyimpan barang di [Wishlist](/wishlist), dan memesan, tidak. Keranjang dan wishlist tersimpan di peramban yang sedang Anda pakai; pesanan tanpa akun dapat dibuka dari peramban itu dan dari tautan di e-mailnya.',
             },
             {
-              p: 'Akun diperlukan untuk menyimpan profil dan mengajukan pengembalian. Cukup siapkan alamat e-mail dan kata sandi minimal 6 karakter, lalu [daftar di sini](/auth). Cara masuk dan cara mengganti kata sandi yang lupa ada di [Pusat Bantuan](/help-center#daftar-masuk-lupa-kata-sandi).',
+              p: 'Akun diperlukan untuk menyimpan profil, membuka pesanan dari perangkat lain, dan mengajukan pengembalian. Cukup siapkan alamat e-mail dan kata sandi minimal 6 karakter, lalu [daftar di sini](/auth). Cara masuk dan cara mengganti kata sandi yang lupa ada di [Pusat Bantuan](/help-center#daftar-masuk-lupa-kata-sandi).',
             },
           ],
         },
@@ -65,7 +67,7 @@ export const generalFaq = {
           question: 'Bagaimana cara memesan barang?',
           answer: [
             {
-              p: 'Pilih varian dan jumlah di halaman produk, tekan “Keranjang”, lalu buka [Keranjang](/cart). Centang barang yang ingin dibayar, periksa Total Tagihan, dan tekan “Checkout”.',
+              p: 'Pilih varian dan jumlah di halaman produk, tekan “Keranjang”, lalu buka [Keranjang](/cart). Centang barang yang ingin dibayar dan tekan “Checkout”. Di sana Anda mengisi alamat, memilih kurir dan metode pembayaran, lalu menekan “Buat Pesanan”.',
             },
             { p: 'Baru pertama kali berbelanja di sini? Ikuti [Cara Berbelanja](/how-to-buy).' },
           ],
@@ -84,7 +86,7 @@ export const generalFaq = {
           question: 'Apa yang terjadi kalau saya terlambat membayar?',
           answer: [
             {
-              p: `Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Lewat dari itu pesanan dibatalkan otomatis. Kalau Anda masih menginginkan barangnya, buat pesanan baru selama stoknya ada.`,
+              p: `Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Metode lain mengikuti batas yang sama, kecuali COD. Lewat dari itu pesanan dibatalkan otomatis. Kalau Anda masih menginginkan barangnya, buat pesanan baru selama stoknya ada.`,
             },
           ],
         },
@@ -93,7 +95,10 @@ export const generalFaq = {
           question: 'Bisakah saya membatalkan pesanan?',
           answer: [
             {
-              p: 'Bisa, selama pesanan belum diproses. Setelah diproses, tunggu sampai barang Anda terima, lalu ajukan pengembalian bila memenuhi [syaratnya](/returns).',
+              p: `Bisa. Selama belum diproses, pesanan langsung dapat dibatalkan di [Pesanan Saya](/orders). Sesudah diproses dan sebelum dikirim, Anda dapat mengajukan pembatalan; penjual menjawab dalam ${CANCEL_ANSWER_HOURS} jam, dan tanpa jawaban pembatalan disetujui.`,
+            },
+            {
+              p: 'Setelah dikirim, tunggu sampai barang Anda terima, lalu ajukan pengembalian bila memenuhi [syaratnya](/returns).',
             },
           ],
         },
@@ -117,7 +122,7 @@ export const generalFaq = {
           question: 'Berapa lama paket di perjalanan?',
           answer: [
             {
-              p: 'Ke kota besar 2-5 hari kerja, ke daerah terpencil 5-10 hari kerja. Perkiraan untuk setiap wilayah dan jenis layanan ada di [Estimasi Waktu](/shipping?tab=estimasi).',
+              p: 'Ke kota besar 2-5 hari kerja, ke daerah terpencil 5-10 hari kerja. Yang berlaku adalah tanggal di pesanan Anda. Perkiraan untuk setiap wilayah dan jenis layanan ada di [Estimasi Waktu](/shipping?tab=estimasi).',
             },
           ],
         },
@@ -135,7 +140,7 @@ export const generalFaq = {
           question: 'Bagaimana cara melacak paket?',
           answer: [
             {
-              p: 'Buka [Pesanan Saya](/orders) untuk melihat status dan nomor resi. Nomor yang sama bisa Anda masukkan di situs kurir untuk melihat posisi paket lebih terperinci. Selengkapnya ada di [Lacak Paket](/shipping?tab=lacak).',
+              p: 'Buka [Pesanan Saya](/orders) untuk melihat status dan nomor resi. Tanpa akun, [lacak dengan nomor pesanan](/orders/track) dan nomor HP atau e-mail. Nomor resi itu juga bisa Anda masukkan di situs kurir untuk melihat posisi paket lebih terperinci. Selengkapnya ada di [Lacak Paket](/shipping?tab=lacak).',
             },
           ],
         },
@@ -173,6 +178,7 @@ export const generalFaq = {
             {
               p: 'Masuk ke akun lalu ajukan dari [Pesanan Saya](/orders). Permintaan ditinjau dalam 1-2 hari kerja dan hasilnya kami kabarkan lewat notifikasi. Setelah disetujui, barulah barang dikirim kembali.',
             },
+            { note: RETURN_FORM_NOTE },
           ],
         },
         {
@@ -180,7 +186,7 @@ export const generalFaq = {
           question: 'Kapan uang saya kembali?',
           answer: [
             {
-              p: 'Dana kembali dalam 3-7 hari kerja setelah barang lolos pemeriksaan. Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual.',
+              p: 'Dana kembali dalam 3-7 hari kerja setelah barang lolos pemeriksaan. Yang berlaku adalah tanggal di pesanan Anda. Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual.',
             },
           ],
         },

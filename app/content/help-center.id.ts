@@ -1,6 +1,8 @@
+import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
+import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 
 interface Guide {
   id: string;
@@ -28,7 +30,7 @@ export const helpCenter = {
           question: 'Bagaimana cara membuat pesanan?',
           answer: [
             {
-              p: 'Buka produk yang Anda inginkan, pilih varian dan jumlahnya, lalu tekan “Keranjang”. Setelah semua barang terkumpul, buka [Keranjang](/cart), centang yang ingin dibayar, dan tekan “Checkout”.',
+              p: 'Buka produk yang Anda inginkan, pilih varian dan jumlahnya, lalu tekan “Keranjang”. Setelah semua barang terkumpul, buka [Keranjang](/cart), centang yang ingin dibayar, dan tekan “Checkout”. Di sana Anda mengisi alamat, memilih kurir dan metode pembayaran, lalu menekan “Buat Pesanan”. Akun tidak wajib.',
             },
             { p: 'Kelima langkahnya kami jelaskan di [Cara Berbelanja](/how-to-buy).' },
           ],
@@ -41,7 +43,7 @@ export const helpCenter = {
               p: 'Penjual memproses pesanan dalam 1-2 hari kerja setelah pembayaran. Setelah paket dibawa kurir, pengiriman ke kota besar memakan waktu 2-3 hari kerja dan ke daerah terpencil 4-7 hari kerja.',
             },
             {
-              p: 'Ini perkiraan; layanan kurir dan jarak dari kota asal barang ikut menentukan. Waktu untuk tiap wilayah ada di [tabel estimasi](/shipping?tab=estimasi).',
+              p: 'Ini perkiraan; layanan kurir dan jarak dari kota asal barang ikut menentukan. Yang berlaku adalah tanggal di pesanan Anda. Waktu untuk tiap wilayah ada di [tabel estimasi](/shipping?tab=estimasi).',
             },
           ],
         },
@@ -50,7 +52,7 @@ export const helpCenter = {
           question: 'Di mana saya bisa melacak pesanan?',
           answer: [
             {
-              p: 'Masuk ke akun Anda, buka [Pesanan Saya](/orders), lalu pilih pesanannya. Setelah paket dikirim, nomor resinya juga dapat Anda periksa di situs kurir.',
+              p: 'Buka [Pesanan Saya](/orders), lalu pilih pesanannya. Dari perangkat lain, masuk ke akun Anda dulu, atau [lacak dengan nomor pesanan](/orders/track). Setelah paket dikirim, nomor resinya juga dapat Anda periksa di situs kurir.',
             },
             {
               p: 'Arti status Diproses, Dikemas, Dikirim, dan Diterima dijelaskan di [Lacak Paket](/shipping?tab=lacak).',
@@ -62,7 +64,10 @@ export const helpCenter = {
           question: 'Apakah pesanan bisa dibatalkan?',
           answer: [
             {
-              p: 'Bisa, sebelum pesanan dikirim dan selama penjual belum mulai memprosesnya. Begitu statusnya Diproses, pembatalan tidak dapat dilakukan lagi dan yang berlaku adalah [aturan pengembalian](/returns) setelah barang Anda terima.',
+              p: `Bisa, sebelum pesanan dikirim. Selama penjual belum memprosesnya, pesanan langsung dibatalkan. Begitu statusnya Diproses, Anda mengajukan pembatalan dan penjual menjawab dalam ${CANCEL_ANSWER_HOURS} jam; tanpa jawaban, pembatalan disetujui. Tombolnya ada di halaman pesanan.`,
+            },
+            {
+              p: 'Setelah dikirim, yang berlaku adalah [aturan pengembalian](/returns) sesudah barang Anda terima.',
             },
           ],
         },
@@ -71,7 +76,7 @@ export const helpCenter = {
           question: 'Alamat pengiriman saya salah. Apa yang harus saya lakukan?',
           answer: [
             {
-              p: 'Selama pesanan belum diproses, batalkan lalu pesan ulang dengan alamat yang benar. Kalau sudah diproses, segera hubungi kami lewat tab [Kontak](/help-center?tab=kontak) dan sebutkan nomor pesanan. Paket yang sudah dibawa kurir belum tentu masih bisa dialihkan.',
+              p: 'Selama pesanan belum diproses, tekan “Ubah Alamat” di halaman pesanan. Kalau ongkos kirim atau perkiraan tiba ke alamat yang benar berbeda, batalkan lalu pesan ulang. Kalau sudah diproses, segera hubungi kami lewat tab [Kontak](/help-center?tab=kontak) dan sebutkan nomor pesanan. Paket yang sudah dibawa kurir belum tentu masih bisa dialihkan.',
             },
           ],
         },
@@ -80,7 +85,7 @@ export const helpCenter = {
           question: 'Perkiraan waktunya sudah lewat, tetapi paket belum datang. Bagaimana?',
           answer: [
             {
-              p: 'Periksa dulu nomor resi di situs kurir. Kadang paket sudah diterima orang rumah atau petugas keamanan, atau kurir gagal menemukan alamat.',
+              p: 'Periksa dulu nomor resi di situs kurir. Kadang paket sudah diterima orang rumah atau petugas keamanan, atau kurir gagal menemukan alamat. Kalau menurut kurir sudah tiba padahal belum, tekan “Pesanan belum sampai” di halaman pesanan.',
             },
             {
               p: 'Kalau resinya tidak bergerak, kirim nomor pesanan dan nomor resi kepada kami lewat tab [Kontak](/help-center?tab=kontak). Semua kiriman sudah diasuransikan tanpa biaya tambahan.',
@@ -128,7 +133,7 @@ export const helpCenter = {
           question: 'Berapa lama batas waktu pembayaran?',
           answer: [
             {
-              p: `Transfer bank dan pembayaran di minimarket ditunggu ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Kalau lewat, pesanan dibatalkan otomatis dan Anda perlu memesan lagi.`,
+              p: `Transfer bank dan pembayaran di minimarket ditunggu ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Metode lain mengikuti batas yang sama, kecuali COD. Kalau lewat, pesanan dibatalkan otomatis dan Anda perlu memesan lagi.`,
             },
           ],
         },
@@ -137,7 +142,7 @@ export const helpCenter = {
           question: 'Saya sudah membayar, tetapi statusnya masih Menunggu Pembayaran. Mengapa?',
           answer: [
             {
-              p: 'Cocokkan dulu jumlah yang Anda bayar dengan tagihan, sampai angka terakhir. Pembayaran yang selisih sedikit saja bisa tertahan.',
+              p: 'Tekan “Cek Status Pembayaran” di halaman pembayaran. Kalau belum berubah, cocokkan jumlah yang Anda bayar dengan tagihan, sampai angka terakhir. Pembayaran yang selisih sedikit saja bisa tertahan.',
             },
             {
               p: 'Bila jumlahnya sudah tepat, kirim nomor pesanan dan foto bukti pembayaran kepada kami. Cara menghubungi kami ada di tab [Kontak](/help-center?tab=kontak). Jangan membayar dua kali untuk pesanan yang sama.',
@@ -149,7 +154,7 @@ export const helpCenter = {
           question: 'Apakah saya bisa bayar di tempat (COD)?',
           answer: [
             {
-              p: 'COD baru tersedia di sebagian wilayah. Kalau alamat Anda belum terjangkau, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.',
+              p: 'COD baru tersedia di sebagian wilayah dan untuk barang yang mendukungnya; pilihannya terlihat di checkout. Kalau belum tersedia, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.',
             },
           ],
         },
@@ -167,7 +172,7 @@ export const helpCenter = {
           question: 'Kapan dana saya dikembalikan?',
           answer: [
             {
-              p: 'Setelah pengembalian barang disetujui dan barangnya selesai diperiksa, dana kembali dalam 3-5 hari kerja.',
+              p: 'Setelah pengembalian barang disetujui dan barangnya selesai diperiksa, dana kembali dalam 3-5 hari kerja. Yang berlaku adalah tanggal di pesanan Anda.',
             },
             {
               p: 'Hari yang tepat juga bergantung pada metode yang Anda pakai saat membayar. Rinciannya ada di [prosedur pengembalian](/returns?tab=prosedur).',
@@ -185,7 +190,7 @@ export const helpCenter = {
           question: 'Sampai kapan saya boleh mengembalikan barang?',
           answer: [
             {
-              p: 'Pengembalian dapat diajukan dalam 14 hari setelah barang Anda terima. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).',
+              p: 'Batas pengembalian 14 hari setelah barang Anda terima. Ajukan dalam 7 hari, kirim kembali paling lambat hari ke-14. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).',
             },
           ],
         },
@@ -206,6 +211,7 @@ export const helpCenter = {
             {
               p: 'Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawaban kami, disetujui atau ditolak, Anda terima lewat notifikasi dalam 1-2 hari kerja.',
             },
+            { note: RETURN_FORM_NOTE },
             {
               p: 'Tunggu persetujuan itu sebelum mengirim barang. Langkah berikutnya ada di [prosedur pengembalian](/returns?tab=prosedur).',
             },
@@ -276,7 +282,7 @@ export const helpCenter = {
     },
     chat: {
       title: 'Live Chat',
-      text: 'Tulis pertanyaan Anda, singkat saja. Tim kami akan membaca dan membalasnya.',
+      text: 'Tulis pertanyaan Anda kapan saja. Tim kami membalasnya Senin-Jumat pukul 09.00-18.00.',
       action: 'Mulai Chat',
     },
     form: {

@@ -1,6 +1,7 @@
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
-import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
+import { PAY_WITHIN_HOURS, WALLET_CODE_MINUTES } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
+import { REVIEW_FORM_NOTE } from './not-open-yet.id.ts';
 
 /** How to shop: five steps and tips (P-HELP-4). */
 export const howToBuy = {
@@ -19,7 +20,7 @@ export const howToBuy = {
           p: 'Di halaman produk, buka tab Spesifikasi untuk ukuran dan bahan, dan tab Ulasan untuk pengalaman pembeli lain. Perhatikan juga kota setelah “Dikirim dari” dan apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”.',
         },
         {
-          p: 'Sudah cocok? Pilih varian dan jumlahnya, lalu tekan “Keranjang”. Dengan “Beli Sekarang”, barang masuk keranjang dan keranjangnya langsung terbuka. Kalau masih ragu, simpan dulu di [Wishlist](/wishlist).',
+          p: 'Sudah cocok? Pilih varian dan jumlahnya, lalu tekan “Keranjang”. Dengan “Beli Sekarang”, barang itu saja langsung dibawa ke checkout dan isi keranjang tidak berubah. Kalau masih ragu, simpan dulu di [Wishlist](/wishlist).',
         },
       ],
     },
@@ -28,7 +29,10 @@ export const howToBuy = {
       title: 'Checkout dan bayar',
       blocks: [
         {
-          p: 'Buka [Keranjang](/cart). Centang barang yang mau dibeli sekarang; yang tidak dicentang tetap tersimpan dan tidak ikut dihitung. Periksa varian, jumlah, dan Total Tagihan, lalu tekan “Checkout”.',
+          p: 'Buka [Keranjang](/cart). Centang barang yang mau dibeli sekarang; yang tidak dicentang tetap tersimpan dan tidak ikut dihitung. Periksa varian dan jumlahnya, lalu tekan “Checkout”.',
+        },
+        {
+          p: 'Di halaman checkout, isi alamat, pilih kurir untuk setiap toko, dan pilih metode pembayaran. Ongkos kirim dan semua biaya lain terlihat di Total Tagihan sebelum Anda menekan “Buat Pesanan”.',
         },
         { p: 'Metode pembayaran:' },
         {
@@ -42,10 +46,7 @@ export const howToBuy = {
           ],
         },
         {
-          p: `Untuk transfer bank dan minimarket, bayarlah dalam ${PAY_WITHIN_HOURS} jam. Pesanan yang belum dibayar sampai batas itu dibatalkan otomatis.`,
-        },
-        {
-          note: 'Kalau setelah menekan “Checkout” muncul pesan “Pembayaran sedang kami siapkan”, berarti pembayaran belum dibuka. Belum ada pesanan yang dibuat dan tidak ada yang perlu Anda bayar. Isi keranjang tetap tersimpan di perangkat Anda.',
+          p: `Untuk transfer bank dan minimarket, bayarlah dalam ${PAY_WITHIN_HOURS} jam. Pesanan yang belum dibayar sampai batas itu dibatalkan otomatis. Batas yang sama berlaku untuk metode lain; kode QRIS dan e-wallet sendiri berlaku ${WALLET_CODE_MINUTES} menit dan dapat dibuat lagi. COD dibayar saat barang tiba.`,
         },
       ],
     },
@@ -54,7 +55,7 @@ export const howToBuy = {
       title: 'Tunggu pengiriman',
       blocks: [
         {
-          p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Selama belum diproses, pesanan masih bisa Anda batalkan. Statusnya berubah dari Menunggu Pembayaran menjadi Diproses, kemudian Dikirim.',
+          p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Selama belum diproses, pesanan langsung dapat Anda batalkan. Statusnya berubah dari Menunggu Pembayaran menjadi Menunggu Konfirmasi, Diproses, Dikirim, lalu Tiba di Tujuan.',
         },
         {
           p: 'Perjalanan paket dapat diikuti dari [Pesanan Saya](/orders). Perkiraan tibanya di wilayah Anda ada di [Estimasi Waktu](/shipping?tab=estimasi).',
@@ -78,11 +79,12 @@ export const howToBuy = {
       title: 'Konfirmasi dan beri ulasan',
       blocks: [
         {
-          p: 'Kalau semuanya baik, konfirmasikan di [Pesanan Saya](/orders) bahwa barang sudah Anda terima. Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi.',
+          p: 'Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi.',
         },
         {
           p: 'Setelah itu beri 1 sampai 5 bintang dan tulis ulasan singkat. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',
         },
+        { note: REVIEW_FORM_NOTE },
       ],
     },
   ],

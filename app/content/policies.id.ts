@@ -1,6 +1,8 @@
+import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
+import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 
 interface PolicyTab {
   id: 'umum' | 'pembelian' | 'pengiriman' | 'pengembalian' | 'pembayaran' | 'privasi';
@@ -35,10 +37,10 @@ export const policies = {
           title: 'Dengan atau tanpa akun',
           blocks: [
             {
-              p: 'Melihat produk, mengisi [keranjang](/cart), dan menyimpan [wishlist](/wishlist) tidak memerlukan akun. Isinya tersimpan di peramban yang sedang Anda pakai, sehingga keranjang di ponsel tidak muncul di laptop.',
+              p: 'Melihat produk, mengisi [keranjang](/cart), menyimpan [wishlist](/wishlist), dan memesan tidak memerlukan akun. Keranjang dan wishlist tersimpan di peramban yang sedang Anda pakai, sehingga keranjang di ponsel tidak muncul di laptop.',
             },
             {
-              p: 'Akun diperlukan untuk menyimpan profil dan untuk mengajukan pengembalian dari [Pesanan Saya](/orders). [Mendaftar](/auth) cukup dengan alamat e-mail dan kata sandi minimal 6 karakter.',
+              p: 'Akun diperlukan untuk menyimpan profil, membuka pesanan dari perangkat lain, dan mengajukan pengembalian dari [Pesanan Saya](/orders). [Mendaftar](/auth) cukup dengan alamat e-mail dan kata sandi minimal 6 karakter.',
             },
           ],
         },
@@ -50,7 +52,7 @@ export const policies = {
               p: 'Deskripsi, spesifikasi, dan foto dibuat oleh toko yang menjual. Warna di layar dapat sedikit berbeda dari warna aslinya. Untuk barang yang ukurannya harus pas, cocokkan dulu angka di tab Spesifikasi sebelum memesan.',
             },
             {
-              p: 'Kalau Anda menemukan keterangan yang keliru, kirimkan nama produk dan bagian yang salah lewat halaman [Kontak](/help-center?tab=kontak).',
+              p: 'Kalau Anda menemukan keterangan yang keliru, tekan “Laporkan produk” di halaman produk itu. Untuk tokonya ada “Laporkan toko” di halaman toko.',
             },
           ],
         },
@@ -91,6 +93,9 @@ export const policies = {
             {
               p: 'Pilih varian dan jumlah, masukkan ke keranjang, lalu centang barang yang ingin dibayar. Hanya barang yang dicentang masuk hitungan. Di Ringkasan Belanja, periksa Total Harga, Total Diskon, dan Total Tagihan sebelum melanjutkan.',
             },
+            {
+              p: 'Di halaman checkout, ongkos kirim dan biaya lain ikut dihitung. Pesanan baru ada setelah Anda menekan “Buat Pesanan”, dan yang ditagih adalah angka yang terlihat saat itu.',
+            },
             { p: 'Panduan langkah demi langkah ada di halaman [Cara Berbelanja](/how-to-buy).' },
           ],
         },
@@ -101,8 +106,11 @@ export const policies = {
             {
               list: [
                 '**Menunggu Pembayaran**: pesanan sudah dibuat, pembayaran belum kami terima.',
-                '**Diproses**: pembayaran diterima dan penjual menyiapkan barang.',
+                '**Menunggu Konfirmasi**: pembayaran diterima, penjual belum mengonfirmasi pesanan.',
+                '**Diproses**: penjual menyiapkan barang.',
                 '**Dikirim**: paket sudah diserahkan kepada kurir dan dapat dilacak.',
+                '**Tiba di Tujuan**: menurut kurir, paket sudah sampai.',
+                '**Selesai** atau **Dibatalkan**: tidak ada lagi yang berjalan.',
               ],
             },
           ],
@@ -112,7 +120,7 @@ export const policies = {
           title: 'Pembatalan',
           blocks: [
             {
-              p: 'Anda dapat membatalkan pesanan selama belum diproses. Setelah itu pesanan tidak bisa dibatalkan lagi, tetapi Anda masih dapat memakai [kebijakan pengembalian](/policies?tab=pengembalian) setelah barang diterima.',
+              p: `Anda dapat langsung membatalkan pesanan selama belum diproses. Setelah diproses dan sebelum dikirim, pembatalan diajukan kepada penjual, yang menjawab dalam ${CANCEL_ANSWER_HOURS} jam; tanpa jawaban, pembatalan disetujui. Setelah dikirim berlaku [kebijakan pengembalian](/policies?tab=pengembalian).`,
             },
             {
               p: `Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam ${PAY_WITHIN_HOURS} jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.`,
@@ -130,7 +138,7 @@ export const policies = {
           title: 'Waktu proses dan estimasi tiba',
           blocks: [
             {
-              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran diterima. Sesudah diserahkan ke kurir, paket untuk kota besar tiba dalam 2-5 hari kerja dan untuk daerah terpencil dalam 5-10 hari kerja.',
+              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran diterima. Sesudah diserahkan ke kurir, paket untuk kota besar tiba dalam 2-5 hari kerja dan untuk daerah terpencil dalam 5-10 hari kerja. Yang berlaku adalah tanggal di pesanan Anda.',
             },
             {
               p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Perkiraan per wilayah, dari Jabodetabek sampai Papua & Maluku, ada di halaman [Informasi Pengiriman](/shipping).',
@@ -223,8 +231,9 @@ export const policies = {
                 'Bila lolos pemeriksaan, dana dikembalikan dalam 3-7 hari kerja.',
               ],
             },
+            { note: RETURN_FORM_NOTE },
             {
-              p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat.',
+              p: 'Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual, misalnya barang salah kirim atau cacat. Pesanan yang batal sebelum dikirim dikembalikan seluruhnya.',
             },
           ],
         },
@@ -265,10 +274,10 @@ export const policies = {
           title: 'Batas waktu pembayaran',
           blocks: [
             {
-              p: `Untuk transfer bank dan minimarket, selesaikan pembayaran dalam ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Lewat dari itu pesanan batal dengan sendirinya.`,
+              p: `Untuk transfer bank dan minimarket, selesaikan pembayaran dalam ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Metode lain mengikuti batas yang sama, kecuali COD. Lewat dari itu pesanan batal dengan sendirinya.`,
             },
             {
-              p: 'Bayarlah tepat sesuai Total Tagihan, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Diproses.',
+              p: 'Bayarlah tepat sesuai Total Tagihan, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Menunggu Konfirmasi.',
             },
           ],
         },
@@ -277,7 +286,7 @@ export const policies = {
           title: 'Pengembalian dana',
           blocks: [
             {
-              p: 'Secara umum dana kembali dalam 3-7 hari kerja. Seberapa cepat Anda melihatnya di rekening atau saldo bergantung pada metode yang dipakai saat membayar:',
+              p: 'Secara umum dana kembali dalam 3-7 hari kerja. Yang berlaku adalah tanggal di pesanan Anda. Seberapa cepat Anda melihatnya di rekening atau saldo bergantung pada metode yang dipakai saat membayar:',
             },
             {
               table: {
@@ -300,7 +309,7 @@ export const policies = {
               p: 'Kami tidak pernah meminta kata sandi, PIN, atau kode OTP Anda, baik lewat telepon, pesan, maupun e-mail. Bila ada yang memintanya atas nama Lokapasar, jangan diberikan.',
             },
             {
-              p: 'Jangan mentransfer ke rekening pribadi penjual. Pembayaran di luar Lokapasar tidak dapat kami lacak, sehingga tidak dapat kami bantu kembalikan.',
+              p: 'Jangan mentransfer ke rekening pribadi penjual. Transfer bank hanya ke nomor yang tertera di halaman pembayaran Lokapasar. Pembayaran di luar Lokapasar tidak dapat kami lacak, sehingga tidak dapat kami bantu kembalikan.',
             },
           ],
         },
@@ -315,10 +324,10 @@ export const policies = {
           title: 'Singkatnya',
           blocks: [
             {
-              p: 'Keranjang, wishlist, dan notifikasi tinggal di peramban Anda, bukan di server kami. Server menyimpan akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
+              p: 'Keranjang dan wishlist tinggal di peramban Anda, bukan di server kami. Server menyimpan pesanan beserta alamat dan kabarnya, akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
             },
             {
-              p: 'Lokapasar memakai [cookie](/cookies) hanya untuk mengenali Anda setelah masuk, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
+              p: 'Lokapasar memakai [cookie](/cookies) hanya untuk mengenali Anda setelah masuk atau memulai checkout, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',
             },
           ],
         },

@@ -11,7 +11,7 @@ interface PrivacyTab {
 
 interface PrivacyText {
   title: string;
-  updated: string;
+  updated: readonly string[];
   intro: string;
   tabs: readonly PrivacyTab[];
   contact: { title: string; blocks: readonly Block[] };
@@ -23,9 +23,9 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: 'Terakhir diperbarui: 10 April 2025',
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
   intro:
-    'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Sebagian besar tetap berada di perangkat Anda sendiri.',
+    'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
     {
       id: 'pengumpulan',
@@ -46,13 +46,14 @@ export const privacy = {
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
                 'pencarian terakhir, dengan kunci **recent-searches**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
+                'di toko contoh, tanda bahwa keterangannya sudah Anda tutup (**demo-known**);',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
                 'waktu berakhirnya hitung mundur flash sale (**flash-sale-ends-at**);',
                 'setelah Anda masuk, sesi akun, supaya Anda tidak perlu masuk lagi di setiap halaman.',
               ],
             },
             {
-              p: 'Keranjang, wishlist, dan notifikasi tidak kami salin ke server. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },
@@ -79,11 +80,23 @@ export const privacy = {
           ],
         },
         {
+          id: 'pesanan',
+          title: 'Pesanan',
+          blocks: [
+            {
+              p: 'Bila Anda memesan, server menyimpan pesanan itu dengan alamat dan kontak penerimanya; rinciannya ada di tab [Penggunaan Data](/privacy?tab=penggunaan). Alamat di buku alamat akun Anda tersimpan sampai Anda menghapusnya.',
+            },
+          ],
+        },
+        {
           id: 'formulir',
-          title: 'Pesan, buletin, dan lamaran kerja',
+          title: 'Pesan, laporan, buletin, dan lamaran kerja',
           blocks: [
             {
               p: '**Pesan** dari halaman [Kontak](/help-center?tab=kontak) disimpan bersama nama, alamat e-mail, dan nomor referensi yang kami tunjukkan setelah pengiriman. Pesan tidak terhapus otomatis. Sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
+            },
+            {
+              p: '**Laporan** tentang produk atau toko disimpan dengan alasan, keterangan, dan alamat e-mail bila Anda mengisinya. Penjual tidak melihat siapa yang melapor. Laporan tidak terhapus otomatis; sebutkan nomor referensinya bila Anda ingin kami menghapusnya.',
             },
             {
               p: '**Buletin**: alamat e-mail Anda baru masuk daftar penerima setelah Anda menekan tautan konfirmasi yang kami kirim ke alamat itu. Alamat yang tidak dikonfirmasi dihapus setelah 7 hari; yang dikonfirmasi tersimpan sampai Anda berhenti berlangganan.',
@@ -131,6 +144,7 @@ export const privacy = {
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
                   ['Alamat dan data pesanan', 'Mengirim pesanan, memberi kabar, dan mengembalikan dana'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
+                  ['Laporan', 'Memeriksa produk dan toko yang dilaporkan'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
                   ['Lamaran kerja', 'Menilai lamaran dan menghubungi pelamar'],
                   ['Catatan server dan hitungan permintaan', 'Mencari kerusakan dan menahan penyalahgunaan'],
@@ -163,7 +177,7 @@ export const privacy = {
               p: 'Untuk setiap pembelian kami menyimpan barang dan harganya, nama penerima, nomor HP, alamat pengiriman, alamat e-mail, catatan untuk toko dan kurir, cara membayar, serta waktu setiap perubahan status. Penjual dan kurir menerima nama, nomor HP, dan alamat yang diperlukan untuk mengantar paket.',
             },
             {
-              p: 'Pembayaran diproses penyedia pembayaran, yang menerima jumlah tagihan, nama, alamat e-mail, dan nomor HP. Nomor kartu diketik langsung di formulir penyedia dan tidak pernah sampai ke server kami.',
+              p: 'Pembayaran diproses penyedia pembayaran, yang menerima jumlah tagihan, nama, alamat e-mail, dan nomor HP. Nomor kartu diketik langsung di formulir penyedia dan tidak pernah sampai ke server kami. Di toko contoh, pembayaran dan kurir hanya simulasi.',
             },
             {
               p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
@@ -181,13 +195,16 @@ export const privacy = {
       sections: [
         {
           id: 'pihak-ketiga',
-          title: 'Tanpa pihak ketiga',
+          title: 'Pihak ketiga',
           blocks: [
             {
-              p: 'Halaman Lokapasar tidak memuat skrip, huruf, gambar, atau alat statistik dari pihak lain. Kami tidak menjual dan tidak menyewakan data Anda.',
+              p: 'Selain di halaman pembayaran dengan kartu, Lokapasar tidak memuat skrip, huruf, gambar, atau alat statistik dari pihak lain. Kami tidak menjual dan tidak menyewakan data Anda.',
             },
             {
-              p: 'Ada satu pengecualian. Pengelola toko dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
+              p: 'Pesanan memerlukan pihak lain: penjual dan kurir menerima nama, nomor HP, dan alamat penerima; penyedia pembayaran menerima nomor dan jumlah tagihan serta data kartu bila Anda membayar dengan kartu. Halaman pembayaran dengan kartu memuat skrip penyedia itu; toko contoh tidak.',
+            },
+            {
+              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
             },
           ],
         },
@@ -197,9 +214,9 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual tidak melihatnya.',
+                'Profil Anda hanya dapat dibaca dan diubah melalui akun Anda sendiri. Penjual hanya melihat data penerima dari pesanan yang harus dikirimnya.',
                 'Foto profil memiliki alamat web yang dapat dibuka oleh siapa pun yang mengetahui alamat itu.',
-                'Pesan dan lamaran dibaca oleh tim pengelola.',
+                'Pesan, laporan, dan lamaran dibaca oleh tim pengelola.',
                 'E-mail dari kami melewati server e-mail yang dipakai pengelola.',
               ],
             },
@@ -309,7 +326,7 @@ export const privacy = {
           title: 'Menghapus akun',
           blocks: [
             {
-              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, dan daftar toko yang diikuti ikut terhapus. Langkah ini tidak dapat dibatalkan.',
+              p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Langkah ini tidak dapat dibatalkan.',
             },
             {
               p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi peramban Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi peramban dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',

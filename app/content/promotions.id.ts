@@ -84,7 +84,7 @@ function promotionCards(facts: CardFacts): readonly PromotionCard[] {
     {
       id: 'cashback',
       title: 'Cashback',
-      text: 'Sebagian nilai belanja kembali kepada Anda, dengan minimum transaksi Rp200.000.',
+      text: 'Sebagian nilai belanja kembali, dengan minimum transaksi Rp200.000. Cashback belum tersedia saat ini.',
       highlight: 'Cashback hingga 10%',
       ended: null,
       to: '/promotions/cashback',
@@ -127,7 +127,7 @@ const newYearSections = [
     title: 'Memesan supaya sampai tepat waktu',
     blocks: [
       {
-        p: 'Waktu proses dan pengiriman dihitung dalam hari kerja. Natal, tahun baru, dan akhir pekan tidak termasuk, sehingga pesanan di akhir Desember terasa lebih lama sampai.',
+        p: 'Waktu proses dihitung dalam hari kerja. Natal, tahun baru, dan akhir pekan tidak termasuk, sehingga pesanan di akhir Desember terasa lebih lama sampai.',
       },
       {
         p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Tambahkan lama pengiriman ke wilayah Anda dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.',
@@ -141,6 +141,7 @@ const cashbackSections = [
     id: 'cara-kerja',
     title: 'Cara kerjanya',
     blocks: [
+      { note: 'Cashback belum tersedia saat ini. Pesanan yang dibuat sekarang belum menghasilkan cashback.' },
       {
         p: 'Dengan cashback, sebagian dari nilai belanja kembali kepada Anda. Besarnya hingga 10%, dengan minimum transaksi Rp200.000.',
       },
@@ -267,7 +268,7 @@ export const promotions = {
   },
   promotions: {
     title: 'Semua Promosi',
-    intro: 'Semua promosi Lokapasar di satu tempat. Pilih yang sesuai dengan belanjaan Anda.',
+    intro: 'Semua promosi Lokapasar di satu tempat. Pilih yang sesuai dengan belanjaanmu.',
     banner: 'PROMO BULAN INI',
     upTo,
     figure,

@@ -1,7 +1,9 @@
+import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { refundDays } from '#domain/payments/refund-days.ts';
 import type { Question, Section } from './blocks.ts';
+import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 
 /** How long a refund takes by the way that was paid. */
 function refundRange(method: PaymentMethod): string {
@@ -73,7 +75,7 @@ export const returns = {
           title: 'Ongkos kirim',
           blocks: [
             {
-              p: 'Ongkos kirim hanya dikembalikan bila kesalahan ada pada penjual, misalnya barang cacat atau salah kirim. Untuk alasan lain, yang kembali adalah harga barangnya.',
+              p: 'Ongkos kirim hanya dikembalikan bila kesalahan ada pada penjual, misalnya barang cacat atau salah kirim, atau bila pesanan batal sebelum dikirim. Untuk alasan lain, yang kembali adalah harga barangnya.',
             },
           ],
         },
@@ -82,7 +84,7 @@ export const returns = {
           title: 'Belum dikirim? Batalkan saja',
           blocks: [
             {
-              p: 'Pesanan yang belum diproses masih bisa dibatalkan, jadi Anda tidak perlu menunggu barangnya datang. Setelah diproses, yang berlaku adalah kebijakan di halaman ini. Soal pesanan dan pembayaran dijawab di [Pusat Bantuan](/help-center).',
+              p: `Pesanan yang belum diproses langsung dapat dibatalkan, jadi Anda tidak perlu menunggu barangnya datang. Setelah diproses dan sebelum dikirim, pembatalan diajukan kepada penjual, yang menjawab dalam ${CANCEL_ANSWER_HOURS} jam. Setelah dikirim, yang berlaku adalah kebijakan di halaman ini. Soal pesanan dan pembayaran dijawab di [Pusat Bantuan](/help-center).`,
             },
           ],
         },
@@ -99,6 +101,7 @@ export const returns = {
               p: 'Masuk ke akun, buka [Pesanan Saya](/orders), dan pilih barang yang ingin dikembalikan. Jelaskan alasannya dengan singkat. Untuk barang rusak, sertakan foto atau video.',
             },
             { p: 'Tentukan juga apakah Anda ingin dana kembali atau barang pengganti.' },
+            { note: RETURN_FORM_NOTE },
           ],
         },
         {
@@ -156,7 +159,7 @@ export const returns = {
               },
             },
             {
-              p: 'Untuk cara bayar lain berlaku 3-7 hari kerja. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
+              p: 'Untuk cara bayar lain, waktunya mengikuti tempat dana dikirim. Yang berlaku adalah tanggal di pesanan Anda. Bila dananya belum masuk sampai batas itu, buka [Pusat Bantuan](/help-center) atau hubungi kami.',
             },
             { h: 'Bila Anda memilih penukaran' },
             {

@@ -42,7 +42,7 @@ export const shipping = {
               p: 'Barang dikirim langsung oleh toko yang menjualnya. Kalau Anda memesan dari tiga toko, tiga paket berangkat dari tempat yang berbeda dan bisa tiba pada hari yang berlainan.',
             },
             {
-              p: 'Halaman produk menyebutkan kota asal setelah “Dikirim dari”, juga apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”. Untuk yang berbayar, ongkos kirim dipengaruhi oleh berat, jarak, dan layanan kurir.',
+              p: 'Halaman produk menyebutkan kota asal setelah “Dikirim dari”, juga apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”. Untuk yang berbayar, ongkos kirim dipengaruhi oleh berat, jarak, dan layanan kurir. Pilih lokasi di bagian atas halaman untuk melihat ongkos kirim dan perkiraan tiba.',
             },
           ],
         },
@@ -135,7 +135,7 @@ export const shipping = {
           ['Papua & Maluku', ...daysOf('papua'), '–'],
         ],
       },
-      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
+      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Yang berlaku adalah tanggal di pesanan Anda. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
     },
     lacak: {
       title: 'Lacak Paket',
@@ -150,6 +150,9 @@ export const shipping = {
                 'Buka [Pesanan Saya](/orders) dan pilih pesanannya.',
                 'Lihat status terakhir. Nomor resi tercantum setelah paket dikirim.',
               ],
+            },
+            {
+              p: 'Memesan tanpa akun? [Lacak dengan nomor pesanan](/orders/track) dan nomor HP atau e-mail yang dipakai saat memesan.',
             },
           ],
         },

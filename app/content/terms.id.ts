@@ -4,7 +4,7 @@ import type { Section } from './blocks.ts';
 /** Terms of use (P-HELP-12). Figures as in the policies (P-HELP-14). */
 export const terms = {
   title: 'Syarat & Ketentuan',
-  updated: 'Terakhir diperbarui: 10 April 2025',
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
   intro:
     'Dengan memakai Lokapasar, Anda menyetujui ketentuan di halaman ini. Kami menulisnya sependek mungkin; bacalah sebelum memesan.',
   sections: [
@@ -46,7 +46,7 @@ export const terms = {
       title: '4. Pembayaran',
       blocks: [
         {
-          p: `Metode yang diterima tercantum dalam [kebijakan pembayaran](/policies?tab=pembayaran). Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Setelah itu pesanan dibatalkan otomatis.`,
+          p: `Metode yang diterima tercantum dalam [kebijakan pembayaran](/policies?tab=pembayaran). Pesanan dengan transfer bank atau minimarket harus dibayar dalam ${PAY_WITHIN_HOURS} jam. Metode lain mengikuti batas yang sama, kecuali COD. Setelah itu pesanan dibatalkan otomatis.`,
         },
       ],
     },
@@ -67,7 +67,7 @@ export const terms = {
       title: '6. Pembatalan dan pengembalian',
       blocks: [
         {
-          p: 'Pesanan dapat dibatalkan sebelum diproses. Sesudah barang diterima, pengembalian diajukan dalam 7 hari; untuk barang yang tidak sesuai deskripsi dalam 3 hari, dan untuk barang rusak dalam 24 jam dengan foto atau video. Dana dikembalikan dalam 3-7 hari kerja setelah barang diperiksa.',
+          p: 'Pesanan dapat dibatalkan sebelum diproses; sesudah diproses dan sebelum dikirim, dengan persetujuan penjual. Sesudah barang diterima, pengembalian diajukan dalam 7 hari; untuk barang yang tidak sesuai deskripsi dalam 3 hari, dan untuk barang rusak dalam 24 jam dengan foto atau video. Dana dikembalikan dalam 3-7 hari kerja setelah barang diperiksa.',
         },
         {
           p: 'Barang yang dikecualikan dan langkah-langkahnya tercantum dalam [kebijakan pengembalian](/policies?tab=pengembalian).',
@@ -79,7 +79,7 @@ export const terms = {
       title: '7. Promosi',
       blocks: [
         {
-          p: 'Setiap promosi berlaku dalam masa dan dengan minimum transaksi yang tertulis di halamannya. Setelah masa itu lewat, harga promosi tidak dapat dituntut lagi, juga bila barangnya masih ada di keranjang Anda. Barang flash sale berlaku selama jatahnya masih tersisa.',
+          p: 'Setiap promosi berlaku dalam masa dan dengan minimum transaksi yang tertulis di halamannya. Setelah masa itu lewat, harga promosi tidak dapat dituntut lagi, juga bila barangnya masih ada di keranjang Anda. Barang flash sale berlaku selama kuotanya masih tersisa.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const terms = {
       title: '10. Perubahan dan hukum yang berlaku',
       blocks: [
         {
-          p: 'Bila ketentuan ini berubah, tanggal di bagian atas ikut berubah. Pesanan mengikuti ketentuan yang berlaku ketika pesanan itu dibuat.',
+          p: 'Bila ketentuan ini berubah, tanggal perubahannya tercantum di bagian atas. Pesanan mengikuti ketentuan yang berlaku ketika pesanan itu dibuat.',
         },
         {
           p: 'Ketentuan ini tunduk pada hukum Republik Indonesia. Bila terjadi perselisihan, bicarakan dahulu dengan kami melalui halaman [Kontak](/help-center?tab=kontak). Bila tidak tercapai kata sepakat, Anda dapat menempuh jalur penyelesaian sengketa konsumen yang disediakan undang-undang.',
@@ -126,4 +126,9 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies { title: string; updated: string; intro: string; sections: readonly Section[] };
+} as const satisfies {
+  title: string;
+  updated: readonly string[];
+  intro: string;
+  sections: readonly Section[];
+};

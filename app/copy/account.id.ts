@@ -4,5 +4,5 @@ export const accountShopCopy = {
   toShop: 'Mulai Belanja',
   loading: 'Akun sedang dimuat',
   followFailed: 'Perubahan belum tersimpan',
-  followFailedText: 'Periksa koneksi Anda, lalu coba lagi.',
+  followFailedText: 'Periksa koneksi, lalu coba lagi.',
 } as const;

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format.ts';
 export const cartCopy = {
   crumb: 'Keranjang',
   title: 'Keranjang Belanja',
-  description: 'Barang yang Anda pilih, jumlahnya, dan total tagihan sebelum checkout.',
+  description: 'Barang pilihanmu, jumlahnya, dan total tagihan sebelum checkout.',
   loading: 'Keranjang sedang dimuat',
   needsJavaScript:
     'Halaman keranjang memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',
@@ -48,7 +48,7 @@ export const cartCopy = {
   clear: {
     button: 'Kosongkan Keranjang',
     title: 'Kosongkan keranjang?',
-    text: 'Semua produk akan dihapus dari keranjang.',
+    text: 'Semua barang akan dihapus dari keranjang.',
     confirm: 'Ya, Kosongkan',
   },
   toast: {

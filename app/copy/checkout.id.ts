@@ -126,12 +126,12 @@ export const checkoutCopy = {
     unpaid: {
       buyer: 'Masih ada 3 pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',
       address:
-        'Terlalu banyak pesanan yang belum dibayar dari jaringan ini. Bayar atau batalkan salah satunya, lalu coba lagi.',
+        'Terlalu banyak pesanan yang belum dibayar dari jaringan ini. Bayar atau batalkan salah satu pesananmu, lalu coba lagi.',
     },
     unpaidLink: 'Lihat pesanan yang belum dibayar',
     unknownChoice:
       'Alamat, kurir, atau metode pembayaran yang dikirim tidak bisa dipilih. Periksa lagi pilihanmu, lalu tekan Buat Pesanan.',
-    noTransferCode: 'Transfer Bank sedang penuh untuk jumlah ini. Pilih metode lain.',
+    noTransferCode: 'Transfer bank manual sedang penuh untuk jumlah ini. Pilih metode lain.',
     addressFailed: 'Alamat belum tersimpan. Periksa kecamatan atau kelurahannya.',
     tooMany: (waitS: number) =>
       `Terlalu banyak permintaan dari jaringan ini. Isianmu masih ada; coba lagi dalam ${formatCount(waitS)} detik.`,

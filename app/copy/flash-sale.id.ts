@@ -12,6 +12,6 @@ export const flashSaleCopy = {
   left: (count: number) => `Tersisa ${count}`,
   /** `time` as '08:00'. */
   startsTomorrow: (time: string) => `Mulai besok ${time}`,
-  allGone: 'Jatah flash sale habis',
+  allGone: 'Kuota flash sale habis',
   seeAll: 'Lihat Semua',
 } as const;

@@ -6,7 +6,7 @@ import type { FieldName } from '#domain/forms/field-names.ts';
 import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 
-const { subject, message, coverLetter, name, phone } = FORM_LIMITS;
+const { subject, message, details, coverLetter, name, phone } = FORM_LIMITS;
 const atMost = (characters: number) => `Terlalu panjang; paling banyak ${formatCount(characters)} huruf.`;
 
 /** What is said of a fault unless its field has words of its own. */
@@ -17,6 +17,7 @@ const faults: Record<FieldError, string> = {
   too_short: 'Isian ini terlalu pendek.',
   not_pdf: 'Berkas ini bukan PDF. Simpan resume Anda sebagai PDF, lalu pilih lagi.',
   too_large: 'Berkas ini lebih besar dari 2 MB. Perkecil dulu, lalu pilih lagi.',
+  unknown_target: 'Produk atau toko ini tidak ada lagi di Lokapasar.',
   unknown_job: 'Posisi ini tidak terbuka lagi. Pilih posisi lain atau lamaran umum.',
   invalid_phone: 'Tulis nomor HP yang benar, misalnya 0812 3456 7890 atau +62 812 3456 7890.',
   unknown_region: 'Pilih kecamatan atau kelurahan dari daftar.',
@@ -37,6 +38,8 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
     too_short: `Ceritakan sedikit lebih banyak, paling sedikit ${message.min} huruf.`,
     too_long: atMost(message.max),
   },
+  reason: { required: 'Pilih alasan laporan.' },
+  details: { required: 'Ceritakan alasannya.', too_long: atMost(details) },
   phone: { too_long: atMost(phone) },
   cover_letter: { required: 'Tulis surat lamaran Anda.', too_long: atMost(coverLetter) },
   resume: { required: 'Lampirkan resume Anda dalam bentuk PDF.' },
@@ -68,6 +71,9 @@ export const formsCopy = {
     phone: 'Nomor telepon',
     cover_letter: 'Surat lamaran',
     resume: 'Resume (PDF)',
+    target: 'Yang dilaporkan',
+    reason: 'Alasan laporan',
+    details: 'Keterangan',
     label: 'Label alamat',
     recipient: 'Nama penerima',
     region: 'Kecamatan atau kelurahan',
@@ -89,6 +95,10 @@ export const formsCopy = {
       title: 'Pesan Anda sudah kami terima',
       text: 'Kami membalas ke alamat e-mail Anda dalam 1-2 hari kerja. Simpan nomor referensi ini:',
     },
+    reports: {
+      title: 'Laporan Anda sudah kami terima',
+      text: 'Kami memeriksanya dan bertindak bila perlu. Simpan nomor referensi ini:',
+    },
     applications: {
       title: 'Lamaran Anda sudah kami terima',
       text: 'Data dan berkas Anda dihapus 180 hari setelah kami terima. Simpan nomor referensi ini:',
@@ -103,6 +113,7 @@ export const formsCopy = {
     description: 'Kiriman Anda sudah kami terima; simpan nomor referensinya.',
     links: {
       messages: { to: '/help-center', label: 'Kembali ke Pusat Bantuan' },
+      reports: { to: '/', label: 'Kembali ke Beranda' },
       applications: { to: '/careers', label: 'Kembali ke Karir' },
       newsletter: { to: '/blog', label: 'Kembali ke Blog' },
     } satisfies Record<FormName, { to: string; label: string }>,
@@ -120,6 +131,7 @@ export const formsCopy = {
     back: 'Kembali ke isian saya',
     links: {
       messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },
+      reports: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Kirim pesan saja' },
       applications: { to: '/careers#lamaran', label: 'Buka formulir lamaran' },
       newsletter: { to: '/blog#buletin', label: 'Buka formulir buletin' },
     } satisfies Record<FormName, { to: string; label: string }>,

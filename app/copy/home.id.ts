@@ -24,7 +24,7 @@ export const homeCopy = {
     slidesLabel: 'Promo pilihan',
     tile: {
       title: 'Semua Promosi',
-      text: 'Diskon, cashback, dan gratis ongkir yang sedang berlaku, dalam satu halaman.',
+      text: 'Diskon, flash sale, dan promo musiman dalam satu halaman.',
       action: 'Lihat promosi',
       to: '/promotions',
     },

@@ -57,7 +57,7 @@ export const layoutCopy = {
   },
   unavailable: {
     title: 'Toko Sedang Tidak Dapat Dijangkau',
-    text: 'Data toko belum bisa kami ambil saat ini. Keranjang dan wishlist Anda tetap tersimpan. Silakan coba lagi sebentar lagi.',
+    text: 'Data toko belum bisa kami ambil saat ini. Keranjang dan wishlist tetap tersimpan. Silakan coba lagi sebentar lagi.',
     retry: 'Coba lagi',
   },
   failed: {
@@ -65,7 +65,7 @@ export const layoutCopy = {
     text: 'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',
     retry: 'Coba lagi',
   },
-  navigationFailed: 'Halaman gagal dimuat. Periksa koneksi Anda.',
+  navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',
 } as const;
 
 /** The title of a page as the browser shows it. */

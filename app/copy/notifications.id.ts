@@ -5,7 +5,7 @@ import type { NotificationTab } from '#domain/notifications/tabs.ts';
 export const notificationsCopy = {
   crumb: 'Notifikasi',
   title: 'Notifikasi',
-  description: 'Kabar tentang pesanan, promo, dan informasi lain untuk Anda.',
+  description: 'Kabar tentang pesanan, promo, dan informasi lain untukmu.',
   loading: 'Notifikasi sedang dimuat',
   needsJavaScript:
     'Halaman notifikasi memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',

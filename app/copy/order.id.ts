@@ -99,11 +99,11 @@ export const orderCopy = {
   },
   lines: {
     title: 'Barang',
-    quantity: (count: number, price: string) => `${formatCount(count)} x ${price}`,
+    quantity: (count: number, price: string) => `${formatCount(count)} × ${price}`,
     cancelled: (count: number) => `${formatCount(count)} dibatalkan`,
     returned: (count: number) => `${formatCount(count)} dikembalikan`,
-    note: 'Catatan untuk penjual',
-    gift: 'Catatan kado',
+    note: 'Catatan untuk toko',
+    gift: 'Pesan untuk penerima hadiah',
   },
   totals: {
     title: 'Rincian Pembayaran',

@@ -22,7 +22,7 @@ export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
 /** The groups in which they are offered. */
 export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentMethod[] }[] = [
   { title: 'QRIS dan e-wallet', methods: ['qris', 'gopay', 'shopeepay'] },
-  { title: 'Virtual account', methods: ['va_bca', 'va_bni', 'va_bri', 'va_permata', 'va_mandiri'] },
+  { title: 'Virtual Account', methods: ['va_bca', 'va_bni', 'va_bri', 'va_permata', 'va_mandiri'] },
   { title: 'Kartu', methods: ['card'] },
   { title: 'Minimarket', methods: ['indomaret', 'alfamart'] },
   { title: 'Lainnya', methods: ['transfer', 'cod'] },
@@ -32,7 +32,7 @@ export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentM
 export const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
   qris: 'Dari aplikasi bank atau e-wallet mana pun',
   card: 'Bisa cicilan 3, 6, atau 12 bulan; halaman kartu memerlukan JavaScript',
-  transfer: 'Dicek manual; bukti transfer diunggah di langkah berikutnya',
+  transfer: 'Diperiksa pada hari kerja; bukti transfer diunggah di langkah berikutnya',
   cod: 'Bayar tunai kepada kurir',
 };
 

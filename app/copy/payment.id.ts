@@ -17,7 +17,7 @@ export const paymentCopy = {
   simulator: 'Buka simulator pembayaran',
   simulatorNote: 'Toko contoh: tidak ada uang yang berpindah.',
   waitingForCode:
-    'Kode pembayaran sedang dibuat. Halaman ini memperbarui diri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
+    'Kode pembayaran sedang dibuat. Halaman ini diperbarui sendiri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
   noAttempt: {
     failed: 'Pembayaran ditolak. Coba lagi atau pilih metode lain.',
     expired: 'Kode pembayaran ini sudah kedaluwarsa.',
@@ -28,7 +28,7 @@ export const paymentCopy = {
   newCode: 'Buat kode baru',
   copy: 'Salin',
   copied: 'Disalin',
-  copyFailed: 'Tidak bisa menyalin, tekan lama untuk memilih teksnya',
+  copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
   qris: {
     title: 'Pindai kode QRIS',
     alt: (amount: string) => `Kode QRIS untuk ${amount}`,
@@ -39,7 +39,7 @@ export const paymentCopy = {
   },
   va: {
     number: 'Nomor Virtual Account',
-    exact: 'Bayar tepat sejumlah tagihan. Nomor ini hanya untuk pesanan ini.',
+    exact: 'Bayar tepat sesuai tagihan. Nomor ini hanya untuk pembelian ini.',
     steps: 'Cara membayar',
   },
   bill: { biller: 'Kode perusahaan', key: 'Kode pembayaran' },
@@ -55,7 +55,7 @@ export const paymentCopy = {
       'Datang ke kasir sebelum batas waktu.',
       'Katakan ingin membayar pembelian daring lewat Midtrans.',
       'Tunjukkan kode batang atau sebutkan kode pembayaran.',
-      'Bayar tepat sejumlah tagihan dan simpan struknya.',
+      'Bayar tepat sesuai tagihan dan simpan struknya.',
     ],
   },
   card: {
@@ -73,17 +73,17 @@ export const paymentCopy = {
     needsScripts:
       'Pembayaran dengan kartu memerlukan JavaScript. Pilih metode lain atau aktifkan JavaScript.',
     private: 'Nomor kartu langsung dikirim ke Midtrans dan tidak pernah sampai ke toko ini.',
-    refused: 'Kartu ini tidak bisa dipakai. Periksa nomor, masa berlaku dan CVV.',
+    refused: 'Kartu ini tidak bisa dipakai. Periksa nomor, masa berlaku, dan CVV.',
     unavailable: 'Layanan kartu tidak bisa dihubungi. Coba lagi atau pilih metode lain.',
     confirm: 'Lanjutkan ke halaman bank',
     processing: 'Pembayaran kartu sedang diproses.',
   },
   transfer: {
-    lead: 'Transfer tepat sejumlah ini, sampai tiga angka terakhir: dengan Kode unik kami mengenali pembayaranmu.',
+    lead: 'Transfer tepat sejumlah ini, sampai tiga angka terakhir: dari Kode unik itu kami mengenali pembayaranmu.',
     bank: 'Bank',
     number: 'Nomor rekening',
     holder: 'Atas nama',
-    proof: 'Bukti transfer (JPG, PNG atau WebP, maksimal 8 MB)',
+    proof: 'Bukti transfer (JPG, PNG, atau WebP, maksimal 8 MB)',
     upload: 'Unggah bukti',
     kept: 'Bukti transfer sudah diterima. Kami memeriksanya paling lambat pada hari kerja berikutnya.',
     show: 'Lihat bukti',
@@ -106,7 +106,7 @@ export const paymentCopy = {
     confirmedLead: 'Penjual sudah diberi tahu dan akan menyiapkan pesananmu.',
     expired: 'Waktu pembayaran habis',
     expiredLead:
-      'Pembelian ini dibatalkan otomatis. Kalau kamu sudah telanjur membayar, pesanan dihidupkan lagi selama barangnya masih ada, atau uangnya kembali.',
+      'Pembelian ini dibatalkan otomatis. Kalau kamu telanjur membayar, pesanan dilanjutkan selama barangnya masih ada; kalau tidak, uangnya kembali.',
     cancelled: 'Pembelian dibatalkan',
     cancelledLead: 'Kalau ada pembayaran yang masuk, uangnya kembali.',
     orders: 'Lihat pesanan',
@@ -133,7 +133,7 @@ export const paymentCopy = {
       number: 'Isi nomor rekening, 6 sampai 20 angka',
       holder: 'Isi nama pemilik seperti di buku tabungan',
     },
-    late: 'Dana ini sudah dikirim, rekeningnya tidak bisa diganti lagi.',
+    late: 'Dana ini sudah dikirim, jadi rekeningnya tidak bisa diganti lagi.',
     unknown: 'Pengembalian dana ini tidak ditemukan.',
   },
   notices: {
@@ -146,7 +146,7 @@ export const paymentCopy = {
     too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',
     provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba lagi sebentar lagi.',
     proof_kept: 'Bukti transfer tersimpan.',
-    proof_unreadable: 'Gambar itu tidak bisa dibaca. Kirim foto JPG, PNG atau WebP.',
+    proof_unreadable: 'Gambar itu tidak bisa dibaca. Kirim foto JPG, PNG, atau WebP.',
     proof_too_large: 'Gambar terlalu besar, maksimal 8 MB.',
   },
 } as const;

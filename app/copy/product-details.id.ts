@@ -12,6 +12,7 @@ export const productDetailsCopy = {
     reviews: 'Ulasan',
   },
   allReviews: 'Lihat Semua Ulasan',
+  report: 'Laporkan produk',
   weight: 'Berat kirim',
   grams: (grams: number) =>
     grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${formatCount(grams)} gram`,

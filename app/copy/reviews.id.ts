@@ -12,7 +12,7 @@ export const reviewsCopy = {
   histogram: (stars: number, count: number) => `${stars} bintang: ${formatCount(count)} ulasan`,
   rated: (stars: number) => `Memberi ${stars} dari 5 bintang`,
   helpful: (count: number) => (count > 0 ? `Membantu (${formatCount(count)})` : 'Membantu'),
-  thanked: 'Terima kasih atas penilaian Anda',
+  thanked: 'Terima kasih atas penilaianmu',
   voteFailed: 'Penilaian belum tersimpan. Coba lagi.',
   back: 'Kembali ke produk',
   enlarge: (index: number, username: string) => `Perbesar foto ${index} dari ulasan ${username}`,

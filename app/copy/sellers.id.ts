@@ -32,6 +32,7 @@ export const sellersCopy = {
   followedText: (seller: string) => `Anda sekarang mengikuti ${seller}`,
   unfollowed: 'Berhenti mengikuti toko',
   unfollowedText: (seller: string) => `Anda berhenti mengikuti ${seller}`,
+  report: 'Laporkan toko',
   tabs: {
     label: 'Bagian toko',
     placeholder: 'Pilih Kategori',

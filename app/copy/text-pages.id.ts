@@ -48,10 +48,10 @@ export const textCopy = {
   blog: { shareOn: 'Bagikan artikel lewat WhatsApp' },
   orders: {
     title: 'Pesanan Saya',
-    description: 'Lihat status pesanan Anda di Lokapasar.',
+    description: 'Lihat status pesananmu di Lokapasar.',
     visitor: 'Masuk untuk melihat pesanan',
     visitorText:
-      'Pesanan tersimpan di akun Anda. Setelah masuk, Anda dapat melihat statusnya, melacak paket, dan mengajukan pengembalian.',
+      'Setelah masuk, kamu dapat melihat status pesanan dan melacak paketnya. Memesan tanpa akun? Lacak dengan nomor pesanan.',
     login: 'Login/Daftar',
     help: 'Bantuan soal pesanan',
   },

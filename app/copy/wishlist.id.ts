@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format.ts';
 export const wishlistCopy = {
   crumb: 'Wishlist',
   title: 'Wishlist Saya',
-  description: 'Produk yang Anda simpan untuk dilihat atau dibeli nanti.',
+  description: 'Produk yang kamu simpan untuk dilihat atau dibeli nanti.',
   loading: 'Wishlist sedang dimuat',
   needsJavaScript:
     'Halaman wishlist memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',

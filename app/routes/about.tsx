@@ -32,6 +32,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <PageHeading title={title} intro={intro} />
       <AboutSection title={loaderData.achievementsTitle}>
         <Achievements achievements={loaderData.achievements} />
+        <p className="text-sm text-ink-soft">{loaderData.achievementsNote}</p>
       </AboutSection>
       <AboutSection title={mission.title}>
         <p className="max-w-prose text-lg leading-relaxed">{mission.text}</p>

@@ -25,7 +25,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { title, intro, tabs, tab, updated, contact } = loaderData;
   return (
-    <HelpPage path={PATH} title={title} intro={intro} note={updated}>
+    <HelpPage path={PATH} title={title} intro={intro} notes={updated}>
       <LinkTabs label={textCopy.tabs} tabs={tabLinks(PATH, tabs)} current={tab.id} />
       <Sections sections={tab.sections} />
       <section id="kontak" className="card space-y-3 p-5 sm:p-6">

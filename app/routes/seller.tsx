@@ -19,6 +19,7 @@ import { SellerHeader } from '../features/sellers/seller-header.tsx';
 import { parseSellerTab, SellerTabs } from '../features/sellers/seller-tabs.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/seller';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -93,6 +94,14 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
           {tab === 'semua' && <Pagination address={address} extent={all} />}
         </>
       )}
+      <p>
+        <Link
+          to={`/seller/${seller.id}/laporkan`}
+          className="inline-flex min-h-11 items-center text-sm text-ink-soft underline hover:text-brand"
+        >
+          {copy.report}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function loader() {
 
 export default function Terms({ loaderData: { title, updated, intro, sections } }: Route.ComponentProps) {
   return (
-    <HelpPage path="/terms" title={title} intro={intro} note={updated}>
+    <HelpPage path="/terms" title={title} intro={intro} notes={updated}>
       <ContentsList sections={sections} />
       <Sections sections={sections} />
     </HelpPage>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns.ts';
 
-/** What people send to the shop: messages, applications, newsletter subscriptions. */
+/** What people send to the shop: messages, reports, applications, newsletter subscriptions. */
 
 /** Messages of the contact form; kept until somebody deletes them (privacy policy, 'formulir'). */
 export const messages = pgTable(
@@ -18,6 +18,31 @@ export const messages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('messages_created').on(t.createdAt)],
+);
+
+/**
+ * What is wrong with a product or a shop; kept until somebody deletes it (privacy policy, 'formulir'). Names its target
+ * without a foreign key, because a report outlives what it tells of.
+ */
+export const reports = pgTable(
+  'reports',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** Shown to the sender: LPR- and six characters. */
+    reference: text('reference').notNull().unique(),
+    targetKind: text('target_kind').$type<'product' | 'seller'>().notNull(),
+    targetId: integer('target_id').notNull(),
+    /** A code of `REPORT_REASONS` (domain/forms/report.ts). */
+    reason: text('reason').notNull(),
+    details: text('details').notNull(),
+    /** Empty when the sender wants no question back. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('reports_target_kind', sql`${t.targetKind} in ('product', 'seller')`),
+    index('reports_created').on(t.createdAt),
+  ],
 );
 
 /** Addresses of the newsletter. Unconfirmed ones go after their expiry, unsubscribed ones at once. */

@@ -82,6 +82,7 @@ export interface Seller extends SellerListing {
 
 export interface Review {
   id: number;
+  /** As everybody may read it: 'B***i S.' (`maskName`). */
   username: string;
   rating: number;
   /** Calendar date 'yyyy-mm-dd'. */

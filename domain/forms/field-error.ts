@@ -7,6 +7,7 @@ export const FIELD_ERRORS = [
   'not_pdf',
   'too_large',
   'unknown_job',
+  'unknown_target',
   'invalid_phone',
   'unknown_region',
   'invalid_postal_code',

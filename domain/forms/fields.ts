@@ -38,6 +38,10 @@ export const text = ({ min = 1, max }: Bounds) =>
       z.maxLength(max, code('too_long')),
     );
 
+/** A text of several lines that may be empty or missing, then ''. Fault: too_long. */
+export const optionalText = (max: number) =>
+  z._default(z.string(code('required')).check(z.overwrite(toText), z.maxLength(max, code('too_long'))), '');
+
 /** An e-mail address. Faults: required, too_long, invalid_email. */
 export const email = z
   .string(code('required'))
@@ -47,3 +51,13 @@ export const email = z
     z.maxLength(FORM_LIMITS.email, code('too_long')),
     z.regex(z.regexes.email, code('invalid_email')),
   );
+
+/** An e-mail address that may be empty or missing, then ''. Faults: too_long, invalid_email. */
+export const optionalEmail = z._default(
+  z.string(code('required')).check(
+    z.overwrite(toLine),
+    z.maxLength(FORM_LIMITS.email, code('too_long')),
+    z.refine((typed) => typed === '' || z.regexes.email.test(typed), code('invalid_email')),
+  ),
+  '',
+);

@@ -8,6 +8,7 @@ import { FORM_LIMITS } from './limits.ts';
 import { messageForm } from './message.ts';
 import { newsletterForm } from './newsletter.ts';
 import { formOfReference } from './reference.ts';
+import { reportForm } from './report.ts';
 import { resumeFault } from './resume.ts';
 
 const goodMessage = {
@@ -155,6 +156,7 @@ describe('a reference number', () => {
   it('names its form', () => {
     expect(formOfReference('PSN-7K2M9Q')).toBe('messages');
     expect(formOfReference('LMR-000000')).toBe('applications');
+    expect(formOfReference('LPR-000000')).toBe('reports');
     expect(formOfReference('NWS-ZZZZZZ')).toBe('newsletter');
   });
 
@@ -193,7 +195,7 @@ describe('the address of a failure', () => {
   });
 
   it('knows every field of every form', () => {
-    const forms = [messageForm, newsletterForm, applicationForm, addressForm];
+    const forms = [messageForm, reportForm, newsletterForm, applicationForm, addressForm];
     const fields = forms.flatMap(({ shape }) => Object.keys(shape)).filter((name) => name !== 'is_default');
     expect(new Set([...fields, 'resume'])).toEqual(new Set(FIELD_NAMES));
   });

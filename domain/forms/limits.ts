@@ -5,6 +5,8 @@ export const FORM_LIMITS = {
   email: 254,
   subject: { min: 3, max: 150 },
   message: { min: 10, max: 4_000 },
+  /** What a report says beside its reason. */
+  details: 2_000,
   coverLetter: 4_000,
   phone: 30,
   /** Size of a resume in bytes: 2 MB. */

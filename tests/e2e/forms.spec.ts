@@ -7,7 +7,7 @@ import { expect, open, test } from './shop.ts';
 
 const OUTBOX = path.resolve(process.env['E2E_DATA_DIR'] || 'data', 'outbox');
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const REFERENCE = /(PSN|LMR|NWS)-[0-9A-HJKMNP-TV-Z]{6}/;
+const REFERENCE = /(PSN|LMR|NWS|LPR)-[0-9A-HJKMNP-TV-Z]{6}/;
 
 /** An address of this test alone: the shop mails one address three times an hour at most. */
 const newAddress = (who: string) => `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@contoh.id`;
@@ -118,6 +118,35 @@ test.describe('a message', () => {
       headers: { Origin: 'https://evil.example' },
     });
     expect(answer.status()).toBe(403);
+  });
+});
+
+test.describe('a report', () => {
+  test('leads from a product to a form that asks for details of another reason (P-FORM-9)', async ({
+    page,
+  }) => {
+    await open(page, '/product/1');
+    await page.getByRole('link', { name: 'Laporkan produk' }).click();
+    const form = page.getByRole('form', { name: 'Laporkan Produk' });
+    await form.getByLabel('Alasan laporan').selectOption('Alasan lain');
+    await form.getByRole('button', { name: 'Kirim Laporan' }).click();
+    await expect(form.getByLabel('Keterangan')).toBeFocused();
+    await form.getByLabel('Keterangan').fill('Fotonya bukan barang ini.');
+    await form.getByRole('button', { name: 'Kirim Laporan' }).click();
+    await expect(form.getByRole('status')).toContainText(REFERENCE);
+    await expect(form.getByLabel('Keterangan')).toHaveValue('');
+  });
+
+  test('of a shop goes out without scripts (P-FORM-9)', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/seller/1');
+    await page.getByRole('link', { name: 'Laporkan toko' }).click();
+    await page.getByLabel('Alasan laporan').selectOption('Kasar atau mengganggu');
+    await page.getByRole('button', { name: 'Kirim Laporan' }).click();
+    await expect(page.getByRole('heading', { name: 'Laporan Anda sudah kami terima' })).toBeVisible();
+    await expect(page.getByText(/^LPR-/)).toBeVisible();
+    await context.close();
   });
 });
 

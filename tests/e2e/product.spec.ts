@@ -132,7 +132,7 @@ test('a helpful vote counts once a visitor', async ({ page }) => {
     .getByRole('button', { name: /Membantu/ })
     .first()
     .click();
-  await expect(page.getByText('Terima kasih atas penilaian Anda')).toBeVisible();
+  await expect(page.getByText('Terima kasih atas penilaianmu')).toBeVisible();
   await expect(page.getByRole('button', { name: /Membantu/ }).first()).toHaveText(`Membantu (${before + 1})`);
 });
 

@@ -194,6 +194,12 @@ describe('reviews', () => {
     }
     expect(await catalogue.reviews(999_999, null)).toEqual([]);
   });
+
+  it('name nobody in full (P-PROD-14)', async () => {
+    const names = (await catalogue.reviews(1, null)).map(({ username }) => username);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^\p{L}\*{3}\p{L}?( \p{L}\.)?$/u);
+  });
 });
 
 describe('categories and sellers', () => {

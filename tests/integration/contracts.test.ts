@@ -137,6 +137,7 @@ const REFUSED: Refused[] = [
   ['POST', '/api/newsletter/confirm', json('{"token":"unknown"}'), 404, 'unknown_token'],
   ['POST', '/api/newsletter', json('{"email":{"toString":1}}'), 422, 'invalid'],
   ['POST', '/api/messages', json('{"__proto__":{"name":"x"}}'), 400, 'bad_request'],
+  ['POST', '/api/reports', json('{"target":{"toString":1},"reason":[]}'), 422, 'invalid'],
   ['GET', '/api/profile', {}, 401, 'unauthorized'],
   ['DELETE', '/api/account', json('{'), 401, 'unauthorized'],
 ];

@@ -34,6 +34,7 @@ const followed = async (token: string) =>
   token === 'known' ? ({ ok: true, value: null } as const) : ({ ok: false, error: 'unknown_token' } as const);
 const inbox: Inbox = {
   storeMessage: (value) => keep(value, 'PSN-000000'),
+  storeReport: async (value) => (value.target === 'product:999' ? null : keep(value, 'LPR-000000')),
   subscribe: (value) => keep(value, 'NWS-000000'),
   storeApplication: (value) => keep(value, 'LMR-000000'),
   confirm: followed,
@@ -112,6 +113,16 @@ describe('a form of the shop', () => {
       '/kirim/gagal?form=messages&error=invalid&field=email%3Ainvalid_email&field=subject%3Atoo_short',
     ]);
     expect(stored).toEqual([]);
+  });
+
+  it('that reports what is not in the shop is told so, and kept nowhere (P-FORM-9)', async () => {
+    const report = { target: 'product:1', reason: 'counterfeit', details: '', email: '' };
+    const taken = await post('/api/reports', urlencoded({ target: 'product:1', reason: 'counterfeit' }));
+    expect([taken.statusCode, taken.json()]).toEqual([201, { reference: 'LPR-000000' }]);
+    const unknown = await post('/api/reports', urlencoded({ ...report, target: 'product:999' }));
+    const fields = { target: 'unknown_target' };
+    expect([unknown.statusCode, unknown.json()]).toEqual([422, problem('invalid', { fields })]);
+    expect(stored).toEqual([report]);
   });
 
   it('with a filled honeypot is answered like any other and stored nowhere', async () => {

@@ -66,7 +66,7 @@ async function tokenOf(page: 'konfirmasi' | 'berhenti'): Promise<string> {
 
 beforeEach(async () => {
   await open().query(
-    sql`truncate messages, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
   );
 });
 
@@ -124,6 +124,40 @@ describe('a message', () => {
         values (${given}, 'a', 'a', 'a', 'a')`);
     });
     expect(attempts).toEqual([first, second]);
+  });
+});
+
+describe('a report', () => {
+  const report = { target: 'product:1', reason: 'counterfeit', details: 'Logonya keliru.', email: '' };
+
+  it('is stored and listed with what it is about, and told to the operator alone (P-FORM-9)', async () => {
+    const inbox = inboxAt(start, 'kami@toko.test');
+    const number = (await inbox.storeReport({ ...report, email: 'sari@contoh.id' })) ?? '';
+    expect(formOfReference(number)).toBe('reports');
+    const [entry] = await listInbox(open().query, start);
+    expect(entry).toMatchObject({ kind: 'report', reference: number, text: report.details });
+    expect(entry?.about).toMatch(/^counterfeit: product 1 \w/);
+    const [notice, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ recipient: 'kami@toko.test', reply_to: 'sari@contoh.id' });
+    expect(notice?.plain_text).toContain('> Logonya keliru.');
+    expect(notice?.plain_text).toContain('https://toko.test/product/1');
+  });
+
+  it('of a shop needs neither details nor an address', async () => {
+    await inboxAt(start, 'kami@toko.test').storeReport({
+      target: 'seller:1',
+      reason: 'fraud',
+      details: '',
+      email: '',
+    });
+    expect(await listInbox(open().query, start)).toMatchObject([{ kind: 'report', email: '', text: '' }]);
+    expect((await mails()).map((mail) => mail.reply_to)).toEqual([null]);
+  });
+
+  it('of what is not in the shop is not taken', async () => {
+    expect(await inboxAt(start).storeReport({ ...report, target: 'seller:2000000' })).toBeNull();
+    expect(await listInbox(open().query, start)).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ describe('a shopper hears', () => {
     await tell(life, p);
     const [contract, ...others] = await mails(life);
     expect(others).toEqual([]);
-    expect(contract?.subject).toBe(`Pesanan kamu sudah kami catat (${p.number})`);
+    expect(contract?.subject).toBe(`Pesananmu sudah kami catat (${p.number})`);
     for (const nth of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(contract?.text).toContain(`\n${nth}. `);
     expect(contract?.text).toContain('Total: Rp468.999');
     await life.pay(p.id);

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { applications } from '#contracts/inbox/applications.ts';
 import { messages } from '#contracts/inbox/messages.ts';
 import { confirmNewsletter, leaveNewsletter, newsletter } from '#contracts/inbox/newsletter.ts';
+import { reports } from '#contracts/inbox/reports.ts';
 import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FormFailure } from '#domain/forms/failure-address.ts';
 import { type FieldError, type FieldErrors, isFieldError } from '#domain/forms/field-error.ts';
@@ -11,7 +12,7 @@ import { resumeFault } from '#domain/forms/resume.ts';
 import { type AskResult, readAnswer } from '../../browser/ask.ts';
 import type { NewsletterStep } from './newsletter-link.ts';
 
-const FORMS = { messages, newsletter, applications } as const satisfies Record<FormName, Endpoint>;
+const FORMS = { messages, newsletter, applications, reports } as const satisfies Record<FormName, Endpoint>;
 const STEPS = { confirm: confirmNewsletter, unsubscribe: leaveNewsletter } as const;
 
 /** Why a form did not get through, apart from faults in its fields. */

@@ -4,6 +4,7 @@ import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ConsumerService } from './consumer-service.tsx';
 import { Logo } from './logo.tsx';
 
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
@@ -51,6 +52,7 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
               </a>
             </p>
           </address>
+          <ConsumerService registration={contact.registration} />
         </div>
       </div>
       <div className="border-t border-line">

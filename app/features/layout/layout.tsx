@@ -2,18 +2,25 @@ import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
+import { lateBelow } from '../../ui/late.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingBar } from './pending-bar.tsx';
 
+/** In the page's HTML; its code comes when the page has loaded. */
+const DemoNotice = lateBelow(() => import('./demo-notice.tsx'));
+
 /** What stands around every page. */
 export function Layout({
   contact,
+  demo,
   year,
   children,
 }: {
   contact: ShopContact;
+  /** Whether the goods are the demo's. */
+  demo: boolean;
   year: number;
   children: ReactNode;
 }) {
@@ -24,6 +31,11 @@ export function Layout({
       </a>
       <PendingBar />
       <Header />
+      {demo && (
+        <HydrateLater>
+          <DemoNotice />
+        </HydrateLater>
+      )}
       <Breadcrumb />
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}

@@ -235,6 +235,7 @@ describe('the facts of pages in the words of schema.org (P-SEO-1)', () => {
         phone: '+62 21 5550 0123',
         email: 'halo@toko.test',
         whatsapp: undefined,
+        registration: undefined,
         social: ['https://www.instagram.com/toko'],
       }),
     );

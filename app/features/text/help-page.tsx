@@ -10,14 +10,14 @@ export function HelpPage({
   path,
   title,
   intro,
-  note,
+  notes = [],
   hasContact = true,
   children,
 }: {
   path: string;
   title: string;
   intro: string;
-  note?: string;
+  notes?: readonly string[];
   /** False on the page where the contact itself is. */
   hasContact?: boolean;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function HelpPage({
   return (
     <div className="page grid items-start gap-10 pt-2 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0 space-y-6">
-        <PageHeading title={title} intro={intro} {...(note && { note })} />
+        <PageHeading title={title} intro={intro} notes={notes} />
         {children}
       </div>
       <aside className="grid gap-4 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1 print:hidden">

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Product, Review, Specification, Variant } from '#domain/catalogue/product.ts';
 import { type RatingBar, ratingHistogram } from '#domain/reviews/histogram.ts';
+import { maskName } from '#domain/reviews/mask-name.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
 import { skusOfProduct } from './skus.ts';
@@ -59,11 +60,12 @@ export async function productById(query: Query, id: number): Promise<Product | n
   };
 }
 
-/** Reviews of a product, the newest first; all of them when `limit` is null. */
+/** Reviews of a product, the newest first; all of them when `limit` is null. Names leave the database masked. */
 export async function reviewsOf(query: Query, productId: number, limit: number | null): Promise<Review[]> {
-  return query<Review & Record<string, unknown>>(sql`
+  const rows = await query<Review & Record<string, unknown>>(sql`
     select id, username, rating, to_char(date, 'YYYY-MM-DD') as date, content, images, helpful
     from reviews where product_id = ${productId} order by reviews.date desc, id desc limit ${limit}`);
+  return rows.map((review) => ({ ...review, username: maskName(review.username) }));
 }
 
 export async function ratingBarsOf(query: Query, productId: number): Promise<RatingBar[]> {

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { applications } from '#contracts/inbox/applications.ts';
 import { messages } from '#contracts/inbox/messages.ts';
 import { newsletter } from '#contracts/inbox/newsletter.ts';
+import { reports } from '#contracts/inbox/reports.ts';
 import { checkFields } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import { HONEYPOT } from '#domain/forms/honeypot.ts';
@@ -32,7 +33,8 @@ interface ShopForm<Value> {
   endpoint: Endpoint;
   fileField?: string;
   check: (posted: PostedForm) => Result<Value, FieldErrors>;
-  store: (value: Value) => Promise<string>;
+  /** Answers the reference number, or what only the database knew to be wrong. */
+  store: (value: Value) => Promise<string | FieldErrors>;
 }
 
 /**
@@ -49,6 +51,12 @@ export async function registerForms(app: FastifyInstance, options: FormsOptions)
     endpoint: messages,
     check: ({ fields }) => checkFields(messages.body, fields),
     store: (message) => inbox.storeMessage(message),
+  });
+  registerForm(app, options, newLimit(), {
+    name: 'reports',
+    endpoint: reports,
+    check: ({ fields }) => checkFields(reports.body, fields),
+    store: async (report) => (await inbox.storeReport(report)) ?? { target: 'unknown_target' },
   });
   registerForm(app, options, newLimit(), {
     name: 'newsletter',
@@ -89,7 +97,9 @@ function registerForm<Value>(
     const checked = check(posted);
     if (!checked.ok) return failed('invalid', checked.error);
     try {
-      return answerStored(request, reply, await store(checked.value));
+      const stored = await store(checked.value);
+      if (typeof stored !== 'string') return failed('invalid', stored);
+      return answerStored(request, reply, stored);
     } catch (error) {
       if (wantsJson(request) && !(error instanceof DatabaseUnavailable)) throw error;
       request.log.warn({ err: error }, 'A form could not be stored');

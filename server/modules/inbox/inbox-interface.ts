@@ -1,5 +1,6 @@
 import type { ApplicationForm } from '#domain/forms/application.ts';
 import type { MessageForm } from '#domain/forms/message.ts';
+import type { ReportForm } from '#domain/forms/report.ts';
 import type { Result } from '#domain/result.ts';
 
 /** A checked application with its PDF. */
@@ -17,6 +18,8 @@ export type NewsletterFailure = 'unknown_token';
 export interface Inbox {
   /** Keeps a message and sends a receipt to its sender, at most three an hour to one address. */
   storeMessage(message: MessageForm): Promise<string>;
+  /** Keeps a report and tells the operator; null when there is no such product or shop. */
+  storeReport(report: ReportForm): Promise<string | null>;
   /**
    * Asks the owner of an address for consent. Answers alike whether the address is new, waiting, subscribed already,
    * or had its three mails of the hour, so that nobody learns who subscribes.

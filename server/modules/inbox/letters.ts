@@ -1,4 +1,5 @@
 import type { MessageForm } from '#domain/forms/message.ts';
+import { type ReportForm, type ReportTarget, targetText } from '#domain/forms/report.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
@@ -24,6 +25,21 @@ export function messageMails(
       ? []
       : [letterAsMail(mailTexts.messageNotice(given), { to: noticesTo, replyTo: given.email })]),
   ];
+}
+
+/** The notice of a report for the operator, who can ask its sender back if there is an address. */
+export function reportMails(
+  { noticesTo, publicUrl }: LetterSettings,
+  given: Omit<ReportForm, 'target'> & { reference: string; target: ReportTarget; name: string },
+): Mail[] {
+  if (noticesTo === null) return [];
+  const { target, email } = given;
+  const letter = mailTexts.reportNotice({
+    ...given,
+    target: targetText(target),
+    link: `${publicUrl}/${target.kind}/${target.id}`,
+  });
+  return [letterAsMail(letter, { to: noticesTo, ...(email && { replyTo: email }) })];
 }
 
 /** The mails that an application causes. The letter and the PDF stay in the database. */

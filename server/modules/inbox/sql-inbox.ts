@@ -7,6 +7,7 @@ import { type Application, HOUR_MS, type Inbox, MAILS_AN_HOUR } from './inbox-in
 import { applicationMails, type LetterSettings, messageMails } from './letters.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { withNewReference } from './reference.ts';
+import { storeReport } from './store-report.ts';
 
 /** What {@link createSqlInbox} works with. */
 export interface SqlInboxOptions extends LetterSettings {
@@ -21,6 +22,7 @@ export function createSqlInbox(options: SqlInboxOptions): Inbox {
   const { query, transaction, clock } = options;
   return {
     storeMessage: (message) => storeMessage(options, message),
+    storeReport: (report) => storeReport(options, { report, now: clock() }),
     subscribe: (email) => subscribe(transaction, options, { email, now: clock() }),
     confirm: (token) => confirm(transaction, options, { token, now: clock() }),
     unsubscribe: (token) => unsubscribe(query, token),

@@ -77,6 +77,30 @@ export const mailTexts = {
     ],
   }),
 
+  reportNotice: (given: {
+    reference: string;
+    target: string;
+    name: string;
+    reason: string;
+    details: string;
+    email: string;
+    link: string;
+  }): Letter => ({
+    subject: `Laporan baru (${given.reference})`,
+    parts: [
+      {
+        facts: [
+          ['Nomor referensi', given.reference],
+          ['Yang dilaporkan', `${given.name} (${given.target})`],
+          ['Alasan', given.reason],
+          ['E-mail pelapor', given.email || '-'],
+        ],
+      },
+      ...(given.details === '' ? [] : [{ quote: given.details }]),
+      { link: given.link, label: 'Lihat halamannya' },
+    ],
+  }),
+
   applicationReceived: ({ reference, days }: { reference: string; days: number }): Letter => ({
     subject: `Lamaran Anda sudah kami terima (${reference})`,
     parts: [

@@ -46,6 +46,7 @@ describe('the settings', () => {
         SHOP_PHONE: '+62 22 123 4567',
         SHOP_EMAIL: 'toko@shop.example',
         SHOP_WHATSAPP: '+62 812 0000 0000',
+        SHOP_REGISTRATION: 'PSE 000123.01/DJAI.PSE/11/2026',
       }),
     ).toMatchObject({
       port: 0,
@@ -53,7 +54,11 @@ describe('the settings', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       demo: false,
       pageCacheMb: 0,
-      shop: { phone: '+62 22 123 4567', whatsapp: '+62 812 0000 0000' },
+      shop: {
+        phone: '+62 22 123 4567',
+        whatsapp: '+62 812 0000 0000',
+        registration: 'PSE 000123.01/DJAI.PSE/11/2026',
+      },
       contactIsExample: false,
     });
   });
@@ -120,6 +125,7 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['SHOP_PHONE', 'call me'],
     ['SHOP_EMAIL', 'halo'],
+    ['SHOP_REGISTRATION', 'x'.repeat(101)],
     ['SHOP_WHATSAPP', '08'],
     ['SUPABASE_URL', 'abcd.supabase.co'],
     ['SUPABASE_URL', 'https://abcd.supabase.co/auth/v1'],

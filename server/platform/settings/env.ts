@@ -110,6 +110,7 @@ const settings = z.object({
       (list) => list.every((url) => URL.canParse(url) && url.startsWith('https://')),
       'must be https addresses separated by commas, such as https://www.instagram.com/yourshop',
     ),
+  SHOP_REGISTRATION: z.string().max(100, 'must be at most 100 characters long').optional(),
   SHOP_WHATSAPP: z
     .string()
     .regex(/^\+?[\d\s-]{8,20}$/, 'must be a WhatsApp number with its country code, such as +62 812 0000 0000')
@@ -122,6 +123,8 @@ export interface ShopContact {
   readonly phone: string;
   readonly email: string;
   readonly whatsapp: string | undefined;
+  /** The number under which the operator is registered as a provider of electronic systems, as they write it. */
+  readonly registration: string | undefined;
   /** Addresses of the shop's accounts on social networks. */
   readonly social: readonly string[];
 }
@@ -227,6 +230,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       phone: data.SHOP_PHONE ?? exampleContact.SHOP_PHONE,
       email: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL,
       whatsapp: data.SHOP_WHATSAPP,
+      registration: data.SHOP_REGISTRATION,
       social: data.SHOP_SOCIAL.length > 0 ? data.SHOP_SOCIAL : exampleSocial,
     },
     contactIsExample: !(data.SHOP_ADDRESS && data.SHOP_PHONE && data.SHOP_EMAIL),

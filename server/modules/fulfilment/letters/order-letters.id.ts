@@ -57,10 +57,10 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     parts: [
       greeting(data),
       {
-        p: `Menurut kurir, pesananmu dari ${data.order.seller} sudah tiba. Periksa barangnya, lalu tekan 'Barang Sudah Diterima' di halaman pesanan.`,
+        p: `Menurut kurir, pesananmu dari ${data.order.seller} sudah tiba. Periksa barangnya, lalu tekan “Barang Sudah Diterima” di halaman pesanan.`,
       },
       {
-        p: `Kalau belum sampai, tekan 'Pesanan belum sampai'. Tanpa kabar darimu, pesanan selesai sendiri setelah ${RECEIVED_AFTER_DAYS} hari.`,
+        p: `Kalau belum sampai, tekan “Pesanan belum sampai”. Tanpa kabar darimu, pesanan selesai otomatis setelah ${RECEIVED_AFTER_DAYS} hari.`,
       },
       { link: data.orderLink, label: 'Buka pesanan' },
     ],
@@ -95,7 +95,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     parts: [
       greeting(data),
       {
-        p: `${data.order.seller} tidak menyetujui pembatalan karena pesananmu sudah disiapkan. Setelah barang tiba, kamu masih dapat mengajukan pengembalian.`,
+        p: `${data.order.seller} tidak menyetujui pembatalan karena pesananmu sudah disiapkan. Setelah barang tiba, aturan pengembalian berlaku seperti biasa.`,
       },
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],

@@ -20,7 +20,7 @@ const days = (hours: number) => hours / 24;
 const goodsOf = ({ seller, lines }: OrderRow): [string, string][] =>
   lines.map(({ name, options, quantity, price }) => [
     seller,
-    `${name}${options && `, ${options}`}, ${quantity} x ${money(price)}`,
+    `${name}${options && `, ${options}`}, ${quantity} × ${money(price)}`,
   ]);
 
 const partsOf = ({ number, goods, shipping, codFee, total }: OrderRow): [string, string][] => [
@@ -42,7 +42,7 @@ export function orderPlaced(data: LetterData): Letter {
   const { recipient, purchase, orders, address, orderLink, payLink } = data;
   const sellers = [...new Set(orders.map(({ seller }) => seller))].join(', ');
   return {
-    subject: `Pesanan kamu sudah kami catat (${purchase.number})`,
+    subject: `Pesananmu sudah kami catat (${purchase.number})`,
     parts: [
       { p: `Halo ${recipient},` },
       {

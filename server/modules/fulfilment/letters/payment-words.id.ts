@@ -12,7 +12,7 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentMethod, string>> = {
   shopeepay: 'ShopeePay',
   card: 'Kartu kredit atau debit',
   indomaret: 'Indomaret',
-  alfamart: 'Alfamart',
-  transfer: 'Transfer bank',
-  cod: 'Bayar di tempat (COD)',
+  alfamart: 'Alfamart, Alfamidi, DAN+DAN',
+  transfer: 'Transfer bank manual',
+  cod: 'Bayar di Tempat (COD)',
 };

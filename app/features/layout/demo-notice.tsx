@@ -1,0 +1,23 @@
+import { rememberDemo } from '../../browser/demo-known.ts';
+import { demoCopy as copy } from '../../copy/demo.id.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The line that says that the shop is a demo, until it is closed (P-SHOP-24); `.demo-notice` in app.css hides it. */
+export default function DemoNotice() {
+  return (
+    <aside aria-label={copy.label} className="demo-notice bg-accent-soft print:hidden">
+      <div className="page flex h-9 items-start justify-between gap-2 text-xs sm:text-sm">
+        <p className="self-center truncate">{copy.text}</p>
+        {/* Reaches below the line: a finger needs 44 px. */}
+        <button
+          type="button"
+          onClick={rememberDemo}
+          aria-label={copy.close}
+          className="relative z-1 -mr-2.5 flex size-11 shrink-0 justify-center pt-2.5"
+        >
+          <Icon name="x" className="size-4" />
+        </button>
+      </div>
+    </aside>
+  );
+}

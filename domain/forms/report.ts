@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { parseId } from '../parse-id.ts';
+import { toLine } from './clean-text.ts';
+import type { FieldError } from './field-error.ts';
+import { optionalEmail, optionalText } from './fields.ts';
+import { FORM_LIMITS } from './limits.ts';
+
+/** What can be wrong with a product, and with a shop. Words for the codes are in `app/copy/reports.id.ts`. */
+export const REPORT_REASONS = {
+  product: ['counterfeit', 'prohibited', 'misleading', 'stolen_content', 'indecent', 'other'],
+  seller: ['fraud', 'outside_payment', 'counterfeit', 'impersonation', 'rude', 'other'],
+} as const;
+
+export type ReportKind = keyof typeof REPORT_REASONS;
+export type ReportReason = (typeof REPORT_REASONS)[ReportKind][number];
+
+/** What a report is about. */
+export interface ReportTarget {
+  kind: ReportKind;
+  id: number;
+}
+
+/** A target as its field in the form holds it: 'product:12'. */
+export const targetText = ({ kind, id }: ReportTarget) => `${kind}:${id}`;
+
+/** The target that a text names; null when it names none. */
+export function parseTarget(text: string): ReportTarget | null {
+  const [, kind, digits = ''] = /^(product|seller):(\d+)$/.exec(text) ?? [];
+  const id = parseId(digits);
+  return (kind === 'product' || kind === 'seller') && id !== null ? { kind, id } : null;
+}
+
+const code = (error: FieldError): FieldError => error;
+
+const isReasonOf = (target: string, reason: string) => {
+  const kind = parseTarget(target)?.kind;
+  return kind !== undefined && REPORT_REASONS[kind].some((known) => known === reason);
+};
+
+/**
+ * 'Laporkan produk' and 'Laporkan toko' (P-FORM-9). The reason 'other' says nothing by itself and needs details.
+ * Whether the target exists is the server's to say.
+ */
+export const reportForm = z
+  .object({
+    target: z
+      .string(code('unknown_target'))
+      .check(z.refine((text) => parseTarget(text) !== null, code('unknown_target'))),
+    reason: z.string(code('required')).check(z.overwrite(toLine)),
+    details: optionalText(FORM_LIMITS.details),
+    email: optionalEmail,
+  })
+  .check(
+    z.refine(({ target, reason }) => isReasonOf(target, reason), {
+      error: code('required'),
+      path: ['reason'],
+    }),
+    z.refine(({ reason, details }) => reason !== 'other' || details !== '', {
+      error: code('required'),
+      path: ['details'],
+    }),
+  );
+
+export type ReportForm = z.output<typeof reportForm>;
