@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { aSku, setFlash } from '#tests/integration/support/skus.ts';
 
@@ -31,10 +30,4 @@ export async function soldOf(query: Query, skuId: number) {
     from inventory i where i.sku_id = ${skuId}`);
   if (!sold) throw new Error(`There is no SKU ${skuId}`);
   return sold;
-}
-
-/** What contradicts itself in the whole database, in a line each. */
-export async function contradictions(query: Query): Promise<string[]> {
-  const broken = Object.entries(await brokenInvariants(query));
-  return broken.flatMap(([name, rows]) => rows.map(({ subject, found }) => `${name}: ${subject}, ${found}`));
 }

@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { startShop } from '#scripts/bench/server-process.ts';
+import { contradictions } from '#scripts/storm/counted.ts';
 import { rush } from '#scripts/storm/rush.ts';
-import { contradictions, type Scarce, scarceSku, soldOf } from '#scripts/storm/selling.ts';
+import { type Scarce, scarceSku, soldOf } from '#scripts/storm/selling.ts';
 import { STORM_SETTINGS } from '#scripts/storm/storm-shop.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
