@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { dueWorkOf } from '#server/background.ts';
 import { jumpTo } from '#server/platform/clock/jump.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
@@ -23,7 +24,6 @@ const BETWEEN_KILLS = 6;
 const JOBS_PATIENCE_MS = 300_000;
 /** Beyond the time that a purchase has to be paid, with its grace. */
 const BEYOND_DEADLINE_MS = 25 * 60 * 60 * 1000;
-const VICTIMS: readonly Victim[] = ['program', 'database', 'all'];
 const silent = { info: () => {}, warn: () => {} };
 
 /** What is left after a storm of checkouts under which everything was killed again and again. */
@@ -39,7 +39,7 @@ export interface CrashStorm {
 }
 
 /** Buyers place and pay while both programs and the database are killed; then everything due is done and counted. */
-export async function crashStorm(dataDir: string, { kills }: { kills: number }): Promise<CrashStorm> {
+export async function crashStorm(dataDir: string, victims: readonly Victim[]): Promise<CrashStorm> {
   const shop = await KilledShop.start(dataDir);
   try {
     const goods = await withDatabase(dataDir, async (query) => ({
@@ -48,10 +48,10 @@ export async function crashStorm(dataDir: string, { kills }: { kills: number }):
     }));
     const buying = new Buying(shop.origins, goods);
     const buyers = buying.run();
-    for (let nth = 0; nth < kills; nth += 1) {
+    for (const [nth, victim] of victims.entries()) {
       const wanted = buying.placed.length + BETWEEN_KILLS;
       while (buying.placed.length < wanted && !buying.failure) await sleep(10);
-      await shop.kill(VICTIMS[nth % VICTIMS.length] ?? 'all', nth);
+      await shop.kill(victim, nth);
     }
     buying.isOver = true;
     await buyers;
@@ -59,7 +59,7 @@ export async function crashStorm(dataDir: string, { kills }: { kills: number }):
       count(query, { buying, goods, doWhatIsDue }),
     );
     const { placed, paid, askedAgain } = buying;
-    return { kills, placed: placed.length, paid: paid.length, askedAgain, broken };
+    return { kills: victims.length, placed: placed.length, paid: paid.length, askedAgain, broken };
   } finally {
     await shop.stop();
   }
@@ -109,17 +109,18 @@ class Buying {
     if (nth % 2 === 0) return;
     const path = `/checkout/pay/${number}`;
     const address = await this.#simulatorOn(() => ask(() => browser.get(path)));
+    if (address === null) return;
     await ask(() => browser.post(address, [['act', 'pay']]));
     this.paid.push(number);
   }
 
-  /** Reloads the pay page until it has a code; a job asks for it. */
-  async #simulatorOn(look: () => Promise<PlainPage>): Promise<string> {
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(200)) {
+  /** Reloads the pay page until it has a code, which a job asks for; null when it is over before. */
+  async #simulatorOn(look: () => Promise<PlainPage>): Promise<string | null> {
+    for (; !this.isOver; await sleep(200)) {
       const [, address] = /href="(\/simulator\/midtrans\/pay\/[^"]+)"/.exec((await look()).html) ?? [];
       if (address !== undefined) return address;
     }
-    throw new Error('A pay page had no code in time');
+    return null;
   }
 
   async #insist(request: () => Promise<PlainPage>): Promise<PlainPage> {
@@ -143,12 +144,15 @@ async function withDatabase<T>(
   const env = readEnv({ ...{ DATA_DIR: dataDir, DEMO: 'on' } });
   const database = await openDatabase(env, silent);
   const query = createQuery(database.pool);
-  const doWhatIsDue = async () =>
-    jumpTo({
-      ...{ query, work: dueWorkOf(env), tell: () => {}, patienceMs: JOBS_PATIENCE_MS },
-      transaction: createTransaction(database.pool),
-      to: new Date((await shopNow(query)).getTime() + BEYOND_DEADLINE_MS),
+  const transaction = createTransaction(database.pool);
+  const doWhatIsDue = async () => {
+    const to = new Date((await shopNow(query)).getTime() + BEYOND_DEADLINE_MS);
+    // In one leap, so that everything is due at once.
+    await moveClock(transaction, to);
+    await jumpTo({
+      ...{ query, transaction, to, work: dueWorkOf(env), tell: () => {}, patienceMs: JOBS_PATIENCE_MS },
     });
+  };
   try {
     return await work(query, doWhatIsDue);
   } finally {
