@@ -17,7 +17,13 @@ import {
   ship,
   showForOperator,
 } from '#server/modules/fulfilment/fulfilment.ts';
-import { confirmTransfer, refundBounced, refundTransferred } from '#server/modules/payments/payments.ts';
+import {
+  confirmTransfer,
+  refundBounced,
+  refundByTransfer,
+  refundTransferred,
+  retryRefund,
+} from '#server/modules/payments/payments.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
@@ -36,6 +42,8 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- lost N
   npm run orders -- confirm-transfer N [--amount 119999] [--reference LINE]
   npm run orders -- refund-paid REFUND                refund-bounced REFUND when the bank sends it back
+  npm run orders -- refund-retry REFUND               one that failed, after a look at the provider's dashboard,
+                                                      or refund-by-transfer when nothing of it went through there
   npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
   npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
 
@@ -80,6 +88,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'confirm-transfer': ({ transaction }, typed) => confirm(transaction, typed),
   'refund-paid': ({ transaction }, typed) => moveRefund(transaction, typed, refundTransferred),
   'refund-bounced': ({ transaction }, typed) => moveRefund(transaction, typed, refundBounced),
+  'refund-retry': ({ transaction }, typed) => moveRefund(transaction, typed, retryRefund),
+  'refund-by-transfer': ({ transaction }, typed) => moveRefund(transaction, typed, refundByTransfer),
   'claim-paid': ({ transaction }, typed) =>
     transaction((tx) => claimPaid(tx, needed(typed, 0), needed(typed, 1))),
   remitted: ({ transaction }, typed) =>

@@ -11,7 +11,7 @@ export const cookies = {
       title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Semua cookie berikut dipasang ketika Anda masuk.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Selama Anda hanya melihat-lihat, tidak ada cookie yang dipasang.',
         },
         {
           table: {
@@ -20,19 +20,19 @@ export const cookies = {
             rows: [
               [
                 'lokapasar-session',
-                'Hanya setelah Anda masuk: nomor acak yang membuka halaman pribadi Anda. Skrip di halaman tidak dapat membacanya',
+                'Setelah Anda masuk, memulai checkout, atau membuka pesanan dari e-mail: nomor acak yang membuka halaman pribadi Anda. Skrip di halaman tidak dapat membacanya',
                 'Sampai Anda keluar, akun dihapus, atau 30 hari tanpa dipakai',
               ],
               [
                 'lokapasar-browser',
-                'Nomor acak yang mengenali peramban ini saat Anda masuk. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
+                'Setelah Anda masuk: nomor acak yang mengenali peramban ini. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
                 '400 hari sejak terakhir masuk',
               ],
             ],
           },
         },
         {
-          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk masuk ke akun dan menjaganya.',
+          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk mengenali Anda di halaman pribadi dan menjaga akun.',
         },
       ],
     },

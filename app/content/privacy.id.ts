@@ -1,3 +1,6 @@
+import { formatCount } from '#domain/format.ts';
+import { LINK_DAYS } from '#domain/orders/link-days.ts';
+import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import type { Block, Section } from './blocks.ts';
 
 interface PrivacyTab {
@@ -126,6 +129,7 @@ export const privacy = {
                   ['E-mail dan kata sandi', 'Mengenali Anda saat masuk dan memulihkan kata sandi'],
                   ['Profil dan foto', 'Menampilkan profil Anda kepada Anda sendiri'],
                   ['Toko yang diikuti', 'Menandai toko yang Anda ikuti'],
+                  ['Alamat dan data pesanan', 'Mengirim pesanan, memberi kabar, dan mengembalikan dana'],
                   ['Pesan', 'Menjawab pertanyaan dan keluhan Anda'],
                   ['Alamat buletin', 'Mengirim buletin yang Anda minta'],
                   ['Lamaran kerja', 'Menilai lamaran dan menghubungi pelamar'],
@@ -156,7 +160,16 @@ export const privacy = {
           title: 'Data pesanan dan pembayaran',
           blocks: [
             {
-              p: 'Pembayaran di situs ini masih disiapkan. Tombol Checkout belum mengirimkan apa pun, dan kami tidak menyimpan nomor kartu, rekening, maupun data pesanan.',
+              p: 'Untuk setiap pembelian kami menyimpan barang dan harganya, nama penerima, nomor HP, alamat pengiriman, alamat e-mail, catatan untuk toko dan kurir, cara membayar, serta waktu setiap perubahan status. Penjual dan kurir menerima nama, nomor HP, dan alamat yang diperlukan untuk mengantar paket.',
+            },
+            {
+              p: 'Pembayaran diproses penyedia pembayaran, yang menerima jumlah tagihan, nama, alamat e-mail, dan nomor HP. Nomor kartu diketik langsung di formulir penyedia dan tidak pernah sampai ke server kami.',
+            },
+            {
+              p: `Rekening yang Anda sebutkan untuk pengembalian dana dihapus ${formatCount(PAYMENT_DATA_DAYS)} hari setelah dana dikirim, dan gambar bukti transfer ${formatCount(PAYMENT_DATA_DAYS)} hari setelah diunggah.`,
+            },
+            {
+              p: `Nama, alamat, dan catatan pada pesanan tanpa akun dihapus ${formatCount(LINK_DAYS)} hari setelah memesan, dan pada pesanan dari akun yang dihapus begitu pesanan itu selesai dan masa pengembaliannya lewat. Nomor, barang, jumlah, dan waktu pesanan tetap tersimpan sebagai pembukuan yang diwajibkan hukum.`,
             },
           ],
         },
@@ -255,10 +268,10 @@ export const privacy = {
       sections: [
         {
           id: 'cookie-kami',
-          title: 'Dua cookie, hanya setelah Anda masuk',
+          title: 'Dua cookie, setelah Anda masuk atau memesan',
           blocks: [
             {
-              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk, satu cookie membuat halaman pribadi mengenali Anda sampai Anda keluar, dan satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk atau memulai checkout, satu cookie membuat halaman pribadi mengenali Anda. Setelah Anda masuk, satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },

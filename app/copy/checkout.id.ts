@@ -129,6 +129,8 @@ export const checkoutCopy = {
         'Terlalu banyak pesanan yang belum dibayar dari jaringan ini. Bayar atau batalkan salah satunya, lalu coba lagi.',
     },
     unpaidLink: 'Lihat pesanan yang belum dibayar',
+    unknownChoice:
+      'Alamat, kurir, atau metode pembayaran yang dikirim tidak bisa dipilih. Periksa lagi pilihanmu, lalu tekan Buat Pesanan.',
     noTransferCode: 'Transfer Bank sedang penuh untuk jumlah ini. Pilih metode lain.',
     addressFailed: 'Alamat belum tersimpan. Periksa kecamatan atau kelurahannya.',
     tooMany: (waitS: number) =>

@@ -123,7 +123,8 @@ async function post({
 
 function statusOf(refusal: CheckoutRefusal | null, faults: FieldErrors): number {
   if (refusal?.code === 'too_many_requests') return 429;
-  if (refusal?.code === 'incomplete' || Object.keys(faults).length > 0) return 422;
+  if (refusal?.code === 'incomplete' || refusal?.code === 'unknown_choice' || Object.keys(faults).length > 0)
+    return 422;
   return refusal === null || refusal.code === 'prices' ? 200 : 409;
 }
 

@@ -4,7 +4,7 @@ import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { OPEN_PATH, ORDERS_PATH, orderPath, TRACK_PATH } from '../features/orders/order-paths.ts';
+import { OPEN_PATH, ORDERS_PATH, orderPath, payPath, TRACK_PATH } from '../features/orders/order-paths.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
@@ -29,12 +29,13 @@ export const handle: RouteHandle = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   const link = await context.get(servicesContext).orders.peekLink(token);
-  return { token, number: link?.number ?? null };
+  return { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
 }
 
-/** Lets this browser see the order from now on. */
+/** Lets this browser see the order from now on, and leads to it, or to its payment where the mail asked for that. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
   const { orders } = context.get(servicesContext);
   const visit = visitOf({ context });
   const known = await visit.principal();
@@ -45,11 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const order = principal && (await orders.openLink(token, orderOwner(principal)));
   if (!order) return data(null, { status: 404 });
   const headers: Record<string, string> = opened ? { 'Set-Cookie': opened.setCookie } : {};
-  throw redirect(orderPath(order.number), { status: 303, headers });
+  const unpaid = form.get('pay') === '1' ? order.unpaidPurchase : null;
+  throw redirect(unpaid === null ? orderPath(order.number) : payPath(unpaid), { status: 303, headers });
 }
 
 /** Where the link of a mail about an order leads. */
-export default function OrderOpen({ loaderData: { token, number } }: Route.ComponentProps) {
+export default function OrderOpen({ loaderData: { token, number, isToPay } }: Route.ComponentProps) {
   if (number === null) {
     return (
       <div className="page pt-6">
@@ -67,6 +69,7 @@ export default function OrderOpen({ loaderData: { token, number } }: Route.Compo
       <Form method="post" action={OPEN_PATH} className="card space-y-4 p-5">
         <p>{copy.text(number)}</p>
         <input type="hidden" name="token" value={token} />
+        {isToPay && <input type="hidden" name="pay" value="1" />}
         <button type="submit" className="button button-primary max-sm:w-full">
           {copy.submit}
         </button>

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { loginPath } from '#domain/accounts/next-path.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
@@ -7,11 +6,12 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { drawCodes } from '../features/payment/code-pictures.server.ts';
 import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { visitOf } from '../visit.ts';
+import { orderOwner, visitOf } from '../visit.ts';
 import type { Route } from './+types/pay';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -26,21 +26,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: paymentCopy.crumb }] };
 
-/** Whose purchase it is, and its number. @throws a redirect to the login for nobody; 404 for no number */
-async function asked({ context, params, url }: Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>) {
+/** Whose purchase may be asked for, and its number; null for nobody that we know, or no number. */
+async function asked({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const number = parseOrderNumber(params.number);
-  if (!number) throw data(null, { status: 404 });
   const principal = await visitOf({ context }).principal();
-  if (!principal) throw redirect(loginPath(url.pathname));
-  const owner = principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
-  return { principal, owner, number, payments: context.get(servicesContext).payments };
+  if (!number || !principal) return null;
+  return { principal, owner: orderOwner(principal), number };
 }
 
+/** A purchase that is somebody else's looks like one that is not there. */
 export async function loader(args: Route.LoaderArgs) {
-  const { principal, owner, number, payments } = await asked(args);
-  const page = await payments.page(owner, number);
-  if (!page) throw data(null, { status: 404 });
   const services = args.context.get(servicesContext);
+  const known = await asked(args);
+  const page = known && (await services.payments.page(known.owner, known.number));
+  if (!page) return data(null, { status: 404 });
+  const { principal, number } = known;
   if (page.state === 'awaiting' && page.method === 'card' && page.cards?.script)
     services.page.allowProvider(new URL(page.cards.script.url).origin);
   return {
@@ -57,7 +57,10 @@ const noticeOf = (text: string | null): Notice | null =>
 
 /** The forms of the page; each leads back to it with what came of it. */
 export async function action(args: Route.ActionArgs) {
-  const { owner, number, payments } = await asked(args);
+  const known = await asked(args);
+  if (!known) return data(null, { status: 404 });
+  const { owner, number } = known;
+  const { payments } = args.context.get(servicesContext);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const back = (notice: Notice) => redirect(`/checkout/pay/${number}?notice=${notice}`, 303);
@@ -95,6 +98,7 @@ function cardOf(token: string, instalment: string) {
 }
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <MissingOrder />;
   const { bought, ...shown } = loaderData;
   return (
     <>

@@ -76,7 +76,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <SearchForm address={address} label={copy.label} placeholder={copy.placeholder} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-xl font-bold break-words sm:text-2xl">
+          <h1 className="text-lg font-bold break-words sm:text-2xl">
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
           <p role="status" className="nums text-ink-soft">

@@ -19,7 +19,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Hours in which a purchase must be paid. Cash on delivery has no deadline, and cards settle at once. */
+/** Hours in which a purchase must be paid, whatever the method (P-PAY-2). Cash on delivery has no deadline, and cards settle at once. */
 export const PAY_WITHIN_HOURS = 24;
 /** Minutes after the deadline until a purchase expires: a payment that was on its way may still arrive. */
 export const EXPIRY_GRACE_MINUTES = 10;

@@ -11,6 +11,7 @@ test('a word of the lexicon stands for one thing, and is written once', () => {
 
 test('a thing is known by all of its words, and phrases by their echoes', () => {
   expect(conceptOf('ponsel')).toBe(conceptOf('hp'));
+  expect(conceptOf('type c')).toBe(conceptOf('usb c'));
   expect(conceptOf('oleh')?.is).toContain('camilan');
   expect(conceptOf('constructor')).toBeUndefined();
   expect(phraseLength(['beli', 'jam', 'tangan', 'pintar'], 1)).toBe(3);

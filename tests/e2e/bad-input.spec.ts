@@ -22,6 +22,7 @@ test.describe('addresses that make no sense', () => {
     ['/search?page=9999', 404, 'Ke halaman 1'],
     ['/category/fashion?page=99', 404, 'Ke halaman 1'],
     ['//evil.example/x', 404, 'Halaman Tidak Ditemukan'],
+    ['///no..host', 404, 'Halaman Tidak Ditemukan'],
     ['/kirim/gagal?field=__proto__:required', 400, 'Belum Terkirim'],
     ['/kirim/gagal?field=constructor:required', 400, 'Belum Terkirim'],
     ['/kirim/gagal?field=email:required', 200, 'Alamat e-mail'],

@@ -171,6 +171,7 @@ test('only the running session can be bought from; upcoming ones say when they s
   const flashPrice =
     (await session.getByRole('article').first().getByText(/^Rp/).first().textContent()) ?? '';
   await session.getByRole('button', { name: 'Keranjang' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).click();
   await expect(page.getByText('Berhasil ditambahkan ke Keranjang')).toBeVisible();
   await page.getByRole('link', { name: /16:00/ }).click();
   await expect(page).toHaveURL('/flash-sale?sesi=16');

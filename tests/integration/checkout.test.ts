@@ -122,6 +122,19 @@ describe('a guest with plain forms', () => {
     expect(await purchasesOf(cod)).toMatchObject([{ method: 'cod', state: 'confirmed', attempts: 0 }]);
   });
 
+  it.each([
+    ['an address that is not in its book', { address: randomUUID() }],
+    ['a method that does not exist', { method: 'bitcoin' }],
+    ['a service that does not exist', { 'service-1': 'ufo' }],
+  ])('orders nothing by %s, and is told', async (_, forged) => {
+    const skuId = await sku(5);
+    const { browser, page } = await readyGuest(`${skuId}:1`);
+    const refused = await browser.press(page, 'place', forged);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('tidak bisa dipilih');
+    expect(await purchasesOf(skuId)).toEqual([]);
+  });
+
   it('chooses a dearer courier, sees the new total, and only then orders it', async () => {
     const skuId = await sku(5);
     const { browser, page } = await readyGuest(`${skuId}:1`);

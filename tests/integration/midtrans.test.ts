@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { CoreApi } from 'midtrans-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { hasGoodChecksum } from '#domain/payments/qris.builder.ts';
@@ -208,5 +209,29 @@ describe('a provider that fails', () => {
   it('does not know our key: refused', async () => {
     const stranger = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: 'another' });
     expect(await stranger.status('x')).toMatchObject({ error: { kind: 'refused' } });
+  });
+});
+
+describe('a stock client of Midtrans at another address', () => {
+  it('charges, asks, reads a notification, and is told what cannot be done', async () => {
+    now = START;
+    const client = new CoreApi({ isProduction: false, serverKey, clientKey: '' });
+    client.apiConfig.getCoreApiBaseUrl = () => baseUrl;
+    const orderId = randomUUID();
+    const charge = await client.charge({
+      payment_type: 'bank_transfer',
+      bank_transfer: { bank: 'bca' },
+      transaction_details: { order_id: orderId, gross_amount: 349_000 },
+    });
+    expect(charge).toMatchObject({
+      status_code: '201',
+      transaction_status: 'pending',
+      va_numbers: [{ bank: 'bca', va_number: expect.stringMatching(/^\d{16}$/) }],
+    });
+    await actOnPayment(options(), charge.transaction_id, 'pay');
+    expect(await client.transaction.status(orderId)).toMatchObject({ transaction_status: 'settlement' });
+    expect(await client.transaction.notification(notified.at(-1) ?? {})).toMatchObject({ order_id: orderId });
+    await expect(client.transaction.cancel(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
+    await expect(client.transaction.status(randomUUID())).rejects.toMatchObject({ httpStatusCode: '404' });
   });
 });

@@ -6,7 +6,7 @@ import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
-import { PlainBrowser } from './support/plain-browser.ts';
+import { formOf, PlainBrowser } from './support/plain-browser.ts';
 
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
@@ -43,6 +43,19 @@ describe('the link of a mail', () => {
     const other = new PlainBrowser(shop.origin);
     expect((await other.get(`/orders/open?token=${token}`)).text).toMatch(new RegExp(`${a}|${b}`));
     expect((await other.get(`/orders/${a}`)).status).toBe(404);
+  });
+
+  it('to pay leads any browser to the payment, and to the order once it is paid', async () => {
+    const { token, purchase, a, b } = await opener({ isPaid: false });
+    const openToPay = async () => {
+      const browser = new PlainBrowser(shop.origin);
+      const question = await browser.get(`/orders/open?token=${token}&pay=1`);
+      return browser.post('/orders/open', formOf(question).fields);
+    };
+    const payment = await openToPay();
+    expect([payment.status, payment.path]).toEqual([200, `/checkout/pay/${purchase.number}`]);
+    await life.pay(purchase.id);
+    expect([`/orders/${a}`, `/orders/${b}`]).toContain((await openToPay()).path);
   });
 
   it('that is unknown or over opens nothing, and makes no guest of the browser', async () => {

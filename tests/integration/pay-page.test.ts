@@ -113,7 +113,8 @@ describe('the pay page', () => {
   it('is nobody else’s, and unknown ones are not found', async () => {
     const { path } = await placed('qris');
     const stranger = new PlainBrowser(shop.origin);
-    expect((await stranger.get(path)).path).toMatch(/^\/auth\?/);
+    const refused = await stranger.get(path);
+    expect([refused.status, refused.text]).toEqual([404, expect.stringContaining('tidak ditemukan')]);
     expect((await stranger.get(`${path}/state`)).status).toBe(404);
     const { browser } = await placed('qris');
     expect((await browser.get(path)).status).toBe(404);

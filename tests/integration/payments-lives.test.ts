@@ -5,11 +5,14 @@ import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
 import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
 import {
   nameAccount,
   refundBounced,
+  refundByTransfer,
   refundTransferred,
+  retryRefund,
 } from '#server/modules/payments/refunds/transfer-refund.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
@@ -181,9 +184,17 @@ describe('money', () => {
     const orderId = bought.orders[0]?.id ?? '';
     await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
     const refundId = await transferBack(bought);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY * 60_000);
+    const accounts = () => opened().query(sql`select 1 from refund_accounts where refund_id = ${refundId}`);
+    await deleteOldPersonalData(opened().query, inDays(89));
+    expect(await accounts()).toHaveLength(1);
     expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(true);
     expect(await shop.transaction((tx) => refundBounced(tx, refundId))).toBe(false);
+    await deleteOldPersonalData(opened().query, inDays(1000));
+    expect(await accounts(), 'money that waits still needs it').toHaveLength(1);
     await transferBack(bought);
+    await deleteOldPersonalData(opened().query, inDays(1000));
+    expect(await accounts()).toEqual([]);
     expect(await endOf(bought)).toMatchObject({
       states: 'confirmed: cancelled, new',
       stock: '5 4',
@@ -230,6 +241,35 @@ describe('money', () => {
       sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
     );
     expect((after?.sum ?? 0) - (before?.sum ?? 0)).toBe(1);
+  });
+});
+
+describe('a refund that failed', () => {
+  async function failed() {
+    const bought = await placed('gopay');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    const [refund] = await opened().query<{ id: string }>(sql`
+      update refunds set state = 'failed', next_try_at = null where purchase_id = ${bought.id} returning id`);
+    return { bought, refundId: refund?.id ?? '' };
+  }
+
+  it('is tried again when the operator says so, and goes once', async () => {
+    const { bought, refundId } = await failed();
+    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(true);
+    await shop.sweep();
+    expect(await endOf(bought)).toMatchObject({ refunds: 'order done 119999' });
+    expect(await rowsOf(bought)).toContain('`out:R-A:1` refund:R-A > provider 119999');
+    expect(await shop.transaction((tx) => retryRefund(tx, refundId))).toBe(false);
+  });
+
+  it('becomes a transfer when the operator says that nothing of it went through', async () => {
+    const { bought, refundId } = await failed();
+    expect(await shop.transaction((tx) => refundByTransfer(tx, refundId))).toBe(true);
+    expect(await shop.transaction((tx) => refundByTransfer(tx, refundId))).toBe(false);
+    await transferBack(bought);
+    expect(await endOf(bought)).toMatchObject({ refunds: 'order done 119999' });
   });
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
-import { stripOldEvents } from '#server/modules/payments/due-payments.ts';
+import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
 import { signatureOf } from '#server/modules/payments/midtrans/notification.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -104,9 +104,9 @@ describe('a notification', () => {
       (await opened().query(sql`select from payment_events where attempt_id = ${attempt} and body <> ''`))
         .length;
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
-    await stripOldEvents(opened().query, inDays(89));
+    await deleteOldPersonalData(opened().query, inDays(89));
     expect(await count()).toBe(1);
-    await stripOldEvents(opened().query, inDays(91));
+    await deleteOldPersonalData(opened().query, inDays(91));
     expect(await count()).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = notificationsIn(tab, items);
   return (
-    <div className="page min-h-[70vh] max-w-3xl">
+    <div className="page min-h-svh max-w-3xl">
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {copy.title}
       </h1>

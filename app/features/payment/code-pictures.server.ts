@@ -16,6 +16,8 @@ export interface CodePictures {
 const QUIET_ZONE = 4;
 /** Pixels of a square in the picture that is saved: enough for a gallery. */
 const PNG_SCALE = 10;
+/** A gallery may be dark, and readers need light around the squares. */
+const WHITE = [255, 255, 255] as const;
 
 /** Draws what a payment's instructions have to show. */
 export function drawCodes(instructions: PaymentInstructions | null): CodePictures {
@@ -31,7 +33,7 @@ function drawQr(payload: string): CodePictures['qr'] {
   return {
     path: toSvgPath(code),
     size: code.size,
-    pngUrl: toPngDataURL(code, { pad: QUIET_ZONE, scale: PNG_SCALE }),
+    pngUrl: toPngDataURL(code, { pad: QUIET_ZONE, scale: PNG_SCALE, off: WHITE }),
   };
 }
 

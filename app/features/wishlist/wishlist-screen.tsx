@@ -8,7 +8,7 @@ import { WishlistPanel } from './wishlist-panel.tsx';
 export function WishlistScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page min-h-[70vh]">
+    <div className="page min-h-svh">
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {wishlistCopy.title}
       </h1>

@@ -22,6 +22,16 @@ export function changedDraft(draft: Draft, form: CheckoutForm): Draft {
   };
 }
 
+/** Whether the form chooses an address, a method or a service that is none of those the shopper can choose. */
+export function choosesUnknown(form: CheckoutForm, book: readonly { id: string | null }[]): boolean {
+  const { address, method, services } = form;
+  const isKnownAddress =
+    address === undefined || address === 'new' || address === '' || book.some(({ id }) => id === address);
+  const isKnownMethod = method === undefined || method === '' || knownMethod(method) !== null;
+  const areKnownServices = Object.values(services).every((id) => id === '' || findService(id) !== null);
+  return !(isKnownAddress && isKnownMethod && areKnownServices);
+}
+
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 const knownMethod = (method: string | undefined): PaymentMethod | null =>

@@ -68,6 +68,8 @@ export type CheckoutRefusal =
   | { code: 'prices'; changes: FigureChanges }
   /** Something is missing, or a line cannot be bought as it is: `view.missing` says what. */
   | { code: 'incomplete' }
+  /** The form names an address, a method or a service that the shopper cannot choose. */
+  | { code: 'unknown_choice' }
   | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }
   /** So many transfers are open that another method must do. */
   | { code: 'no_transfer_code' }

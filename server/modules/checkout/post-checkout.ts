@@ -5,7 +5,7 @@ import { changesSince, type FigureChanges } from '#domain/checkout/figures.ts';
 import { parseIntent } from '#domain/checkout/intent.ts';
 import type { Result } from '#domain/result.ts';
 import type { AddressBook, AddressFailure } from '#server/modules/addresses/addresses.ts';
-import { changedDraft, withAddress } from './change-draft.ts';
+import { changedDraft, choosesUnknown, withAddress } from './change-draft.ts';
 import type { CheckoutOutcome, CheckoutPage, CheckoutRefusal, PostedCheckout } from './checkout-interface.ts';
 import { describeCheckout, draftPath } from './describe.ts';
 import type { Draft } from './draft.ts';
@@ -85,6 +85,7 @@ async function goOn(
     if (changes) return again({ code: 'prices', changes });
     return { kind: 'moved', path: draftPath(draft.id), setCookies };
   }
+  if (choosesUnknown(form, described.page.book)) return again({ code: 'unknown_choice' });
   const { buyerKeys, commission } = sources;
   const addressHash = buyerKeys.address(visit.address);
   const placing = await placeOrder(sources, { owner, described, seen: form.seen, addressHash, commission });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { grantGuestOrders, LINK_DAYS } from './links/order-links.ts';
+import { grantGuestOrders } from './links/order-links.ts';
 import { registerNotifications } from './news/notifications.ts';
 
 /** The orders of an account with their lines and addresses, for 'Download my data'. */

@@ -8,6 +8,7 @@ import type {
   OrderView,
   TrackedOrder,
 } from '#server/modules/orders/orders.ts';
+import type { OpenedOrder } from './links/order-links.ts';
 
 /** Why something could not be done with an order; the words are in the copy. */
 export type OrderRefusal =
@@ -73,9 +74,9 @@ export interface OrderDesk {
   peekLink(token: string): Promise<{ number: string } | null>;
   /**
    * Lets a browser see the purchase of a mail's link from now on. A browser without a session gets one of a guest first
-   * (`openGuest`). @returns the number of its order; null for a link that is unknown or over
+   * (`openGuest`). @returns null for a link that is unknown or over
    */
-  openLink(token: string, owner: OrderOwner): Promise<{ number: string } | null>;
+  openLink(token: string, owner: OrderOwner): Promise<OpenedOrder | null>;
   /** Takes a guest's purchase along into the account of somebody who may see it. */
   join(user: { userId: string }, number: string): Promise<Result<null, { code: 'unknown' }>>;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './provider/payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 
 /** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
 const MOST_AT_ONCE = 500;
 /** Minutes after which a notification that no job has looked at gets another one. */
 const EVENT_PATIENCE_MINUTES = 1;
-/** Days that the text of a notification is kept: it may hold personal data. */
-const BODY_DAYS = 90;
 
 const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
   (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
@@ -88,23 +87,39 @@ const dueEvents: DueWork = {
   },
 };
 
-const dueBodies: DueWork = {
+/** Personal data that has had its time: texts of notifications, accounts of refunds that went well, pictures of proofs. */
+const duePersonalData: DueWork = {
   name: 'payments: retention',
   clock: 'shop',
   nextDue: (query) =>
     first(
       query,
-      sql`select min(received_at) + make_interval(days => ${BODY_DAYS}) as due from payment_events where body <> ''`,
+      sql`select min(at) + make_interval(days => ${PAYMENT_DATA_DAYS}) as due from (
+        select min(received_at) as at from payment_events where body <> ''
+        union all
+        select min(f.done_at) from refund_accounts a join refunds f on f.id = a.refund_id where f.state = 'done'
+        union all
+        select min(uploaded_at) from payment_proofs
+      ) kept`,
     ),
-  enqueue: (tx) => tx.enqueue(stripEvents, [null]),
+  enqueue: (tx) => tx.enqueue(forgetPersonalData, [null]),
 };
 
-/** Empties the bodies of notifications that have had their time. */
-export async function stripOldEvents(query: Query, now: Date): Promise<void> {
+/** Deletes the personal data of payments that has had its time. */
+export async function deleteOldPersonalData(query: Query, now: Date): Promise<void> {
+  const until = sql`${now}::timestamptz - make_interval(days => ${PAYMENT_DATA_DAYS})`;
+  await query(sql`update payment_events set body = '' where body <> '' and received_at <= ${until}`);
   await query(sql`
-    update payment_events set body = ''
-    where body <> '' and received_at <= ${now}::timestamptz - make_interval(days => ${BODY_DAYS})`);
+    delete from refund_accounts a using refunds f
+    where f.id = a.refund_id and f.state = 'done' and f.done_at <= ${until}`);
+  await query(sql`delete from payment_proofs where uploaded_at <= ${until}`);
 }
 
 /** All work of payments that becomes due at moments in its rows. */
-export const duePayments: readonly DueWork[] = [dueAttempts, dueExpiry, dueRefunds, dueEvents, dueBodies];
+export const duePayments: readonly DueWork[] = [
+  dueAttempts,
+  dueExpiry,
+  dueRefunds,
+  dueEvents,
+  duePersonalData,
+];

@@ -16,11 +16,11 @@ import { checkPayment } from './attempts/check-attempt.ts';
 import { createPayDesk } from './desk/create-pay-desk.ts';
 import { registerLive } from './desk/live-routes.ts';
 import type { CardForm, PayDesk } from './desk/pay-desk.ts';
-import { stripOldEvents } from './due-payments.ts';
+import { deleteOldPersonalData } from './due-payments.ts';
 import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
 import { registerProofs } from './proofs/proof-routes.ts';
-import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './provider/payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { PaymentsOptions } from './provider/payments-options.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
@@ -34,7 +34,9 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
   jobs.handle(checkAttempt, (id) => checkPayment(options, id));
   jobs.handle(expirePayment, (id) => expireUnpaid(options, id));
   jobs.handle(sendRefund, (id) => sendBack(options, id));
-  jobs.handle(stripEvents, async () => stripOldEvents(options.query, await shopNow(options.query)));
+  jobs.handle(forgetPersonalData, async () =>
+    deleteOldPersonalData(options.query, await shopNow(options.query)),
+  );
 }
 
 /** Payments, as the server needs them. */

@@ -6,4 +6,9 @@ export { openPayments } from './open-payments.ts';
 export { paymentJobs } from './provider/payment-jobs.ts';
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
-export { refundBounced, refundTransferred } from './refunds/transfer-refund.ts';
+export {
+  refundBounced,
+  refundByTransfer,
+  refundTransferred,
+  retryRefund,
+} from './refunds/transfer-refund.ts';

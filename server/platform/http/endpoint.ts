@@ -67,7 +67,7 @@ export function readQuery<Schema extends z.core.$ZodType>(
   schema: Schema,
   request: FastifyRequest,
 ): z.output<Schema> {
-  const { searchParams } = new URL(request.raw.url ?? '/', 'http://localhost');
+  const { searchParams } = new URL(`http://localhost${request.raw.url ?? '/'}`);
   return readBody(schema, Object.fromEntries(searchParams));
 }
 

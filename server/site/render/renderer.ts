@@ -21,8 +21,8 @@ export interface Site {
   isPrivate(url: string): Promise<boolean>;
 }
 
-/** The path of the page that an address asks for, or whose data it asks for. */
-const pagePath = (url: string) => new URL(url, 'http://shop.invalid').pathname.replace(/\.data$/, '');
+/** The path of the page that an address asks for, or whose data it asks for. It may begin with slashes and be no host. */
+const pagePath = (url: string) => new URL(`http://shop.invalid${url}`).pathname.replace(/\.data$/, '');
 
 /** What our `entry.server.tsx` exports besides what React Router asks for. */
 interface EntryModule {

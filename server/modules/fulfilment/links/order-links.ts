@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
-
-/** Days that the link of a mail opens its purchase: longer than the longest way and all windows of returns. */
-export const LINK_DAYS = 60;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -23,15 +21,18 @@ export async function createLink(tx: Tx, purchaseId: string): Promise<string> {
 interface LinkedPurchase extends Record<string, unknown> {
   purchaseId: string;
   number: string;
+  unpaidPurchase: string | null;
   expiresAt: Date;
 }
 
 async function findLink(query: Query, token: string): Promise<LinkedPurchase | null> {
   const [row] = await query<LinkedPurchase>(sql`
-    select l.purchase_id as "purchaseId", l.expires_at as "expiresAt", (
-      select number from orders where purchase_id = l.purchase_id order by id limit 1
-    ) as number
-    from order_links l where l.token_hash = ${hashOf(token)} and l.expires_at > shop_now()`);
+    select l.purchase_id as "purchaseId", l.expires_at as "expiresAt",
+      case when p.state = 'awaiting' then p.number end as "unpaidPurchase", (
+        select number from orders where purchase_id = l.purchase_id order by id limit 1
+      ) as number
+    from order_links l join purchases p on p.id = l.purchase_id
+    where l.token_hash = ${hashOf(token)} and l.expires_at > shop_now()`);
   return row ?? null;
 }
 
@@ -41,12 +42,18 @@ export async function peekLink(query: Query, token: string): Promise<{ number: s
   return link && { number: link.number };
 }
 
+/** What the link of a mail opened: the first order of its purchase, and the purchase while it waits for its payment. */
+export interface OpenedOrder {
+  number: string;
+  unpaidPurchase: string | null;
+}
+
 /** Lets whoever opened a link see its purchase for as long as the link holds. */
 export function openLink(
   transaction: Transaction,
   token: string,
   owner: OrderOwner,
-): Promise<{ number: string } | null> {
+): Promise<OpenedOrder | null> {
   return transaction(async (tx) => {
     const link = await findLink(tx, token);
     if (!link) return null;
@@ -54,7 +61,7 @@ export function openLink(
       insert into order_grants as g (owner_id, purchase_id, expires_at)
       values (${owner.userId ?? owner.guestId}, ${link.purchaseId}, ${link.expiresAt})
       on conflict (owner_id, purchase_id) do update set expires_at = greatest(g.expires_at, excluded.expires_at)`);
-    return { number: link.number };
+    return { number: link.number, unpaidPurchase: link.unpaidPurchase };
   });
 }
 

@@ -11,8 +11,8 @@ export const checkAttempt = defineJob({ name: 'payment.check', payload: z.uuid()
 /** Ends a purchase that nobody paid in time. The payload is its id. */
 export const expirePayment = defineJob({ name: 'payment.expire', payload: z.uuid(), atOnce: 2 });
 
-/** Empties notifications that are old. */
-export const stripEvents = defineJob({ name: 'payment.strip', payload: z.null(), pollSeconds: 30 });
+/** Deletes personal data that has had its time. */
+export const forgetPersonalData = defineJob({ name: 'payment.forget', payload: z.null(), pollSeconds: 30 });
 
 /** All kinds of jobs of payments. */
-export const paymentJobs = [chargeAttempt, checkAttempt, expirePayment, sendRefund, stripEvents];
+export const paymentJobs = [chargeAttempt, checkAttempt, expirePayment, sendRefund, forgetPersonalData];

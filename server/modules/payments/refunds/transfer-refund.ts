@@ -23,6 +23,27 @@ export async function nameAccount(tx: Tx, refundId: string, account: RefundAccou
   return true;
 }
 
+/**
+ * Tries a refund again that the provider refused in part, once the operator has seen there what became of it: the same
+ * keys, so that what went through is not sent twice. @returns false when it did not fail
+ */
+export async function retryRefund(tx: Tx, refundId: string): Promise<boolean> {
+  const now = await tx.now();
+  const [failed] = await tx(sql`
+    update refunds set state = 'created', next_try_at = ${now} where id = ${refundId} and state = 'failed' returning id`);
+  return failed !== undefined;
+}
+
+/**
+ * The operator has seen at the provider that nothing of a failed refund went through: the shopper names an account.
+ * @returns false when it did not fail
+ */
+export async function refundByTransfer(tx: Tx, refundId: string): Promise<boolean> {
+  const [failed] = await tx(sql`
+    update refunds set state = 'needs_account', way = 'transfer' where id = ${refundId} and state = 'failed' returning id`);
+  return failed !== undefined;
+}
+
 /** The operator transferred a refund. @returns false when it does not wait for that */
 export async function refundTransferred(tx: Tx, refundId: string): Promise<boolean> {
   const now = await tx.now();
