@@ -33,7 +33,7 @@ export async function rush(
   const start = performance.now();
   await Promise.all(
     ready.map(async ({ browser, page }) => {
-      const answer = await browser.press(page, 'place').catch((error: unknown) => String(error));
+      const answer = await browser.press(page, 'place').catch(causeOf);
       if (typeof answer === 'string') return outcome.faults.push(answer);
       const number = numberOn(answer);
       if (number !== null && answer.status === 200) return outcome.bought.push(number);
@@ -47,4 +47,10 @@ export async function rush(
   );
   outcome.seconds = (performance.now() - start) / 1000;
   return outcome;
+}
+
+/** 'fetch failed' says nothing; its cause does. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? `${cause.code}: ${cause.message}` : String(cause);
 }
