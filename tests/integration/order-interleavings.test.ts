@@ -60,7 +60,7 @@ const STEPS = {
     confirmTransfer(transaction, { number, amount: 468_999, reference: purchaseId }),
   /** The provider takes the payment back. */
   reverse: one(async (tx, { purchaseId }) => {
-    await tx(sql`select from purchases where id = ${purchaseId} for update`);
+    await tx(sql`select from purchases where id = ${purchaseId} for no key update`);
     await reversePurchase(tx, { purchaseId, receiptId: `T1-${purchaseId}` });
   }),
 } satisfies Record<string, Step>;
