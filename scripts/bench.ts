@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTimes } from './bench/answer-times.ts';
+import { buying } from './bench/buying.ts';
 import { cachedPage } from './bench/cached-page.ts';
 import { clickToContent } from './bench/click.ts';
 import { dataFolders } from './bench/data-folders.ts';
@@ -33,6 +34,7 @@ const measurements: readonly Measurement[] = [
   ...LIGHTHOUSE_PAGES.map((page) => ({ name: 'lighthouse', run: (plan: Plan) => lighthouse(plan, page) })),
   { name: 'accessibility', run: lighthouseAccessibility },
   { name: 'jobs', run: jobs },
+  { name: 'buying', run: buying },
   { name: 'relevance', run: relevance },
   { name: 'start-up', isBySize: true, run: startUp },
   { name: 'answer-times', isBySize: true, run: answerTimes },

@@ -28,6 +28,8 @@ export interface ServerProcess {
   /** Waits until its log says something; messages from before are not missed. */
   logged(message: string): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it as a crash would, by SIGKILL. */
+  kill(): Promise<void>;
 }
 
 /** Starts the shop as `npm start` does, on a free port, with the data of a folder. */
@@ -60,6 +62,10 @@ export async function startServer(
       logged: heard,
       async stop() {
         await stop();
+        forget();
+      },
+      async kill() {
+        await end(child, 'SIGKILL');
         forget();
       },
     };
@@ -107,10 +113,10 @@ function addressOf(
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIME);
   await ended;
   clearTimeout(late);

@@ -1,4 +1,5 @@
 import { ACCOUNT_FAULTS } from './accounts.ts';
+import { BUYING_FAULTS } from './buying.ts';
 import type { Fault } from './fault.ts';
 import { MONEY_FAULTS } from './money.ts';
 import { PAGE_CACHE_FAULTS } from './page-cache.ts';
@@ -9,5 +10,6 @@ export const FAULTS: readonly Fault[] = [
   ...MONEY_FAULTS,
   ...PAGE_CACHE_FAULTS,
   ...SQL_FAULTS,
+  ...BUYING_FAULTS,
   ...ACCOUNT_FAULTS,
 ];

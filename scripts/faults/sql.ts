@@ -68,9 +68,9 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'flash-price-forgotten',
     slip: 'The cart gets the standing price while the flash sale runs',
-    file: `${CATALOGUE}/finding/card-rows.ts`,
-    in: 'toCard',
-    does: 'return { ...sound(), flashPrice: null };',
+    file: `${CATALOGUE}/shop-front.ts`,
+    in: 'quotesFor',
+    does: 'return (await sound()).map((quote) => ({ ...quote, price: quote.originalPrice }));',
     test: 'tell price and stock as the tables have them',
   }),
   sql({

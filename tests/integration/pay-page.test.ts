@@ -110,6 +110,19 @@ describe('the pay page', () => {
     expect(row).toEqual({ state: 'cancelled', stock: 5 });
   });
 
+  it('is told of its payment while it is open, and nobody else is', async () => {
+    const { browser, path } = await placed('va_bca');
+    const account = await until(browser, path, 'Nomor Virtual Account');
+    // It ends by itself with the last state.
+    const live = browser.get(`${path}/live`);
+    expect((await new PlainBrowser(shop.origin).get(`${path}/live`)).status).toBe(204);
+    await press(browser, account, 'pay');
+    const told = [...(await live).html.matchAll(/^data: (.+)$/gm)].map(([, state = '']) => JSON.parse(state));
+    expect(told[0]).toMatchObject({ purchase: 'awaiting', isFinal: false });
+    expect(told.at(-1)).toMatchObject({ purchase: 'confirmed', isFinal: true });
+    expect(JSON.parse((await browser.get(`${path}/state`)).html)).toEqual(told.at(-1));
+  });
+
   it('is nobody else’s, and unknown ones are not found', async () => {
     const { path } = await placed('qris');
     const stranger = new PlainBrowser(shop.origin);

@@ -5,6 +5,7 @@ import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
+import { confirmTransfer } from '#server/modules/payments/payments.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
@@ -38,9 +39,11 @@ async function placed(method: PaymentMethod) {
   const plan = aPlan({ method, orders: [anOrder({ lines: [aLine({ skuId, quantity: 2 })] })] });
   const purchase = await shop.transaction(async (tx) => {
     const made = await placePurchase(tx, plan);
+    const card = { token: 'sim', instalmentMonths: 0, bank: null };
+    const opening = { purchaseId: made.id, method, amount: made.total, ...(method === 'card' && { card }) };
     return {
       ...made,
-      attempt: (await openAttempt(tx, { purchaseId: made.id, method, amount: made.total })) ?? '',
+      attempt: (await openAttempt(tx, opening)) ?? '',
     };
   });
   return { ...purchase, skuId, owner: { userId: plan.userId ?? '' } };
@@ -112,6 +115,24 @@ const STORIES: Readonly<Record<string, Story>> = {
         offered: new Set(PAYMENT_METHODS),
       };
       if (!changed) await shop.transaction((tx) => changeMethod(tx, given));
+      await shop.work();
+    },
+  },
+  'confirming a transfer': {
+    method: 'transfer',
+    act: ({ id, number, total }) =>
+      confirmTransfer(shop.transaction, { number, amount: total, reference: id }),
+  },
+  'taking a payment back': {
+    method: 'card',
+    before: async ({ attempt }) => {
+      await shop.work();
+      await shop.press(attempt, 'pay');
+    },
+    async act({ attempt }) {
+      await shop.press(attempt, 'reverse');
+      // The provider repeats what got no answer.
+      await shop.notify(shop.sent.at(-1) ?? {});
       await shop.work();
     },
   },

@@ -16,12 +16,13 @@ export async function reversePurchase(
   { purchaseId, receiptId }: { purchaseId: string; receiptId: string },
 ): Promise<void> {
   const now = await tx.now();
+  // Locked, so that no seller accepts one of them meanwhile, and before the receipt, as whoever cancels an order does.
+  const unsent = await tx<{ id: string }>(sql`
+    select id from orders where purchase_id = ${purchaseId} and state = 'new' order by id for update`);
   const [receipt] = await tx<{ amount: number; free: number }>(sql`
     update receipts set reversed = amount where id = ${receiptId} and reversed = 0
     returning amount::float8 as amount, (amount - applied - refund_reserved)::float8 as free`);
   if (!receipt) return;
-  const unsent = await tx<{ id: string }>(sql`
-    select id from orders where purchase_id = ${purchaseId} and state = 'new' order by id`);
   const covering: { id: string; due: ReturnType<typeof rupiah> }[] = [];
   for (const { id: orderId } of unsent) {
     const held = await cancelUnsent(tx, { purchaseId, orderId });

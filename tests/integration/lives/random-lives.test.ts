@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { moneyAtProvider } from '#scripts/storm/counted.ts';
 import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { type Step, steps } from './step.ts';
@@ -12,21 +13,6 @@ const SECONDS = Number(process.env['PROVE_SECONDS'] ?? 60);
 const SEED = process.env['PROVE_SEED'];
 
 const opened = migratedDatabase();
-
-/** What the provider has, less what it sent back: what the ledger must say of it. */
-async function heldByProvider(): Promise<number> {
-  const [row] = await opened().query<{ sum: number }>(sql`
-    select coalesce(sum(amount - (select coalesce(sum((r ->> 'amount')::bigint), 0) from jsonb_array_elements(refunds) r)), 0)::float8
-      as sum from simulated_payments where status in ('settlement', 'capture', 'refund', 'partial_refund')`);
-  return row?.sum ?? 0;
-}
-
-async function heldByLedger(): Promise<number> {
-  const [row] = await opened().query<{ sum: number }>(sql`
-    select coalesce(sum(case when debit = 'provider' then amount else -amount end), 0)::float8 as sum
-    from ledger_transfers where 'provider' in (debit, credit)`);
-  return row?.sum ?? 0;
-}
 
 /** Purchases that still wait although every deadline is long over, and orders that nothing moves any more. */
 const stuck = () =>
@@ -44,7 +30,8 @@ async function live(taken: readonly Step[]): Promise<void> {
     await street.settleDown();
     expect(await brokenInvariants(opened().query), 'at the end').toEqual({});
     expect(await stuck(), 'at the end').toEqual([]);
-    expect(await heldByLedger(), 'money at the provider').toBe(await heldByProvider());
+    const { provider, ledger } = await moneyAtProvider(opened().query);
+    expect(ledger, 'money at the provider').toBe(provider);
   } finally {
     await street.shop.close();
   }

@@ -9,6 +9,8 @@ export interface Ended {
   code: number | null;
   /** What the operator read. */
   messages: string;
+  /** What it printed for other programs. */
+  output: string;
 }
 
 /** A program of ours that runs until it ends or is told to. */
@@ -31,16 +33,22 @@ export function startCommand(
   const child = spawn(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let messages = '';
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
   const watchers = new Set<() => void>();
   child.stderr.on('data', (text) => {
     messages += text;
     for (const look of watchers) look();
   });
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, messages })));
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('close', (code) => resolve({ code, messages, output })),
+  );
   if (child.pid === undefined) throw new Error(`${program} cannot be started`);
   return {
     pid: child.pid,

@@ -51,10 +51,13 @@ async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<voi
   await carryOut(tx, { attempt, decision, fact, canRevive });
 }
 
-/** Locks the purchase and then reads its attempt, so that what is decided is about the newest state. */
+/**
+ * Locks the purchase and then reads its attempt, so that what is decided is about the newest state. Its key stays free:
+ * whoever cancels one of its orders writes a refund that names the purchase, and would wait for us as we for the order.
+ */
 async function lockAttempt(tx: Tx, attemptId: string): Promise<StoredAttempt | null> {
   await tx(sql`
-    select from purchases where id = (select purchase_id from payment_attempts where id = ${attemptId}) for update`);
+    select from purchases where id = (select purchase_id from payment_attempts where id = ${attemptId}) for no key update`);
   return findAttempt(tx, attemptId);
 }
 

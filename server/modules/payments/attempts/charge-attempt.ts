@@ -115,7 +115,7 @@ async function recover(
   if (!asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
   await options.transaction(async (tx) => {
     const [purchase] = await tx<{ state: string; total: number }>(sql`
-      select state, total::float8 as total from purchases where id = ${attempt.purchaseId} for update`);
+      select state, total::float8 as total from purchases where id = ${attempt.purchaseId} for no key update`);
     const now = await tx.now();
     const [ended] = await tx(sql`
       update payment_attempts set state = 'cancelled', card = null, tries = 0, next_check_at = ${now}

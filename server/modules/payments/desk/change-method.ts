@@ -27,7 +27,7 @@ async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<Unpai
   const [own] = await tx<Unpaid>(sql`
     select id, state, total::float8 as total, coalesce(pay_by <= ${now}, false) as "isOver",
       (select count(*)::integer from payment_attempts where purchase_id = purchases.id) as attempts
-    from purchases where number = ${number} and id in ${purchasesOf(owner)} for update`);
+    from purchases where number = ${number} and id in ${purchasesOf(owner)} for no key update`);
   return own ?? null;
 }
 

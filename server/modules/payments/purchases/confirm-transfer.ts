@@ -73,7 +73,7 @@ async function confirm(
 async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase | null> {
   const [locked] = await tx<{ id: string }>(sql`
     select id from purchases where number = ${number}
-      or id = (select purchase_id from orders where orders.number = ${number}) for update`);
+      or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);
   if (!locked) return null;
   const [found] = await tx<TransferredPurchase>(sql`
     select p.id, p.state, p.total::float8 as total, a.id as "attemptId", a.amount::float8 as asked,

@@ -29,7 +29,7 @@ export async function expireUnpaid(options: PaymentsOptions, purchaseId: string)
     await endAtProvider(options, provider, { purchaseId, canWait });
   }
   await transaction(async (tx) => {
-    await tx(sql`select from purchases where id = ${purchaseId} for update`);
+    await tx(sql`select from purchases where id = ${purchaseId} for no key update`);
     if (await expirePurchase(tx, purchaseId))
       await endOtherAttempts(tx, { purchaseId, but: null, state: 'expired' });
   });
