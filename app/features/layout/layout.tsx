@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,6 +31,9 @@ export function Layout({
       </main>
       <HydrateLater>
         <Footer contact={contact} year={year} />
+      </HydrateLater>
+      <HydrateLater>
+        <BottomNav />
       </HydrateLater>
     </div>
   );
