@@ -31,6 +31,14 @@ export const layoutCopy = {
     login: 'Login',
     profile: 'Profil',
   },
+  bottomNav: {
+    label: 'Navigasi utama',
+    home: 'Beranda',
+    categories: 'Kategori',
+    cart: 'Keranjang',
+    orders: 'Pesanan',
+    account: 'Akun',
+  },
   menu: {
     open: 'Open menu',
     close: 'Close menu',

@@ -55,7 +55,12 @@ export default function AllProducts({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <SearchForm address={address} label={searchCopy.label} placeholder={searchCopy.placeholder} />
+      <SearchForm
+        address={address}
+        label={searchCopy.label}
+        placeholder={searchCopy.placeholder}
+        className="max-md:hidden"
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
           {copy.shown(loaderData)}

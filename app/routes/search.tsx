@@ -73,7 +73,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useRememberedTerm(state.term);
   return (
     <div className="page space-y-5 pt-4">
-      <SearchForm address={address} label={copy.label} placeholder={copy.placeholder} />
+      <SearchForm
+        address={address}
+        label={copy.label}
+        placeholder={copy.placeholder}
+        className="max-md:hidden"
+      />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h1 className="text-lg font-bold break-words sm:text-2xl">

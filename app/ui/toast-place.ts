@@ -5,6 +5,7 @@ const TOAST = { height: 96, width: 450 };
 const MARGIN = 24;
 const HEADER = 112;
 const BOTTOM_BAR = 96;
+const BOTTOM_NAV = 72;
 const WIDE = 768;
 const NO_BAR = 1024;
 
@@ -13,7 +14,8 @@ type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 /** Whether a toast covers less of something at the bottom of the screen, where it stands if it can, or at the top. */
 export function coversLess(about: Element | null | undefined): 'bottom' | 'top' {
   if (!about) return 'bottom';
-  const raise = innerWidth < NO_BAR && document.querySelector('[data-bottom-bar]') ? BOTTOM_BAR : MARGIN;
+  const hasBar = innerWidth < NO_BAR && document.querySelector('[data-bottom-bar]') !== null;
+  const raise = hasBar ? BOTTOM_BAR : innerWidth < WIDE ? BOTTOM_NAV : MARGIN;
   return placeFor(about.getBoundingClientRect(), { width: innerWidth, height: innerHeight, raise });
 }
 

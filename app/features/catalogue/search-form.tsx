@@ -14,15 +14,23 @@ export function SearchForm({
   address,
   label,
   placeholder,
+  className = '',
 }: {
   address: ListAddress;
   label: string;
   placeholder: string;
+  className?: string;
 }) {
   const { state, screen, path } = address;
   const fresh = { ...emptyListState(screen), sort: state.sort, view: state.view };
   return (
-    <Form action={path} method="get" role="search" aria-label={searchCopy.formLabel} className="flex gap-2">
+    <Form
+      action={path}
+      method="get"
+      role="search"
+      aria-label={searchCopy.formLabel}
+      className={`flex gap-2 ${className}`}
+    >
       <CarriedFields params={carriedParams({ ...address, state: fresh }, {})} />
       <SearchField
         key={state.term}

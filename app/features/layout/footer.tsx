@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { footerCopy as copy } from '../../copy/footer.id.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
@@ -23,8 +24,8 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
   return (
     <>
       <Highlights />
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
-        <div className="space-y-3">
+      <div className="page grid gap-2 py-6 sm:grid-cols-2 sm:gap-8 sm:py-10 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
+        <div className="space-y-3 max-sm:pb-4">
           <Logo />
           <p className="text-ink-soft">{layoutCopy.tagline}</p>
           <Social contact={contact} />
@@ -32,27 +33,28 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
         <LinkColumn title={copy.service} links={copy.serviceLinks} />
         <LinkColumn title={copy.about} links={copy.aboutLinks} />
         <div>
-          <h2 className="pb-2 font-bold">{copy.contact}</h2>
-          <address className="text-ink-soft not-italic">
-            <p>{contact.address}</p>
-            <p>
-              <a
-                className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
-                href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
-              >
-                {contact.phone}
-              </a>
-            </p>
-            <p>
-              <a
-                className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
-                href={`mailto:${contact.email}`}
-              >
-                {contact.email}
-              </a>
-            </p>
-          </address>
-          <ConsumerService registration={contact.registration} />
+          <Fold title={copy.contact}>
+            <address className="text-ink-soft not-italic">
+              <p>{contact.address}</p>
+              <p>
+                <a
+                  className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
+                  href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                >
+                  {contact.phone}
+                </a>
+              </p>
+              <p>
+                <a
+                  className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
+                  href={`mailto:${contact.email}`}
+                >
+                  {contact.email}
+                </a>
+              </p>
+            </address>
+            <ConsumerService registration={contact.registration} />
+          </Fold>
         </div>
       </div>
       <div className="border-t border-line">
@@ -99,17 +101,34 @@ function Highlights() {
 function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="pb-2 font-bold">{title}</h2>
-      <ul className="text-ink-soft">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center hover:text-brand hover:underline">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title}>
+        <ul className="text-ink-soft">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-11 items-center hover:text-brand hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
+  );
+}
+
+/** A column of the footer: on phones a line that opens, on wider screens always open below its title (`.fold` in app.css). */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="fold-title pb-2 font-bold">{title}</h2>
+      <details className="fold">
+        <summary className="flex min-h-11 list-none items-center justify-between font-bold">
+          {title}
+          <Icon name="chevron-down" className="size-5" />
+        </summary>
+        {children}
+      </details>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { lateBelow } from '../../ui/late.ts';
+import { BottomNav } from './bottom-nav.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -42,6 +43,9 @@ export function Layout({
       </main>
       <HydrateLater>
         <Footer contact={contact} year={year} />
+      </HydrateLater>
+      <HydrateLater>
+        <BottomNav />
       </HydrateLater>
     </div>
   );

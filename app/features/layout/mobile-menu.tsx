@@ -5,6 +5,8 @@ import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
 import { Link } from '../../ui/link.tsx';
+import { NotificationsBadge } from '../notifications/notifications-badge.tsx';
+import { WishlistBadge } from '../wishlist/wishlist-badge.tsx';
 
 const copy = layoutCopy.menu;
 
@@ -87,8 +89,9 @@ export function MobileMenu() {
       className="phone-menu md:hidden"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
+      <summary aria-label={isOpen ? copy.close : copy.open} className="relative icon-button list-none">
         {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
+        {!isOpen && <NotificationsBadge />}
       </summary>
       <div
         className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float"
@@ -107,6 +110,8 @@ function MenuSections({ hasUser }: { hasUser: boolean }) {
           <li key={link.to}>
             <Link to={link.to} className="block rounded-lg py-2.5 font-semibold hover:text-brand">
               {link.label}
+              {link.to === '/wishlist' && <WishlistBadge isInline />}
+              {link.to === '/notifications' && <NotificationsBadge isInline />}
               {link.text && <span className="block text-sm font-normal text-ink-soft">{link.text}</span>}
             </Link>
           </li>

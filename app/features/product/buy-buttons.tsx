@@ -5,6 +5,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import { late } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { newLineFor } from '../catalogue/new-line.ts';
@@ -14,9 +15,6 @@ import { useChoice } from './choice.tsx';
 const VariantSheet = late(() => import('../catalogue/variant-sheet.tsx'));
 
 const BUTTON = 'button px-2.5 max-md:text-sm md:flex-1';
-
-/** Where the buttons are a bar at the bottom edge, as `.buy-bar` of app.css has it. */
-const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 /**
  * The two ways to buy: on phones in a bar at the bottom edge, with the price. There an incomplete choice opens the sheet;

@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isPhone } from '../../ui/is-phone.ts';
 import { onDemand } from '../../ui/late.ts';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
+import { isList, termOf } from './header-term.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const copy = layoutCopy.search;
@@ -17,26 +19,28 @@ const SuggestionPanel = onDemand(() => import('./suggestion-panel.tsx'));
  * Without JavaScript it is a plain form that opens the search page.
  */
 export function SearchBox() {
-  const [typed, setTyped] = useState('');
+  const location = useLocation();
+  const [typed, setTyped] = useState(() => termOf(location));
   const [wasFocused, setWasFocused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
-  const input = useEarlyValue<HTMLInputElement>('', (early) => {
+  const input = useEarlyValue<HTMLInputElement>(typed, (early) => {
     setTyped(early);
     if (document.activeElement === input.current) open();
   });
   const panelId = useId();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key } = location;
   const [openedAt, setOpenedAt] = useState(key);
-  const suggestions = useSuggestions(typed);
+  const suggestions = useSuggestions(wasFocused ? typed : '');
   const isShown = isOpen && suggestions.state !== 'idle';
   const products = suggestions.state === 'done' ? suggestions.products : [];
 
   if (key !== openedAt) {
     setOpenedAt(key);
     setIsOpen(false);
+    if (isList(location)) setTyped(termOf(location));
   }
 
   useEffect(() => {
@@ -74,7 +78,7 @@ export function SearchBox() {
       setIsOpen(false);
       input.current?.blur();
       navigate(`/search?${new URLSearchParams({ q: term })}`);
-    }
+    } else if (isList(location) && isPhone()) navigate(location.pathname);
   }
 
   function onKeyDown(event: KeyboardEvent) {
