@@ -34,7 +34,7 @@ const faultsOfApplication = (changes: FormValues) => {
 };
 
 describe('the message form (validated on both sides, P-FORM-4)', () => {
-  it('takes a message and drops fields that it does not know', () => {
+  it('accepts a message and drops unknown fields', () => {
     expect(checkFields(messageForm, { ...goodMessage, website: '' })).toEqual({
       ok: true,
       value: goodMessage,
@@ -47,7 +47,7 @@ describe('the message form (validated on both sides, P-FORM-4)', () => {
     expect(faultsOfMessage({ name: ' ', email: '\t', subject: '', message: '\r\n' })).toEqual(all);
   });
 
-  it('takes lengths at their bounds and refuses those beyond', () => {
+  it('accepts lengths at their bounds and refuses those beyond', () => {
     const { name, subject, message } = FORM_LIMITS;
     expect(
       faultsOfMessage({
@@ -75,7 +75,7 @@ describe('the message form (validated on both sides, P-FORM-4)', () => {
     (email) => expect(faultsOfMessage({ email })).toEqual({ email: 'invalid_email' }),
   );
 
-  it('counts a line end once, as a browser posts it or not, and keeps paragraphs', () => {
+  it('counts a line end as one character, also when a browser posts two, and preserves paragraphs', () => {
     const message = `${'m'.repeat(FORM_LIMITS.message.max - 2)}\r\nm`;
     expect(faultsOfMessage({ message })).toEqual({});
     expect(
@@ -85,12 +85,12 @@ describe('the message form (validated on both sides, P-FORM-4)', () => {
     });
   });
 
-  it('puts what goes into the head of a mail on one line', () => {
+  it("puts values for a mail's header on one line", () => {
     const checked = checkFields(messageForm, { ...goodMessage, subject: 'Halo\r\nBcc: lain@contoh.id' });
     expect(checked).toMatchObject({ value: { subject: 'Halo Bcc: lain@contoh.id' } });
   });
 
-  it('refuses values that are no text', () => {
+  it('refuses values that are not text', () => {
     expect(faultsOfMessage({ name: ['a', 'b'], message: 7 })).toEqual({
       name: 'required',
       message: 'required',
@@ -142,7 +142,7 @@ describe('a resume (PDF up to 2 MB, checked by content, P-FORM-5)', () => {
     expect(resumeFault(pdf(FORM_LIMITS.resumeBytes + 1))).toBe('too_large');
   });
 
-  it('must be there and be a PDF at both ends', () => {
+  it('is required and has the marks of a PDF at both ends', () => {
     const text = (content: string) => new TextEncoder().encode(content);
     expect(resumeFault(new Uint8Array())).toBe('required');
     expect(resumeFault(text('PK\u0003\u0004 a renamed document'))).toBe('not_pdf');
@@ -152,7 +152,7 @@ describe('a resume (PDF up to 2 MB, checked by content, P-FORM-5)', () => {
 });
 
 describe('a reference number', () => {
-  it('names its form', () => {
+  it('identifies its form', () => {
     expect(formOfReference('PSN-7K2M9Q')).toBe('messages');
     expect(formOfReference('LMR-000000')).toBe('applications');
     expect(formOfReference('NWS-ZZZZZZ')).toBe('newsletter');
@@ -167,7 +167,7 @@ describe('a reference number', () => {
 describe('the address of a failure', () => {
   const read = (address: string) => readFailure(new URL(address, 'http://localhost').searchParams);
 
-  it('tells the form, the reason and the faults', () => {
+  it('contains the form, the reason and the faults', () => {
     const failed = {
       form: 'messages',
       failure: 'invalid',
@@ -177,7 +177,7 @@ describe('the address of a failure', () => {
     expect(read('/kirim/gagal')).toMatchObject({ form: null, isSound: true });
   });
 
-  it('counts what it does not know as absent', () => {
+  it('treats unknown values as absent', () => {
     expect(read('/kirim/gagal?form=x&error=y&field=name:z&field=<b>:required&utm_source=w')).toEqual({
       form: null,
       failure: 'unavailable',
@@ -186,13 +186,13 @@ describe('the address of a failure', () => {
     });
   });
 
-  it.each(['__proto__', 'constructor', 'toString', 'website'])('knows no field %s', (name) => {
+  it.each(['__proto__', 'constructor', 'toString', 'website'])('has no field %s', (name) => {
     const told = read(`/kirim/gagal?form=messages&error=invalid&field=${name}:required&field=email:required`);
     expect(told).toMatchObject({ form: 'messages', isSound: false });
     expect(Object.entries(told.fields)).toEqual([['email', 'required']]);
   });
 
-  it('knows every field of every form', () => {
+  it('has every field of every form', () => {
     const forms = [messageForm, newsletterForm, applicationForm, addressForm];
     const fields = forms.flatMap(({ shape }) => Object.keys(shape)).filter((name) => name !== 'is_default');
     expect(new Set([...fields, 'resume'])).toEqual(new Set(FIELD_NAMES));
