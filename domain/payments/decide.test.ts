@@ -31,7 +31,7 @@ describe('money for a purchase', () => {
   });
 
   it.each(['created', 'review', 'failed', 'expired', 'cancelled'] as const)(
-    'settles it by an attempt that counted as %s',
+    'settles it, for an attempt in state %s',
     (attempt) => {
       expect(decide(paymentCase({ attempt }))).toEqual({ kind: 'settle', excess: 0 });
     },

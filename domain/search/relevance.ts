@@ -117,7 +117,7 @@ export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fi
   return bits === 0 || bits === (AUDIENCE.men | AUDIENCE.women) ? 0 : -1;
 }
 
-/** What of a product counts beside the slots. */
+/** Bonus points of a product, added to the sum over its slots. */
 export interface Beside {
   readonly fit: Fit;
   readonly isOfficial: boolean;
