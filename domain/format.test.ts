@@ -25,7 +25,7 @@ describe('numbers (P-SHOP-12)', () => {
     expect(formatRupiah(rupiah(amount))).toBe(text);
   });
 
-  test('counts have dots between thousands', () => {
+  test('counts have dots as thousands separators', () => {
     expect(formatCount(1_234_567)).toBe('1.234.567');
   });
 
@@ -59,13 +59,13 @@ describe('dates are those of Jakarta (P-SHOP-13)', () => {
   });
 });
 
-test('a clock counts hours, minutes and seconds and never goes below zero', () => {
+test('a clock shows hours, minutes and seconds and never goes below zero', () => {
   expect(formatClock(16_200)).toBe('04:30:00');
   expect(formatClock(59)).toBe('00:00:59');
   expect(formatClock(-3)).toBe('00:00:00');
 });
 
-test('two days are one range, with both months only when they differ', () => {
+test('two days form one range, with both months only when they differ', () => {
   expect(formatDayRange('2026-11-26', '2026-11-28')).toBe('26-28 Nov');
   expect(formatDayRange('2026-11-30', '2026-12-02')).toBe('30 Nov-2 Des');
   expect(formatDayRange('2026-12-31', '2027-01-02')).toBe('31 Des-2 Jan');

@@ -1,9 +1,9 @@
 import type { Rupiah } from './money.ts';
 
 /**
- * The one place that prints numbers and dates for shoppers, alike on server and in browser.
- * Written out instead of `Intl`, whose Indonesian output differs between engines: a space after 'Rp',
- * dots in times, 'Agt' or 'Agu' (P-SHOP-14).
+ * The one place that formats numbers and dates for shoppers, with the same output on the server and in the
+ * browser. Not `Intl`: its Indonesian output differs between engines in the space after 'Rp', the dots in
+ * times, and 'Agt' or 'Agu' (P-SHOP-14).
  */
 
 const MONTHS_SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
@@ -24,7 +24,7 @@ const MONTHS_LONG = [
 /** Western Indonesian Time is UTC+7 all year. */
 const WIB_OFFSET_MS = 7 * 60 * 60 * 1000;
 
-/** A whole number with dots between thousands: 12345 becomes '12.345'. */
+/** A whole number with dots as thousands separators: 12345 becomes '12.345'. */
 export function formatCount(count: number): string {
   const digits = Math.trunc(Math.abs(count)).toString();
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, '.');
@@ -60,7 +60,7 @@ export function startOfJakartaDay(instant: Date): Date {
   return new Date(Date.UTC(year, month, day) - WIB_OFFSET_MS);
 }
 
-/** The next midnight in Jakarta strictly after an instant. */
+/** The next midnight in Jakarta, strictly after an instant. */
 export function nextJakartaMidnight(instant: Date): Date {
   const { year, month, day } = jakartaParts(instant);
   return new Date(Date.UTC(year, month, day + 1) - WIB_OFFSET_MS);
@@ -74,7 +74,7 @@ export function formatDateTime(instant: Date): string {
   return `${day} ${MONTHS_SHORT[month]} ${year}, ${pad(hour)}:${pad(minute)}`;
 }
 
-/** The same on a clock that is so many minutes ahead of UTC, such as that of a shopper in Jayapura. */
+/** The same for a clock that many minutes ahead of UTC, such as that of a shopper in Jayapura. */
 export function formatDateTimeAt(instant: Date, minutesAhead: number): string {
   return formatDateTime(new Date(instant.getTime() + minutesAhead * 60_000 - WIB_OFFSET_MS));
 }
@@ -96,8 +96,8 @@ export function formatCalendarDate(isoDate: string): string {
 }
 
 /**
- * Two stored calendar dates as one range: '26-28 Nov', across months '30 Nov-2 Des', one day '26 Nov'. Without the year,
- * because it tells of the next days.
+ * Two stored calendar dates as one range: '26-28 Nov', across months '30 Nov-2 Des', one day '26 Nov'.
+ * Without the year, because the range is always in the next days.
  * @throws RangeError when a text is no such date.
  */
 export function formatDayRange(firstIsoDate: string, lastIsoDate: string): string {

@@ -1,11 +1,12 @@
 declare const unit: unique symbol;
 
-/** An amount of money in whole Rupiah. Made only by {@link rupiah}, so that no fraction can slip in. */
+/** An amount of money in whole Rupiah. Only {@link rupiah} makes it, so that no fraction can slip in. */
 export type Rupiah = number & { readonly [unit]: 'Rupiah' };
 
 /**
- * Marks a number as an amount in whole Rupiah.
- * @throws RangeError when the value is fractional, unsafe or not a number: that is a bug, not a shopper's mistake.
+ * Converts a number to an amount in whole Rupiah.
+ * @throws RangeError when the value is fractional, unsafe or not a number. That is a bug, not a shopper's
+ * mistake.
  */
 export function rupiah(value: number): Rupiah {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole amount of Rupiah: ${value}`);

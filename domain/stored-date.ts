@@ -1,4 +1,4 @@
-/** A date revived from the text that JSON keeps of it; null when it is none. */
+/** Parses a date from the text that JSON stores; null when it is invalid. */
 export function storedDate(stored: unknown): Date | null {
   if (typeof stored !== 'string') return null;
   const date = new Date(stored);

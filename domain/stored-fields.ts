@@ -1,19 +1,19 @@
-/** A JSON object of which nothing is known yet. */
+/** A JSON object with unknown content. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** Whether a stored value is a JSON object, and no list. */
+/** Whether a stored value is a JSON object and not an array. */
 export function isStoredFields(value: unknown): value is StoredFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a stored value is a whole number of at least `least` that JavaScript holds exactly. */
+/** Whether a stored value is a safe integer of at least `least`. */
 export function isWhole(value: unknown, least = 0): value is number {
   return Number.isSafeInteger(value) && Number(value) >= least;
 }
 
 /**
- * A stored list, each item read by `readItem`; null when it is no list, when one item cannot be read, or when two
- * items share a key: then the whole data is corrupt (P-SHOP-19).
+ * A stored list, each item parsed by `readItem`. Null when it is not a list, when an item is invalid, or when
+ * two items share a key: then the whole data is corrupt (P-SHOP-19).
  */
 export function readStoredList<T>(
   stored: unknown,

@@ -5,11 +5,11 @@ export interface SignedInUser {
   email: string;
 }
 
-/** A browser that began a purchase without an account: known by its cookie alone. */
+/** A browser that started a purchase without an account; its cookie is all that identifies it. */
 export interface Guest {
   kind: 'guest';
   guestId: string;
 }
 
-/** Who asks for a private page. Public pages never know. */
+/** Who asks for a private page. Public pages never learn it. */
 export type Principal = SignedInUser | Guest;

@@ -4,7 +4,7 @@ import { loginPath, nextPath } from './next-path.ts';
 
 describe('Where a login leads with ?next= (same origin only, P-ACC-1)', () => {
   test.each(['/', '/orders', '/product/1?tab=ulasan#isi', '/search?q=a%20b', '/profile?tab=wishlist'])(
-    '%s is kept',
+    'accepts %s',
     (path) => expect(nextPath(path)).toBe(path),
   );
 
@@ -34,7 +34,7 @@ describe('Where a login leads with ?next= (same origin only, P-ACC-1)', () => {
     `/${'a'.repeat(1000)}`,
   ])('%j leads to the profile', (next) => expect(nextPath(next)).toBe('/profile'));
 
-  test('whatever is asked for, a browser stays on our origin', () => {
+  test("never leaves the shop's own origin", () => {
     const pieces = fc.array(
       fc.constantFrom(
         '/',
@@ -61,7 +61,7 @@ describe('Where a login leads with ?next= (same origin only, P-ACC-1)', () => {
     );
   });
 
-  test('the way to the login and back', () => {
+  test('the login path returns to the page it came from', () => {
     expect(loginPath('/profile')).toBe('/auth');
     const login = new URL(loginPath('/profile?tab=orders'), 'https://shop.example');
     expect(login.pathname).toBe('/auth');

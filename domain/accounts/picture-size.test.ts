@@ -15,7 +15,7 @@ describe('Shrinking a picture before upload (1024 px, P-ACC-9)', () => {
     expect(shrunkSize({ width, height })).toEqual({ width: newWidth, height: newHeight });
   });
 
-  test('never enlarges, never passes the longest side, never vanishes', () => {
+  test('never enlarges, never exceeds the longest side and never falls below one pixel', () => {
     const side = fc.integer({ min: 1, max: 30_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -29,7 +29,7 @@ describe('Shrinking a picture before upload (1024 px, P-ACC-9)', () => {
   });
 });
 
-describe('What a picture is sent as and where it goes (P-ACC-9)', () => {
+describe('The format and the path of an uploaded picture (P-ACC-9)', () => {
   test.each([
     ['image/png', 'image/png'],
     ['image/webp', 'image/webp'],
@@ -39,7 +39,7 @@ describe('What a picture is sent as and where it goes (P-ACC-9)', () => {
     ['', 'image/jpeg'],
   ])('%j is sent as %s', (type, sent) => expect(sentType(type)).toBe(sent));
 
-  test('{userId}/{timestamp}.{ext}', () => {
+  test('is stored as {userId}/{timestamp}.{ext}', () => {
     expect(picturePath('u1', new Date(1_795_251_564_000), 'image/jpeg')).toBe('u1/1795251564000.jpg');
     expect(picturePath('u1', new Date(5), 'image/webp')).toBe('u1/5.webp');
   });

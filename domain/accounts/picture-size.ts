@@ -1,10 +1,10 @@
 /** Longest side of a profile picture when it leaves the browser, in pixels (P-ACC-9). */
 const LONGEST_SIDE = 1024;
 
-/** Largest profile picture that the store takes, in bytes (P-ACC-9). */
+/** Largest profile picture that the server accepts, in bytes (P-ACC-9). */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 
-/** The formats that the store takes. */
+/** The formats that the server accepts. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -24,12 +24,12 @@ export function shrunkSize({ width, height }: PictureSize, longest = LONGEST_SID
   return { width: side(width), height: side(height) };
 }
 
-/** The format that a picture is sent in: its own where the store takes it, else JPEG. */
+/** The format to upload: the picture's own where the server accepts it, else JPEG. */
 export function sentType(type: string): PictureType {
   return PICTURE_TYPES.find((known) => known === type) ?? 'image/jpeg';
 }
 
-/** The ending of a picture's name: `png`, `jpg` or `webp`. */
+/** File extension of a format: `png`, `jpg` or `webp`. */
 function pictureExtension(type: PictureType): string {
   return type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length);
 }

@@ -1,4 +1,4 @@
-/** What a shopper tells about themselves (P-ACC-8); empty until it is filled in. */
+/** What shoppers say about themselves (P-ACC-8); empty until they fill it in. */
 export interface Profile {
   username: string;
   full_name: string;
@@ -8,7 +8,7 @@ export interface Profile {
   avatar_url: string | null;
 }
 
-/** Bounds of the profile's texts, in characters. Only the username has a least length (P-ACC-8). */
+/** Bounds of the profile's texts, in characters. Only the username has a minimum (P-ACC-8). */
 export const PROFILE_LIMITS = {
   username: { min: 3, max: 50 },
   full_name: { max: 100 },
@@ -16,5 +16,5 @@ export const PROFILE_LIMITS = {
   address: { max: 500 },
 } as const;
 
-/** Those of a profile's fields that shoppers type. */
+/** The profile fields that shoppers type. */
 export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as (keyof typeof PROFILE_LIMITS)[];

@@ -1,4 +1,4 @@
-/** Most addresses that one person keeps. */
+/** Most addresses that one person may store. */
 export const MOST_ADDRESSES = 10;
 
 /** Lengths of an address's texts in characters. */
@@ -10,12 +10,12 @@ export const ADDRESS_LIMITS = {
   courierNote: 100,
 } as const;
 
-/** Where somebody wants parcels to go, as the form gives it. */
+/** An address for parcels, as the form delivers it. */
 export interface AddressValues {
-  /** What its owner calls it, such as 'Rumah'; may be empty. */
+  /** The owner's name for it, such as 'Rumah'; may be empty. */
   label: string;
   recipient: string;
-  /** '+62' and the rest, see phone.ts. */
+  /** In the stored form, '+62...' (phone.ts). */
   phone: string;
   /** Code of a district or village. */
   region: string;

@@ -5,7 +5,7 @@ import { fitsProvince, isPostalCode, provincesOfPostalCode } from './postal-code
 
 describe('a phone number', () => {
   it.each(['0812 3456 7890', '+62 812-3456-7890', '62812.3456.7890', '(0812) 3456 7890', ' 081234567890 '])(
-    'may be typed as %j',
+    'accepts %j',
     (typed) => expect(normalisePhone(typed)).toBe('+6281234567890'),
   );
 
@@ -18,9 +18,9 @@ describe('a phone number', () => {
     '+65 8123 4567',
     '81234567890',
     '0812x3456789',
-  ])('is not %j', (typed) => expect(normalisePhone(typed)).toBeNull());
+  ])('rejects %j', (typed) => expect(normalisePhone(typed)).toBeNull());
 
-  it('has 9 to 13 digits with its 0, is the same in both forms, and keeps when it is read again', () => {
+  it('has 9 to 13 digits with its leading 0, normalises to one form, and parsing that form changes nothing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^8\d{4,14}$/), (rest) => {
         const stored = normalisePhone(`0${rest}`);
@@ -33,7 +33,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('is shown in the form people know', () => {
+  it('is shown in the familiar form', () => {
     expect(formatPhone('+6281234567890')).toBe('0812-3456-7890');
   });
 });
@@ -64,7 +64,7 @@ describe('a postal code', () => {
     expect(['01219', '1219', '121900', '1219a', ''].some(isPostalCode)).toBe(false);
   });
 
-  it('belongs to some province whatever its first digits, but for pairs that the post does not use', () => {
+  it('belongs to at least one province, except for prefixes that the post does not use', () => {
     const unused = Array.from({ length: 90 }, (_, at) => String(at + 10)).filter(
       (pair) => provincesOfPostalCode(`${pair}000`).length === 0,
     );

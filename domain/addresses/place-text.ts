@@ -1,4 +1,4 @@
-/** A district, or a village in it, with all that it lies in. */
+/** A district, or a village in it, with its city and province. */
 export interface Place {
   /** Null when only the district is known. */
   readonly village: string | null;
@@ -11,7 +11,7 @@ export interface Place {
 export const placeText = ({ village, district, city, province }: Place): string =>
   [village, district, city, province].filter((name) => name !== null).join(', ');
 
-/** A region of a search as a place. */
+/** The place of a region that a search found. */
 export const placeOf = (region: {
   kind: 'district' | 'village';
   name: string;

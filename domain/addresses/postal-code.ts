@@ -1,8 +1,8 @@
 /**
- * The first two digits of the postal codes of each province, by the province's official code. Numbering of Pos Indonesia
- * (the first digit is the postal zone, the second with it the sorting area); districts at a border that are sorted from
- * the neighbour are the reason for two or more provinces of one pair. The Papuan provinces share 98 and 99, as they did
- * before they were split in 2022.
+ * The first two digits of each province's postal codes, by the province's official code. Source: the
+ * numbering of Pos Indonesia. The first digit is the postal zone; both together are the sorting area. Some
+ * border districts are sorted in the neighbouring province, so one prefix may belong to several provinces.
+ * The Papuan provinces share 98 and 99, as before their split in 2022.
  */
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   '11': ['23', '24'],
@@ -44,8 +44,9 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
 export const isPostalCode = (text: string): boolean => /^[1-9]\d{4}$/.test(text);
 
 /**
- * Whether a postal code may belong to a region, by province: nobody has a public list of all codes, but a wrong province
- * sends a parcel to another island. A province that we have no numbers of takes every code.
+ * Whether a postal code may belong to a region. Only the province is checked: no public list of all codes
+ * exists, but a wrong province sends a parcel to another island. A province without known prefixes accepts
+ * every code.
  */
 export function fitsProvince(postalCode: string, regionCode: string): boolean {
   return PREFIXES[regionCode.slice(0, 2)]?.includes(postalCode.slice(0, 2)) ?? true;
@@ -56,12 +57,12 @@ export function provincesOfPostalCode(postalCode: string): string[] {
   return Object.keys(PREFIXES).filter((province) => fitsProvince(postalCode, province));
 }
 
-/** What postal codes of Jakarta and its neighbours begin with. */
+/** First digits of the postal codes of Jakarta and its neighbours. */
 const AROUND_JAKARTA = /^1[0-7]/;
 
 /**
- * A postal code in the province of a city, for senders whose own code nobody knows: couriers go by zones, and this one
- * lies in the zone of the city.
+ * A postal code in the province of a city, for senders whose own code is unknown. Couriers charge by zone,
+ * and this code lies in the city's zone.
  */
 export function somePostalCode(city: string, { isAroundJakarta }: { isAroundJakarta: boolean }): string {
   const prefixes = PREFIXES[city.slice(0, 2)] ?? [];

@@ -18,30 +18,30 @@ const aQuote = (over: Partial<CartQuote> = {}): CartQuote => ({
 const answer = (...products: CartQuote[]) => anAnswer({ products, gone: [10] });
 
 describe('Current price and stock of the cart (P-CART-13)', () => {
-  test('an unchanged line says nothing', () => {
+  test('reports nothing for an unchanged line', () => {
     expect(applyQuotes([aLine()], answer(aQuote()))).toEqual({ lines: [aLine()], notices: [] });
   });
 
-  test('a changed price is taken over and told', () => {
+  test('applies and reports a changed price', () => {
     const { lines, notices } = applyQuotes([aLine()], answer(aQuote({ price: rupiah(120_000) })));
     expect(lines).toEqual([aLine({ price: rupiah(120_000) })]);
     expect(notices).toEqual([{ lineId: 1, kind: 'price-changed', from: 100_000, to: 120_000 }]);
   });
 
-  test('an original price comes and goes with the offer', () => {
+  test('an original price appears and disappears with the offer', () => {
     const onOffer = answer(aQuote({ originalPrice: rupiah(150_000) }));
     expect(applyQuotes([aLine()], onOffer).lines[0]?.originalPrice).toBe(150_000);
     const over = applyQuotes([aLine({ originalPrice: rupiah(150_000) })], answer(aQuote())).lines[0];
     expect(over).not.toHaveProperty('originalPrice');
   });
 
-  test('a quantity above the stock falls to it and is told', () => {
+  test('lowers a quantity above the stock and reports it', () => {
     const { lines, notices } = applyQuotes([aLine({ quantity: 5 })], answer(aQuote({ stock: 3 })));
     expect(lines).toEqual([aLine({ quantity: 3 })]);
     expect(notices).toEqual([{ lineId: 1, kind: 'stock-short', stock: 3 }]);
   });
 
-  test('a quantity of all that is in stock says nothing', () => {
+  test('reports nothing for a quantity that equals the stock', () => {
     const line = aLine({ quantity: 3 });
     expect(applyQuotes([line], answer(aQuote({ stock: 3 })))).toEqual({ lines: [line], notices: [] });
   });
@@ -52,18 +52,18 @@ describe('Current price and stock of the cart (P-CART-13)', () => {
     expect(notices).toEqual([{ lineId: 1, kind: 'stock-short', stock: 0 }]);
   });
 
-  test('a product that is gone is unticked and kept', () => {
+  test('unticks a product that is gone, but does not remove it', () => {
     const { lines, notices } = applyQuotes([aLine()], answer());
     expect(lines).toEqual([aLine({ isChecked: false })]);
     expect(notices).toEqual([{ lineId: 1, kind: 'gone' }]);
   });
 
-  test('a line that was not asked about stays as it is', () => {
+  test('leaves a line alone that was not asked about', () => {
     const other = aLine({ id: 2, productId: 99 });
     expect(applyQuotes([other], answer(aQuote()))).toEqual({ lines: [other], notices: [] });
   });
 
-  test('a line without a choice learns that the product has variants (P-CART-12)', () => {
+  test('marks a line without a choice when the product has variants (P-CART-12)', () => {
     const { lines } = applyQuotes([aLine()], answer(aQuote({ hasVariants: true })));
     expect(lines[0]?.variant).toBe('');
     const chosen = applyQuotes([aLine({ variant: 'Hitam' })], answer(aQuote({ hasVariants: true })));
@@ -76,7 +76,7 @@ describe('Current price and stock of the cart (P-CART-13)', () => {
     expect(unavailableLines(lines, quoted)).toEqual(new Set([1, 3]));
   });
 
-  test('no line without SKUs is ever lost, and a second look finds prices and quantities settled', () => {
+  test('loses no line without SKUs, and a second run changes no price and no quantity', () => {
     const quotes = fc.array(
       fc.record({
         productId: fc.integer({ min: 1, max: 4 }),
@@ -119,7 +119,7 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['price-changed', 'stock-short']);
   });
 
-  test('a line that was stored by its variant text takes the SKU of that text', () => {
+  test('a line that was stored by its variant text gets the SKU of that text', () => {
     const { lines } = applyQuotes(
       [aLine({ variant: 'Putih, M' })],
       anAnswer({ products, choices: [[black, white]] }),
@@ -127,7 +127,7 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     expect(lines).toMatchObject([{ skuId: 101, variant: 'Putih, M', price: 120_000 }]);
   });
 
-  test('a text that the product does not have any more counts as not chosen', () => {
+  test('treats a variant text that the product no longer has as not chosen', () => {
     const { lines } = applyQuotes(
       [aLine({ variant: 'Merah, M' })],
       anAnswer({ products, choices: [[black, white]] }),
@@ -135,7 +135,7 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     expect(lines).toEqual([aLine({ variant: '' })]);
   });
 
-  test('a line without a choice takes the only SKU of its product, with or without variants', () => {
+  test('gives a line without a choice the only SKU of its product, with or without variants', () => {
     const plain = aSkuQuote({ skuId: 102, options: [] });
     const [ofPlain] = applyQuotes([aLine()], anAnswer({ products, choices: [[plain]] })).lines;
     expect(ofPlain).toEqual(aLine({ skuId: 102 }));
@@ -143,12 +143,12 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     expect(ofBlack).toMatchObject({ skuId: 100, variant: 'Hitam, M' });
   });
 
-  test('a line without a choice among several keeps none', () => {
+  test('leaves a line without a choice undecided among several SKUs', () => {
     const line = aLine({ variant: '' });
     expect(applyQuotes([line], anAnswer({ products, choices: [[black, white]] })).lines).toEqual([line]);
   });
 
-  test('lines that turn out to be of one SKU become one with all their pieces', () => {
+  test('merges lines of the same SKU and adds their quantities', () => {
     const { lines } = applyQuotes(
       [
         aLine({ id: 1, variant: 'Putih, M', quantity: 2, isChecked: false }),
@@ -163,7 +163,7 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     ]);
   });
 
-  test('a SKU that is gone is told, apart from a product that is gone', () => {
+  test('reports a missing SKU differently from a missing product', () => {
     const line = aLine({ skuId: 100, variant: 'Hitam, M' });
     const noChoice = applyQuotes([line], anAnswer({ products, goneSkus: [100] }));
     expect(noChoice.lines).toEqual([{ ...line, isChecked: false }]);
@@ -172,7 +172,7 @@ describe('SKUs of the cart (P-CART-13, P-CART-15)', () => {
     expect(nothing.notices).toEqual([{ lineId: 1, kind: 'gone' }]);
   });
 
-  test('whatever is named, no piece is lost and no SKU is on two lines', () => {
+  test('for any choices, loses no piece and puts no SKU on two lines', () => {
     const skuIds = fc.constantFrom(undefined, 100, 101);
     const texts = fc.constantFrom(undefined, '', 'Hitam, M', 'Putih, M', 'Merah');
     const stored = fc.array(fc.tuple(skuIds, texts, fc.integer({ min: 1, max: 20 })), { maxLength: 8 });
@@ -197,13 +197,13 @@ describe('Notices during one visit', () => {
   const changed = (from: number, to: number) =>
     ({ lineId: 1, kind: 'price-changed', from: rupiah(from), to: rupiah(to) }) as const;
 
-  test('a price change stays after a second look that finds nothing new', () => {
+  test('still shows a price change after a second run that finds nothing new', () => {
     const line = aLine({ price: rupiah(120_000) });
     const quoted = answer(aQuote({ price: line.price }));
     expect(keepNotices([changed(100_000, 120_000)], [], [line], quoted)).toEqual([changed(100_000, 120_000)]);
   });
 
-  test('two price changes are told as one, from the first price; there and back is none', () => {
+  test('merges two price changes into one, from the first price; a change back to it disappears', () => {
     const told = keepNotices(
       [changed(100, 120)],
       [changed(120, 130)],
@@ -220,13 +220,13 @@ describe('Notices during one visit', () => {
     expect(back).toEqual([]);
   });
 
-  test('short stock is told while it is true', () => {
+  test('shows short stock only while it is true', () => {
     const short = { lineId: 1, kind: 'stock-short', stock: 3 } as const;
     expect(keepNotices([short], [], [aLine()], answer(aQuote({ stock: 3 })))).toEqual([short]);
     expect(keepNotices([short], [], [aLine()], answer(aQuote({ stock: 50 })))).toEqual([]);
   });
 
-  test('what is said of one line stays when another has news', () => {
+  test('a notice of one line survives news about another', () => {
     const lines = [aLine({ price: rupiah(120) }), aLine({ id: 2, productId: 11, price: rupiah(900) })];
     const other = { lineId: 2, kind: 'price-changed', from: rupiah(800), to: rupiah(900) } as const;
     const short = { lineId: 1, kind: 'stock-short', stock: 3 } as const;
@@ -235,11 +235,11 @@ describe('Notices during one visit', () => {
     expect(keepNotices([changed(100, 120)], [short], lines, quoted)).toEqual([changed(100, 120), short]);
   });
 
-  test('a removed line that may come back keeps what was said of it', () => {
+  test('a removed line that may be restored keeps its notices', () => {
     expect(keepNotices([changed(100, 120)], [], [], answer())).toEqual([changed(100, 120)]);
   });
 
-  test('what is back in the shop is no longer gone', () => {
+  test("drops 'gone' once the goods are back in the shop", () => {
     expect(keepNotices([{ lineId: 1, kind: 'gone' }], [], [aLine()], answer(aQuote()))).toEqual([]);
   });
 });

@@ -3,7 +3,9 @@ import { type CartLine, NO_VARIANT_CHOSEN, withPrice } from './cart-line.ts';
 import { nameSkus } from './name-skus.ts';
 import { type CartQuote, type QuoteAnswer, quoteOf, type SkuQuote, stockOf } from './quotes.ts';
 
-/** What changed for a line since it was put into the cart; 'choice-gone' where the product has other variants left. */
+/**
+ * What changed for a line since it was added. 'choice-gone': its variant is gone, but the product has others.
+ */
 export type LineNotice =
   | { lineId: number; kind: 'price-changed'; from: Rupiah; to: Rupiah }
   | { lineId: number; kind: 'stock-short'; stock: number }
@@ -11,11 +13,10 @@ export type LineNotice =
   | { lineId: number; kind: 'choice-gone' };
 
 /**
- * Brings the lines up to the current price, stock and picture of their SKUs, and says what changed.
- * A quantity above the stock falls to it. A line whose product or variant is gone or sold out is unticked and otherwise
- * kept: nothing is ever lost. Lines that the answer does not speak of stay as they are.
- * A line without a SKU is judged by its product.
- * Source: P-CART-13.
+ * Updates the lines to the current price, stock and picture of their SKUs, and reports what changed. A
+ * quantity above the stock is lowered to it. A line whose product or variant is gone or sold out is unticked
+ * but never removed. Lines that the answer does not cover stay unchanged. A line without a SKU takes the
+ * product's values. Source: P-CART-13.
  */
 export function applyQuotes(
   lines: readonly CartLine[],

@@ -1,12 +1,12 @@
 import type { CartLine } from './cart-line.ts';
 
-/** The lines of one seller. A purchase has one order for each of them. */
+/** The lines of one seller. Each becomes one order of the purchase. */
 export interface SellerLines {
   sellerName: string;
   lines: CartLine[];
 }
 
-/** The lines by seller, in the order in which the sellers come first in the cart (P-CART-16). */
+/** The lines grouped by seller, in the order in which the sellers first appear in the cart (P-CART-16). */
 export function bySeller(lines: readonly CartLine[]): SellerLines[] {
   const groups: SellerLines[] = [];
   for (const line of lines) {

@@ -26,7 +26,7 @@ export function aNewLine(over: Partial<NewLine> = {}): NewLine {
 
 const prices = fc.integer({ min: 0, max: 10_000_000 }).map(rupiah);
 
-/** For property tests: anything a shopper may add, of few products so that lines meet. */
+/** For property tests: anything a shopper may add, from few products so that lines collide. */
 export const newLines = fc
   .record({
     productId: fc.integer({ min: 1, max: 4 }),
@@ -37,7 +37,7 @@ export const newLines = fc
   })
   .map((over) => aNewLine(over));
 
-/** For tests: a SKU in stock at Rp100.000, of the product of {@link aLine}. */
+/** For tests: a SKU in stock at Rp100.000, of the product in {@link aLine}. */
 export function aSkuQuote(over: Partial<SkuQuote> = {}): SkuQuote {
   return {
     skuId: 100,
@@ -51,7 +51,7 @@ export function aSkuQuote(over: Partial<SkuQuote> = {}): SkuQuote {
   };
 }
 
-/** For tests: an answer that speaks of nothing but what is given. */
+/** For tests: an answer that covers only what is given. */
 export function anAnswer({
   products = [],
   gone = [],
@@ -60,11 +60,11 @@ export function anAnswer({
   choices = [],
 }: {
   products?: readonly CartQuote[];
-  /** Products and SKUs that were asked for in vain. */
+  /** Products and SKUs that were asked for but no longer exist. */
   gone?: readonly number[];
   goneSkus?: readonly number[];
   skus?: readonly SkuQuote[];
-  /** Products with all their SKUs, which then need no mention among `skus`. */
+  /** Products with all their SKUs; these SKUs need no entry in `skus`. */
   choices?: readonly SkuQuote[][];
 }): QuoteAnswer {
   const known = [...skus, ...choices.flat()];

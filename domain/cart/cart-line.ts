@@ -2,10 +2,10 @@ import type { Rupiah } from '../money.ts';
 
 /** One line of the cart (P-CART-1). */
 export interface CartLine {
-  /** Time-based for new lines. */
+  /** Derived from the time, for new lines. */
   id: number;
   productId: number;
-  /** What is bought. Absent while nothing is chosen, or while the shop has not been asked what there is. */
+  /** The SKU to buy. Absent while nothing is chosen, or before the shop was asked. */
   skuId?: number;
   name: string;
   sellerName: string;
@@ -27,10 +27,10 @@ export interface CartLine {
 /** Marks a line whose product has variants of which none was chosen. */
 export const NO_VARIANT_CHOSEN = '';
 
-/** More pieces than this are never in one line; far above any stock, so that no sum leaves the safe integers. */
+/** Highest quantity of one line. Far above any stock, and low enough that all sums stay safe integers. */
 export const MAX_LINE_QUANTITY = 9_999;
 
-/** What is put into the cart, before it becomes a line. */
+/** Something to add to the cart, before it becomes a line. */
 export interface NewLine {
   productId: number;
   skuId?: number | undefined;
@@ -47,8 +47,8 @@ export interface NewLine {
 type Goods = Pick<NewLine, 'productId' | 'skuId' | 'variant'>;
 
 /**
- * Whether two things are the same for the cart: one SKU. Where one of the two is not known by its SKU, same product and
- * same variant text; no variant and none chosen are one.
+ * Whether two things are the same for the cart: the same SKU. While one of them has no SKU, the product and
+ * the variant text decide; 'no variant' and 'none chosen' then count as equal.
  */
 export function isSameGoods(a: Goods, b: Goods): boolean {
   if (a.productId !== b.productId) return false;
@@ -56,7 +56,10 @@ export function isSameGoods(a: Goods, b: Goods): boolean {
   return (a.variant ?? NO_VARIANT_CHOSEN) === (b.variant ?? NO_VARIANT_CHOSEN);
 }
 
-/** The line with a current price; an original price stays only where it is higher, so that no saving is invented. */
+/**
+ * The line at a current price. An original price stays only where it is higher, so that no saving is
+ * invented.
+ */
 export function withPrice(line: CartLine, price: Rupiah, originalPrice: Rupiah | undefined): CartLine {
   const { originalPrice: _former, ...rest } = line;
   const isHigher = originalPrice !== undefined && originalPrice > price;

@@ -26,12 +26,12 @@ describe('Quantity (P-CART-3)', () => {
     expect(setQuantity(lines, 1, 5).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
   });
 
-  test('may fall to 1, also of a product with one piece left', () => {
+  test('may fall to 1, also when one piece is left', () => {
     expect(setQuantity(lines, 1, 1)[0]?.quantity).toBe(1);
     expect(setQuantity(lines, 1, 1, 1)[0]?.quantity).toBe(1);
   });
 
-  test('stops at the stock when it is known, and stays put at stock 0', () => {
+  test('stops at the stock when it is known, and does not change at stock 0', () => {
     expect(setQuantity(lines, 1, 9, 4)[0]?.quantity).toBe(4);
     expect(setQuantity(lines, 1, 9, 0)).toEqual(lines);
     expect(setQuantity(lines, 1, 1_000_000)[0]?.quantity).toBe(MAX_LINE_QUANTITY);
@@ -52,7 +52,7 @@ describe('Ticking (P-CART-4)', () => {
     expect(checkedState([])).toBe('none');
   });
 
-  test('what cannot be bought is neither ticked with the others nor waited for', () => {
+  test('ignores lines that cannot be bought, both when it ticks all and when it decides whether all are ticked', () => {
     const gone = new Set([2]);
     const ticked = checkLines(lines, true, all, gone);
     expect(ticked.map(({ isChecked }) => isChecked)).toEqual([true, false, true]);
@@ -74,19 +74,19 @@ describe('Undo of a removal (P-CART-3)', () => {
     ).toEqual([1, 2, 3]);
   });
 
-  test('adds up when the same goods were added again in between', () => {
+  test('adds the quantities when the same goods were added again in the meantime', () => {
     const other = aLine({ id: 8, productId: 11 });
     const restored = restoreLine([other, aLine({ id: 9, quantity: 1 })], aLine({ id: 1, quantity: 2 }), 0);
     expect(restored).toEqual([other, aLine({ id: 9, quantity: 3 })]);
   });
 });
 
-describe('One seller after the other (P-CART-16)', () => {
+describe('Lines grouped by seller (P-CART-16)', () => {
   const [first, second, third] = lines.map((line, index) =>
     aLine({ ...line, sellerName: index === 1 ? 'Toko B' : 'Toko A' }),
   );
 
-  test('lines stand together by seller, each where the seller came first', () => {
+  test('groups lines by seller, in the order in which sellers first appear', () => {
     const grouped = bySeller([first, second, third].filter((line) => line !== undefined));
     expect(grouped.map(({ sellerName, lines: own }) => [sellerName, ids(own)])).toEqual([
       ['Toko A', [1, 3]],
@@ -94,7 +94,7 @@ describe('One seller after the other (P-CART-16)', () => {
     ]);
   });
 
-  test("a seller's tick is for the lines of that seller alone", () => {
+  test("a seller's checkbox covers the lines of that seller only", () => {
     const ticked = checkLines(lines, false, new Set([1, 3]));
     expect(ticked.map(({ isChecked }) => isChecked)).toEqual([false, true, false]);
   });
@@ -109,7 +109,7 @@ describe('Choosing a SKU for a line (P-CART-15)', () => {
     stock: 3,
   });
 
-  test('the line takes its text, price and picture, no more pieces than there are, and is ticked', () => {
+  test('the line takes text, price and picture of the SKU, at most its stock, and is ticked', () => {
     const [line] = chooseSku([aLine({ variant: '', quantity: 5, isChecked: false })], 1, white);
     expect(line).toEqual(
       aLine({
@@ -122,19 +122,19 @@ describe('Choosing a SKU for a line (P-CART-15)', () => {
     );
   });
 
-  test('where the cart has the SKU already, both lines become one', () => {
+  test('merges with a line that already has the SKU', () => {
     const cart = [aLine({ id: 1, variant: '' }), aLine({ id: 2, skuId: 101, variant: 'Putih, M' })];
     const chosen = chooseSku(cart, 1, white);
     expect(chosen.map(({ id, skuId, quantity }) => [id, skuId, quantity])).toEqual([[1, 101, 2]]);
   });
 
-  test('a SKU without stock can be kept but not bought', () => {
+  test('a SKU without stock can stay in the cart but not be bought', () => {
     const [line] = chooseSku([aLine({ quantity: 2 })], 1, { ...white, stock: 0 });
     expect(line).toMatchObject({ quantity: 1, isChecked: false });
   });
 });
 
-describe('What checkout is told (P-BUY-1, P-BUY-3)', () => {
+describe('What the cart sends to checkout (P-BUY-1, P-BUY-3)', () => {
   const cart = [
     aLine({ id: 1, skuId: 101, quantity: 2 }),
     aLine({ id: 2, variant: '' }),
@@ -145,11 +145,11 @@ describe('What checkout is told (P-BUY-1, P-BUY-3)', () => {
     expect(checkoutItems(cart)).toEqual(['101:2']);
   });
 
-  test('ticked lines without a choice are asked about first', () => {
+  test('ticked lines without a choice must be decided first', () => {
     expect(ids(undecidedLines(cart))).toEqual([2]);
   });
 
-  test("'Beli Sekarang' names one SKU in its address", () => {
+  test("the address of 'Beli Sekarang' contains one SKU", () => {
     expect(buyNowPath(101, 3)).toBe('/checkout?item=101:3');
   });
 });

@@ -8,9 +8,10 @@ export function checkLine(lines: readonly CartLine[], lineId: number, isChecked:
 }
 
 /**
- * The cart with some lines ticked or not, all of them for 'Pilih Semua'; what cannot be bought is never ticked.
+ * The cart with some lines ticked or unticked, all of them for 'Pilih Semua'. Lines that cannot be bought are
+ * never ticked.
  *
- * @param lineIds the lines that are meant
+ * @param lineIds the lines to change
  * @param unavailable the lines that cannot be bought
  */
 export function checkLines(
@@ -25,8 +26,8 @@ export function checkLines(
 }
 
 /**
- * What the box above some lines shows for those that can be bought: all, some or none of them ticked (P-CART-4).
- * 'none' when there is no such line.
+ * State of the checkbox above some lines: all, some or none of those that can be bought are ticked
+ * (P-CART-4). 'none' when no line can be bought.
  */
 export function checkedState(
   lines: readonly CartLine[],

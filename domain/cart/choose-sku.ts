@@ -3,8 +3,9 @@ import { joinSameSkus, ofSku } from './name-skus.ts';
 import type { SkuQuote } from './quotes.ts';
 
 /**
- * The cart with another SKU for one line, ticked, at the price and with the picture of the SKU. A quantity above its
- * stock falls to it. Where another line has the SKU already, both become one. Source: P-CART-15.
+ * The cart with another SKU for one line. The line is ticked and takes price and picture of the SKU. A
+ * quantity above its stock is lowered to it. If another line already has the SKU, the two are merged. Source:
+ * P-CART-15.
  */
 export function chooseSku(lines: readonly CartLine[], lineId: number, sku: SkuQuote): CartLine[] {
   return joinSameSkus(lines.map((line) => (line.id === lineId ? chosen(line, sku) : line)));

@@ -3,9 +3,9 @@ import type { CartLine } from './cart-line.ts';
 import { type QuoteAnswer, stockOf } from './quotes.ts';
 
 /**
- * The notices to show after a further look at the prices during one visit. Once a line has taken the new price or the
- * clamped quantity, the next look finds nothing to say about it; what was said before stays, as long as it is true:
- * a price change counts from the first price seen, short stock stays while the stock is the same.
+ * The notices to show after another look at the prices during the same visit. A line that has taken the new
+ * price or the lower quantity yields no new notice, so earlier ones stay as long as they are true: a price
+ * change counts from the first price seen, short stock stays while the stock is the same.
  */
 export function keepNotices(
   earlier: readonly LineNotice[],

@@ -2,14 +2,16 @@ import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
 import { type GoodsParcel, type QuoteAnswer, quoteOf } from './quotes.ts';
 
-/** What a seller's lines come to as a parcel. */
+/** A seller's lines as one parcel. */
 export interface SellerParcel {
-  /** The city that it is sent from; null while the shop has told of none of the lines. */
+  /** The city it is sent from; null until the shop has answered for one of the lines. */
   place: string | null;
   items: ParcelItem[];
 }
 
-/** The ticked ones among a seller's lines as goods in one parcel; lines of which nothing is known are left out. */
+/**
+ * The ticked lines of a seller as the items of one parcel. Lines without an answer of the shop are left out.
+ */
 export function sellerParcel(lines: readonly CartLine[], answer: QuoteAnswer | null): SellerParcel {
   const known = lines.flatMap((line) => {
     const parcel = answer && parcelOf(line, answer);
@@ -23,7 +25,7 @@ export function sellerParcel(lines: readonly CartLine[], answer: QuoteAnswer | n
   };
 }
 
-/** How a line's goods travel: as their SKU does, else as the product does. */
+/** Origin, weight and size of a line's goods: of its SKU, else of the product. */
 function parcelOf(line: CartLine, answer: QuoteAnswer): GoodsParcel | undefined {
   return quoteOf(line, answer)?.parcel ?? answer.quotes.get(line.productId)?.parcel;
 }

@@ -29,7 +29,7 @@ describe('Adding to the cart (P-CART-2)', () => {
     expect(merged.map(({ variant }) => variant)).toEqual(['Hitam', 'Putih']);
   });
 
-  test('no variant known and none chosen are the same goods (P-CART-12)', () => {
+  test("'no variant known' and 'none chosen' are the same goods (P-CART-12)", () => {
     const merged = mergeLine([aLine()], aNewLine({ variant: '' }), now);
     expect(merged).toEqual([aLine({ quantity: 2, variant: '' })]);
   });
@@ -42,7 +42,7 @@ describe('Adding to the cart (P-CART-2)', () => {
     expect(mergeLine(lines, aNewLine({ skuId: 101, variant: 'Hitam' }), now)).toHaveLength(2);
   });
 
-  test('a line that is not known by its SKU meets one that is by their text, and the SKU stays known', () => {
+  test('a line without a SKU merges by variant text with one that has it, and keeps the SKU', () => {
     const known = mergeLine([aLine({ variant: 'Hitam' })], aNewLine({ skuId: 100, variant: 'Hitam' }), now);
     expect(known).toMatchObject([{ skuId: 100, quantity: 2 }]);
     const again = mergeLine(known, aNewLine({ variant: 'Hitam' }), now);
@@ -56,7 +56,7 @@ describe('Adding to the cart (P-CART-2)', () => {
     expect(line).not.toHaveProperty('originalPrice');
   });
 
-  test('an original price that is not higher is not kept', () => {
+  test('drops an original price that is not higher', () => {
     const [line] = mergeLine([], aNewLine({ originalPrice: rupiah(100_000) }), now);
     expect(line).not.toHaveProperty('originalPrice');
   });
@@ -70,7 +70,7 @@ describe('Adding to the cart (P-CART-2)', () => {
     expect(mergeLine([aLine()], aNewLine({ quantity }), now)).toEqual([aLine()]);
   });
 
-  test('a line never grows beyond its bound', () => {
+  test('a line never exceeds the maximum quantity', () => {
     const [line] = mergeLine([aLine({ quantity: MAX_LINE_QUANTITY })], aNewLine(), now);
     expect(line?.quantity).toBe(MAX_LINE_QUANTITY);
   });
@@ -92,7 +92,7 @@ describe('Adding to the cart (P-CART-2)', () => {
     );
   });
 
-  test('nothing that is added gets lost, and the same goods are never on two lines', () => {
+  test('loses nothing that is added, and never has two lines of the same goods', () => {
     fc.assert(
       fc.property(fc.array(newLines, { maxLength: 12 }), (added) => {
         const lines = addAll(added);

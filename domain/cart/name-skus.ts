@@ -3,11 +3,11 @@ import type { SkuQuote } from './quotes.ts';
 import { skuText } from './sku-text.ts';
 
 /**
- * The lines with the SKUs that they mean. A line that was stored by its variant text takes the SKU of that text, and any
- * line the only SKU of its product. A text that the product does not have any more counts as not chosen.
- * Lines that then mean one SKU become one. Source: P-CART-15.
+ * Finds the SKU of each line. A line stored by its variant text gets the SKU of that text; any line gets the
+ * only SKU of its product. A text that the product no longer has counts as not chosen. Lines that end up with
+ * the same SKU are merged. Source: P-CART-15.
  *
- * @param choices all SKUs of some products; lines of other products stay as they are
+ * @param choices all SKUs of some products; lines of other products stay unchanged
  */
 export function nameSkus(
   lines: readonly CartLine[],
@@ -23,14 +23,14 @@ function namedLine(line: CartLine, skus: readonly SkuQuote[]): CartLine {
   return meant ? ofSku(line, meant) : { ...line, variant: NO_VARIANT_CHOSEN };
 }
 
-/** The line as one of a SKU. */
+/** The line with a SKU. */
 export function ofSku(line: CartLine, { skuId, options }: Pick<SkuQuote, 'skuId' | 'options'>): CartLine {
   const { variant: _former, ...rest } = line;
   const variant = skuText(options);
   return { ...rest, skuId, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** One line for each SKU: at the place of the first, with all pieces, ticked if any of them was. */
+/** Merges the lines of each SKU: at the place of the first, with all pieces, ticked if any of them was. */
 export function joinSameSkus(lines: readonly CartLine[]): CartLine[] {
   const joined: CartLine[] = [];
   for (const line of lines) {

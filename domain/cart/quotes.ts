@@ -2,7 +2,7 @@ import type { Rupiah } from '../money.ts';
 import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** How goods travel: where from, and what one piece weighs and measures. */
+/** What a parcel needs to know of goods: origin, and weight and size of one piece. */
 export interface GoodsParcel extends Omit<ParcelItem, 'quantity'> {
   place: string;
 }
@@ -13,7 +13,7 @@ export interface CartQuote {
   price: Rupiah;
   originalPrice: Rupiah;
   stock: number;
-  /** Whether one has to choose among variants, where the shop says so. */
+  /** Whether there is a choice among variants; absent when the shop does not say. */
   hasVariants?: boolean;
   parcel?: GoodsParcel;
 }
@@ -31,18 +31,21 @@ export interface SkuQuote {
   parcel?: GoodsParcel;
 }
 
-/** An answer of the shop: for what it was asked, and the quotes of what it still sells. */
+/** An answer of the shop: what was asked for, and quotes for what is still sold. */
 export interface QuoteAnswer {
-  /** Ids of products. */
+  /** Product ids. */
   asked: ReadonlySet<number>;
   quotes: ReadonlyMap<number, CartQuote>;
   askedSkus: ReadonlySet<number>;
   skuQuotes: ReadonlyMap<number, SkuQuote>;
-  /** All that can be chosen of the products for which a line names no SKU. */
+  /** All SKUs of the products whose lines have no SKU yet. */
   choices: ReadonlyMap<number, readonly SkuQuote[]>;
 }
 
-/** What the answer says of a line: of its SKU, or of its product while no SKU is known; undefined for nothing. */
+/**
+ * The quote for a line: of its SKU, or of its product while no SKU is known. Undefined when the answer has
+ * none.
+ */
 export function quoteOf(
   { productId, skuId }: CartLine,
   { quotes, skuQuotes }: QuoteAnswer,
@@ -50,7 +53,7 @@ export function quoteOf(
   return skuId === undefined ? quotes.get(productId) : skuQuotes.get(skuId);
 }
 
-/** The stock of a line; 0 also for what the shop does not sell any more, undefined for what the answer is silent about. */
+/** The stock for a line. 0 also when it is no longer sold; undefined when the answer does not cover it. */
 export function stockOf(line: CartLine, answer: QuoteAnswer): number | undefined {
   const isAsked =
     line.skuId === undefined ? answer.asked.has(line.productId) : answer.askedSkus.has(line.skuId);

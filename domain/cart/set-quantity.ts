@@ -1,8 +1,8 @@
 import { type CartLine, MAX_LINE_QUANTITY } from './cart-line.ts';
 
 /**
- * The cart with a new quantity for one line. Below 1 or fractional is ignored; where the stock is
- * known the quantity goes no higher (P-CART-3), and at stock 0 nothing changes.
+ * The cart with a new quantity for one line. Quantities below 1 or with a fraction are ignored. A known stock
+ * is the maximum (P-CART-3); at stock 0 nothing changes.
  */
 export function setQuantity(
   lines: readonly CartLine[],

@@ -7,7 +7,7 @@ import { parseStoredCart } from './stored-cart.ts';
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('A stored cart (P-SHOP-19)', () => {
-  test('comes back as it was', () => {
+  test('is read back unchanged', () => {
     const lines = [
       aLine({ originalPrice: rupiah(150_000), variant: '' }),
       aLine({ id: 2, skuId: 100, isChecked: false }),
@@ -15,16 +15,16 @@ describe('A stored cart (P-SHOP-19)', () => {
     expect(parseStoredCart(throughJson(lines))).toEqual(lines);
   });
 
-  test('stays empty when it was emptied (P-SHOP-19)', () => {
+  test('stays empty after it was emptied (P-SHOP-19)', () => {
     expect(parseStoredCart([])).toEqual([]);
   });
 
-  test('may hold as many pieces as a line ever does', () => {
+  test('accepts the maximum quantity of a line', () => {
     const full = aLine({ quantity: MAX_LINE_QUANTITY });
     expect(parseStoredCart([full])).toEqual([full]);
   });
 
-  test('drops fields that no line has', () => {
+  test('drops unknown fields', () => {
     expect(parseStoredCart([{ ...aLine(), extra: 1 }])).toEqual([aLine()]);
   });
 

@@ -3,9 +3,8 @@ import { isWhole, readStoredList, type StoredFields } from '../stored-fields.ts'
 import { type CartLine, MAX_LINE_QUANTITY, withPrice } from './cart-line.ts';
 
 /**
- * The lines of a stored cart; an empty list is a cart too. Null when the data is corrupt: no list, a line that is
- * none, two lines with one id, or a sum that no longer is an exact whole number.
- * Source: P-SHOP-19.
+ * The lines of a stored cart; an empty list is a cart too. Null when the data is corrupt: not a list, an
+ * invalid line, two lines with one id, or a sum beyond the safe integers. Source: P-SHOP-19.
  */
 export function parseStoredCart(stored: unknown): CartLine[] | null {
   const lines = readStoredList(stored, readLine, ({ id }) => id);

@@ -9,7 +9,7 @@ import { badgeCount, cartSummary, cartTotals, lineSavings } from './totals.ts';
 const phone = aLine({ price: rupiah(3_499_000), originalPrice: rupiah(4_200_000) });
 const sneakers = aLine({ id: 2, price: rupiah(349_000), originalPrice: rupiah(499_000), quantity: 2 });
 
-/** Carts as shopping makes them, with some lines unticked. */
+/** Random carts, made by adding, with some lines unticked. */
 const carts = fc.array(fc.tuple(newLines, fc.boolean()), { maxLength: 12 }).map((steps) =>
   steps.reduce<ReturnType<typeof mergeLine>>((lines, [added, isChecked], index) => {
     const merged = mergeLine(lines, added, new Date(index));
@@ -30,7 +30,7 @@ describe('Totals of the cart (P-CART-5)', () => {
     expect(badgeCount(lines)).toBe(3);
   });
 
-  test('an empty cart comes to nothing, and its discount is no negative zero', () => {
+  test('an empty cart sums to 0, and its discount is not negative zero', () => {
     expect(cartSummary(cartTotals([]))).toEqual({ goodsTotal: 0, discount: 0, bill: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** What the ticked lines come to. */
+/** Sums over the ticked lines. */
 export interface CartTotals {
   /** Pieces, not lines. */
   totalItems: number;

@@ -2,7 +2,7 @@ import { type Choices, type ChoosableSku, choosable, optionState, skusFor } from
 import type { Variant } from './product.ts';
 import type { Sku } from './sku.ts';
 
-/** The choices that a SKU stands for. */
+/** The choices that lead to a SKU. */
 export function choicesOf(variants: readonly Variant[], { options }: ChoosableSku): Choices {
   return Object.fromEntries(
     choosable(variants).flatMap(({ name }, index) => {
@@ -12,7 +12,7 @@ export function choicesOf(variants: readonly Variant[], { options }: ChoosableSk
   );
 }
 
-/** The options of a variant that lead to anything in stock. */
+/** The options of a variant that lead to something in stock. */
 function buyableOptions(
   variants: readonly Variant[],
   skus: readonly ChoosableSku[],
@@ -22,7 +22,7 @@ function buyableOptions(
   return options.filter((option) => optionState(variants, skus, choices, { name, option }) === 'available');
 }
 
-/** The given choices, and what a shopper need not choose: the option of a variant that has no second one in stock. */
+/** The choices, completed where only one option of a variant is in stock. */
 export function withOnlyOptions(
   variants: readonly Variant[],
   skus: readonly ChoosableSku[],
@@ -37,12 +37,13 @@ export function withOnlyOptions(
   return made;
 }
 
-/** Variants that one sees. */
+/** Variants that are visible in a picture. */
 const LOOK = /^(warna|motif|pola)\b/i;
 
 /**
- * With what a sheet begins: besides the only options also the look, where a size or the like is to be chosen, too: the one
- * on the given picture, else the first in stock. So two taps complete the choice (P-CART-15).
+ * The choices a sheet starts with. Besides the only options it selects the look, if another variant such as
+ * the size is still open: the one in the given picture, else the first in stock. Two taps then complete the
+ * choice (P-CART-15).
  */
 export function withLook(
   variants: readonly Variant[],

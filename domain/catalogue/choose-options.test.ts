@@ -17,7 +17,7 @@ const variants = [
   { name: 'Warna', options: ['Hitam', 'Putih'] },
   { name: 'Ukuran', options: ['M', 'L'] },
 ];
-/** Hitam L is sold out, Putih M is not sold at all. */
+/** Hitam L is sold out; Putih M does not exist. */
 const skus = [
   { id: 1, options: ['Hitam', 'M'], stock: 3 },
   { id: 2, options: ['Hitam', 'L'], stock: 0 },
@@ -36,18 +36,18 @@ describe('Choosing among variants (P-PROD-4)', () => {
     expect(chosenSku(variants, skus, { Warna: 'Putih', Ukuran: 'M' })).toBeNull();
   });
 
-  test('a product without variants is chosen at once', () => {
+  test('a product without variants needs no choice', () => {
     const plain = [{ id: 9, options: [], stock: 5 }];
     expect(missingVariant([], {})).toBeNull();
     expect(chosenSku([], plain, {})).toMatchObject({ id: 9 });
   });
 
-  test('a variant without options is no choice', () => {
+  test('ignores a variant without options', () => {
     const odd = [{ name: 'Kosong', options: [] }, ...variants];
     expect(chosenSku(odd, skus, { Warna: 'Putih', Ukuran: 'L' })).toMatchObject({ id: 3 });
   });
 
-  test('an option says what it leads to beside what is chosen of other variants', () => {
+  test('the state of an option depends on what is chosen of the other variants', () => {
     const state = (choices: Record<string, string>, name: string, option: string) =>
       optionState(variants, skus, choices, { name, option });
     expect(state({}, 'Ukuran', 'M')).toBe('available');
@@ -65,12 +65,12 @@ describe('Choosing among variants (P-PROD-4)', () => {
     expect(withOption(once, { name: 'Warna', option: 'Hitam' })).toEqual({});
   });
 
-  test('where only one option is left in stock nobody has to choose it', () => {
+  test('selects the only option in stock', () => {
     expect(withOnlyOptions(variants, skus, { Warna: 'Hitam' })).toEqual({ Warna: 'Hitam', Ukuran: 'M' });
     expect(withOnlyOptions(variants, skus, {})).toEqual({});
   });
 
-  test('a sheet begins with the look, so that the size is left to choose', () => {
+  test('a sheet starts with the look selected, so that only the size is open', () => {
     const seen = skus.map((sku) => ({ ...sku, imageUrl: `/${sku.options[0]}.webp` }));
     const begin = (choices: Record<string, string>, picture = '') =>
       withLook(variants, seen, choices, picture);
@@ -79,7 +79,7 @@ describe('Choosing among variants (P-PROD-4)', () => {
     expect(begin({ Warna: 'Putih' }), 'what was chosen stays').toEqual({ Warna: 'Putih', Ukuran: 'L' });
   });
 
-  test('the only choice, and one between things that look alike, is left to the shopper', () => {
+  test('selects no look when it is the only open variant, or when no open variant is visible in a picture', () => {
     const all = (made: typeof variants) =>
       combinations(made).map((options) => ({ options, stock: 1, imageUrl: null }));
     const colours = [{ name: 'Warna', options: ['Hitam', 'Putih'] }];
@@ -91,14 +91,14 @@ describe('Choosing among variants (P-PROD-4)', () => {
     expect(withLook(tools, all(tools), {}, '')).toEqual({});
   });
 
-  test('the cheapest in stock stands for several', () => {
+  test('the cheapest SKU in stock represents several', () => {
     const priced = (price: number, stock: number) => ({ price: rupiah(price), stock });
     expect(cheapestSku([priced(9, 1), priced(5, 0), priced(7, 1)])).toEqual(priced(7, 1));
     expect(cheapestSku([priced(9, 0), priced(5, 0)])).toEqual(priced(5, 0));
     expect(cheapestSku([])).toBeNull();
   });
 
-  test('the choices of a SKU lead back to it, for any set of combinations that is sold', () => {
+  test('the choices of a SKU lead back to it, for any set of combinations', () => {
     const all = combinations(variants).map((options, id) => ({ id, options, stock: 1 }));
     fc.assert(
       fc.property(fc.subarray(all), (sold) => {
@@ -113,17 +113,17 @@ describe('Choosing among variants (P-PROD-4)', () => {
   });
 });
 
-describe('Pieces that can be chosen (P-FLASH-10)', () => {
+describe('The most pieces that can be chosen (P-FLASH-10)', () => {
   const sku = { stock: 40, isFlashPrice: true };
 
-  test('the stock, and at the flash price what is left of the quota', () => {
+  test('is the stock, and at the flash price what is left of the quota', () => {
     expect(mostPieces(sku, { left: 12, perBuyer: null })).toBe(12);
     expect(mostPieces({ ...sku, stock: 5 }, { left: 12, perBuyer: null })).toBe(5);
     expect(mostPieces({ ...sku, isFlashPrice: false }, { left: 0, perBuyer: null })).toBe(40);
     expect(mostPieces(sku, null)).toBe(40);
   });
 
-  test('and no more than one buyer may have', () => {
+  test('is at most what one buyer may have', () => {
     expect(mostPieces(sku, { left: 12, perBuyer: 2 })).toBe(2);
   });
 });

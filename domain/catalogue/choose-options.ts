@@ -1,20 +1,22 @@
 import type { Variant } from './product.ts';
 import type { Sku } from './sku.ts';
 
-/** The chosen option of each variant by the variant's name; a name that is missing is not chosen yet. */
+/** The chosen option of each variant, by the variant's name. A missing name means not chosen yet. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** What an option leads to while the other choices stay: 'absent' where no such combination is sold. */
+/**
+ * What selecting an option would lead to while the other choices stay. 'absent': no such combination is sold.
+ */
 export type OptionState = 'available' | 'sold-out' | 'absent';
 
-/** What choosing needs to know of a SKU. */
+/** The fields of a SKU that choosing needs. */
 export type ChoosableSku = Pick<Sku, 'options' | 'stock'>;
 
-/** The variants that there is something to choose of, in the order of a SKU's `options`. */
+/** The variants that offer a choice, in the order of a SKU's `options`. */
 export const choosable = (variants: readonly Variant[]) =>
   variants.filter(({ options }) => options.length > 0);
 
-/** The SKUs that fit what is chosen so far; all of them when nothing is. */
+/** The SKUs that match the choices so far; all of them when nothing is chosen. */
 export function skusFor<S extends ChoosableSku>(
   variants: readonly Variant[],
   skus: readonly S[],
@@ -41,7 +43,7 @@ export function missingVariant(variants: readonly Variant[], choices: Choices): 
   return choosable(variants).find(({ name }) => choices[name] === undefined)?.name ?? null;
 }
 
-/** What choosing one more option would lead to, whatever is chosen of its own variant. */
+/** The state of an option if it replaced the current choice of its variant. */
 export function optionState(
   variants: readonly Variant[],
   skus: readonly ChoosableSku[],
@@ -53,13 +55,16 @@ export function optionState(
   return matches.some(({ stock }) => stock > 0) ? 'available' : 'sold-out';
 }
 
-/** The choices with one option more, or without it where it was chosen already. */
+/** The choices with one option toggled. */
 export function withOption(choices: Choices, { name, option }: { name: string; option: string }): Choices {
   const { [name]: former, ...others } = choices;
   return former === option ? others : { ...others, [name]: option };
 }
 
-/** The SKU whose price and picture stand for several: the cheapest in stock, else the cheapest; the first of equals. */
+/**
+ * The SKU whose price and picture represent several: the cheapest in stock, else the cheapest; the first
+ * among equals.
+ */
 export function cheapestSku<S extends Pick<Sku, 'price' | 'stock'>>(skus: readonly S[]): S | null {
   const inStock = skus.filter(({ stock }) => stock > 0);
   return (inStock.length > 0 ? inStock : skus).toSorted((a, b) => a.price - b.price)[0] ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { combinations } from './combinations.ts';
 
-test('the choices of a product are one option of each variant, the last variant changing first', () => {
+test('the combinations of a product have one option of each variant, the last variant changing first', () => {
   const variants = [
     { name: 'Warna', options: ['Hitam', 'Putih'] },
     { name: 'Hadiah', options: [] },

@@ -1,8 +1,8 @@
 import type { Variant } from './product.ts';
 
 /**
- * What can be chosen of a product: one option of each variant, in the product's own order, the last variant changing
- * first. One empty choice for a product without variants.
+ * All combinations of a product's variants, one option of each, in the product's own order, the last variant
+ * changing first. One empty combination for a product without variants.
  */
 export function combinations(variants: readonly Variant[]): string[][] {
   return variants

@@ -17,6 +17,6 @@ test('a slug comes first, then the number aliases, then the first category (P-CA
   expect(found('constructor')).toEqual(['fashion', null, true]);
 });
 
-test('a shop without categories has none to fall back to', () => {
+test('finds nothing in a shop without categories', () => {
   expect(findCategory([], 'fashion')).toBeNull();
 });

@@ -67,7 +67,7 @@ test('the recommended list is in the order of the score, equals by id (P-CAT-19)
   );
 });
 
-test('what sold less than the least for a score never reaches it', () => {
+test('a product with fewer sales than the minimum never reaches the score', () => {
   fc.assert(
     fc.property(candidates, (products) => {
       const newest = new Date(Math.max(...products.map(({ createdAt }) => createdAt.getTime())));

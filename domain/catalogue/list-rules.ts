@@ -9,7 +9,7 @@ export const DISCOUNTED_FROM_PERCENT = 20;
 /** A product is featured from this rating, or above this many sold pieces (P-CAT-17). */
 export const FEATURED_FROM_RATING = 4.5;
 export const FEATURED_ABOVE_SOLD = 1000;
-/** What rating, thousands of sold pieces and age weigh in the recommendation score (P-CAT-19). */
+/** Weights of rating, thousands of sold pieces and age in the recommendation score (P-CAT-19). */
 export const RECOMMENDATION_WEIGHTS = { rating: 0.5, thousandSold: 0.3, age: 0.2 } as const;
 /** How many days after its creation a product counts as new (P-CAT-18). */
 const NEW_FOR_DAYS = 30;
@@ -17,19 +17,19 @@ const NEW_FOR_DAYS = 30;
 const NEW_FOR_MS = NEW_FOR_DAYS * 24 * 60 * 60 * 1000;
 const BEST_RATING = 5;
 
-/** What decides whether a product is featured, and where it stands among the featured ones. */
+/** What decides whether a product is featured, and its place among the featured ones. */
 export interface FeaturedCandidate {
   id: number;
   rating: number;
   soldCount: number;
 }
 
-/** What decides where a product stands among the recommended ones. */
+/** What decides the place of a product among the recommended ones. */
 export interface RecommendedCandidate extends FeaturedCandidate {
   createdAt: Date;
 }
 
-/** Whether a product stands in the featured list: rating at least 4.5, or more than 1000 sold (P-CAT-17). */
+/** Whether a product is in the featured list: rating at least 4.5, or more than 1000 sold (P-CAT-17). */
 export function isFeatured({ rating, soldCount }: Pick<FeaturedCandidate, 'rating' | 'soldCount'>): boolean {
   return rating >= FEATURED_FROM_RATING || soldCount > FEATURED_ABOVE_SOLD;
 }
@@ -42,7 +42,7 @@ export function featuredList<P extends FeaturedCandidate>(products: readonly P[]
     .slice(0, limit);
 }
 
-/** Whether a product stands in the discounted list (P-CAT-16). */
+/** Whether a product is in the discounted list (P-CAT-16). */
 export function isDiscounted({ discount }: { discount: number }): boolean {
   return discount >= DISCOUNTED_FROM_PERCENT;
 }
@@ -74,8 +74,8 @@ export function recommendationScore(
 }
 
 /**
- * How many pieces a product must have sold to reach a score at all: sales weigh so much that most products need not be
- * looked at. One piece less than computed, for the sake of binary fractions; never negative.
+ * How many pieces a product must have sold to reach a score at all. Sales weigh so much that most products
+ * need not be read. One piece less than computed, to allow for binary fractions; never negative.
  * @param newest when the newest product was created
  */
 export function leastSoldFor(score: number, newest: Date, now: Date): number {

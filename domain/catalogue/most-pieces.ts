@@ -1,8 +1,8 @@
 import type { RunningOffer, Sku } from './sku.ts';
 
 /**
- * How many pieces of a SKU can be chosen: its stock, and at the flash price no more than the quota has left, and no more
- * than one buyer may have. Further pieces cost the standing price, which is another purchase. Source: P-FLASH-10.
+ * How many pieces of a SKU can be chosen: its stock; at the flash price also what is left of the quota and of
+ * the buyer's limit. Further pieces cost the standing price, which is another purchase. Source: P-FLASH-10.
  */
 export function mostPieces(
   { stock, isFlashPrice }: Pick<Sku, 'stock' | 'isFlashPrice'>,

@@ -5,7 +5,7 @@ import type { RunningOffer, Sku } from './sku.ts';
 export interface ProductCard {
   id: number;
   name: string;
-  /** What it costs now (`priceNow`), and the original price and discount that belong to that. */
+  /** Its price now (`priceNow`), with the original price and discount that belong to it. */
   price: Rupiah;
   /** Equal to the price when there is no discount. */
   originalPrice: Rupiah;
@@ -18,12 +18,12 @@ export interface ProductCard {
   rating: number;
   reviewCount: number;
   soldCount: number;
-  /** Whether nothing of it is in stock. How much there is only its own page tells, and the quotes of a cart. */
+  /** Whether nothing of it is in stock. Only its own page and the cart's quotes show how much there is. */
   isSoldOut: boolean;
   isFreeShipping: boolean;
   location: string;
   sellerName: string;
-  /** Whether there is something to choose, such as a size, before it can be sent. */
+  /** Whether a choice is needed, such as a size, before it can be bought. */
   hasVariants: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Variant {
   options: string[];
 }
 
-/** Everything the page of one product shows, but for its reviews. */
+/** Everything the page of one product shows, except its reviews. */
 export interface Product extends ProductCard {
   slug: string;
   description: string;
@@ -51,7 +51,7 @@ export interface Product extends ProductCard {
   variants: Variant[];
   /** Pieces of all SKUs together. */
   stock: number;
-  /** What can be chosen, by position; at least one. */
+  /** What can be bought, by position; at least one. */
   skus: Sku[];
   /** Its item in the running flash session; null when it has none. */
   flash: RunningOffer | null;

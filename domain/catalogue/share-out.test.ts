@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareOut } from './share-out.ts';
 
-test('pieces are shared by weight, and evenly where there is none', () => {
+test('shares pieces by weight, and evenly without weights', () => {
   expect(shareOut(10, [1, 0, 4])).toEqual([2, 0, 8]);
   expect(shareOut(8, [0, 0, 0])).toEqual([3, 3, 2]);
   expect(shareOut(1, [1, 1])).toEqual([1, 0]);
   expect(shareOut(5, [])).toEqual([]);
 });
 
-test('shares always add up, are never negative, and nothing goes to a weight of 0 beside others', () => {
+test('the shares add up, are never negative, and a weight of 0 gets nothing beside others', () => {
   const weights = fc.array(fc.nat(50), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(fc.nat(100_000), weights, (pieces, given) => {

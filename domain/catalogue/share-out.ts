@@ -1,6 +1,6 @@
 /**
- * Parts of a whole number of pieces by weights, which add up to it; evenly where all weights are 0. As differences of
- * cumulative shares, rounded up: what is left over goes to the first.
+ * Splits a whole number of pieces by weights; the parts add up to it. Evenly where all weights are 0. Each
+ * part is the difference of two cumulative shares, rounded up, so that the remainder goes to the first.
  */
 export function shareOut(pieces: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((added, weight) => added + weight, 0);

@@ -11,7 +11,7 @@ export interface Sku extends PriceNow {
   /** Its own picture; null where it looks like the product. */
   imageUrl: string | null;
   weightGrams: number;
-  /** Size of the packed thing in centimetres; null where nobody measured it. */
+  /** Size of the packed goods in centimetres; null where nobody measured it. */
   lengthCm: number | null;
   widthCm: number | null;
   heightCm: number | null;
@@ -24,21 +24,21 @@ export interface RunningFlashTerms extends FlashTerms {
   endsAt: Date | null;
 }
 
-/** What a product's page tells of its item in the running flash session. */
+/** What a product's page shows of its item in the running flash session. */
 export interface RunningOffer {
   sessionId: string;
   /** The lowest price of its SKUs in stock. */
   price: Rupiah;
   /** 'Kuota tersisa': pieces left at the flash price; 0 when all cost the standing price again. */
   left: number;
-  /** Pieces that one buyer may have at the flash price; null for as many as there are. */
+  /** Pieces that one buyer may have at the flash price; null without a limit. */
   perBuyer: number | null;
   endsAt: Date | null;
 }
 
 /**
- * What stands for a product on its card: of what is in stock, else of all, what is cheapest and first; null for nothing
- * (P-CAT-21).
+ * What represents a product on its card: the cheapest in stock, else the cheapest of all, the first among
+ * equals; null for an empty list (P-CAT-21).
  */
 export function cheapest<One extends { price: Rupiah; stock: number }>(ones: readonly One[]): One | null {
   const inStock = ones.filter(({ stock }) => stock > 0);
@@ -46,7 +46,7 @@ export function cheapest<One extends { price: Rupiah; stock: number }>(ones: rea
   return among.reduce<One | null>((best, one) => (best && best.price <= one.price ? best : one), null);
 }
 
-/** The offer that the flash terms of a product's SKUs make together; null when none has any. */
+/** The offer that the flash terms of a product's SKUs add up to; null without any. */
 export function runningOffer(
   skus: readonly { stock: number; flash: RunningFlashTerms | null }[],
 ): RunningOffer | null {

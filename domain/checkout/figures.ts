@@ -2,9 +2,9 @@ import { type Rupiah, rupiah } from '../money.ts';
 import type { CheckoutView } from './view-checkout.ts';
 
 /**
- * The figures of a checkout as one text: lines, prices, shipping, fees and the total, which the page's form carries. The
- * order is placed only when it comes back as the server computes it then (P-BUY-2). It is no secret and proves nothing:
- * whoever changes it is shown the page again.
+ * The figures of a checkout as one text: lines, prices, shipping, fees and the total. The page's form carries
+ * it. The order is placed only when the text equals what the server computes at that moment (P-BUY-2). It is
+ * not a secret and proves nothing: whoever changes it gets the page again.
  */
 export function figuresOf({ shops, total }: CheckoutView): string {
   const figures = new URLSearchParams();
@@ -19,7 +19,7 @@ export function figuresOf({ shops, total }: CheckoutView): string {
   return figures.toString();
 }
 
-/** What is not as the shopper saw it; former figures by what they belong to. */
+/** What differs from what the shopper saw: the former figures, by what they belong to. */
 export interface FigureChanges {
   /** Prices of one piece by `{seller}-{nth line}`. */
   prices: Record<string, Rupiah>;
@@ -31,7 +31,7 @@ export interface FigureChanges {
 const lineKey = (sellerId: number, nth: number) => `l${sellerId}-${nth}`;
 const shippingKey = (sellerId: number) => `s${sellerId}`;
 
-/** Compares what the shopper saw, as the form brought it back, with how it is now. Null when nothing is different. */
+/** Compares the figures that the form sent back with the present ones. Null when nothing differs. */
 export function changesSince(seen: string, view: CheckoutView): FigureChanges | null {
   const figures = figuresOf(view);
   if (seen === figures) return null;
@@ -50,7 +50,7 @@ export function changesSince(seen: string, view: CheckoutView): FigureChanges | 
   return { prices: known(prices), shipping: known(shipping), total: formerly('t') };
 }
 
-/** The amount that a figure told before; null when it is the same now, or was none. */
+/** The amount that a figure showed before; null when it is unchanged, or was not a number. */
 function former(before: string | null, now: string | null): Rupiah | null {
   const amountIn = (figure: string | null) => /(?:^|@)(\d{1,15})f?$/.exec(figure ?? '')?.[1];
   const [amount, amountNow] = [amountIn(before), amountIn(now)];

@@ -1,7 +1,7 @@
 import { rupiah } from '../money.ts';
 import type { Goods } from './goods.ts';
 
-/** A SKU for sale: ten pieces at Rp100.000 from Jakarta Selatan, 500 grams each. */
+/** For tests: a SKU for sale, ten pieces at Rp100.000 from Jakarta Selatan, 500 grams each. */
 export const someGoods = (changes: Partial<Goods> = {}): Goods => ({
   ...{ skuId: 1, productId: 1, name: 'Barang', options: '', imageUrl: '/images/x.webp' },
   ...{ sellerId: 1, sellerName: 'Toko', origin: '31.74', stock: 10, flash: null, bought: 0 },

@@ -1,7 +1,7 @@
 import type { FlashTerms, StandingPrice } from '../pricing/price-now.ts';
 import type { CityCode } from '../shipping/zones.ts';
 
-/** What a checkout must know of a SKU that is for sale. */
+/** What a checkout needs to know of a SKU that is for sale. */
 export interface Goods {
   skuId: number;
   productId: number;
@@ -11,13 +11,13 @@ export interface Goods {
   imageUrl: string;
   sellerId: number;
   sellerName: string;
-  /** Where it is sent from. */
+  /** The city it is sent from. */
   origin: CityCode;
   stock: number;
   standing: StandingPrice;
   /** Its terms in the running flash session; null when it has none. The quota is the product's. */
   flash: (FlashTerms & { sessionId: string }) | null;
-  /** Pieces of the product that the buyer has had at the flash price. */
+  /** Pieces of the product that the buyer has already had at the flash price. */
   bought: number;
   weightGrams: number;
   /** In centimetres; 0 where nobody measured it. */

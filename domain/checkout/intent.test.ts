@@ -11,7 +11,7 @@ it.each([
   ['set:x:1', { kind: 'save' }],
   ['', { kind: 'save' }],
   ['__proto__', { kind: 'save' }],
-])('the button %j wants %j', (value, intent) => {
+])('the button %j means %j', (value, intent) => {
   expect(parseIntent(value)).toEqual(intent);
 });
 

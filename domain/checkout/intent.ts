@@ -1,22 +1,22 @@
 import { MAX_LINE_QUANTITY } from '../cart/cart-line.ts';
 import { type CheckoutItem, withQuantity, withSplit } from './items.ts';
 
-/** What a button of the checkout's form wants, besides that everything in the form is kept. */
+/** What a button of the checkout's form asks for. Every button also stores what the form contains. */
 export type CheckoutIntent =
-  /** Figures anew, asked by a script: a new address may be half typed. */
+  /** New figures, requested by a script: a new address may be half typed. */
   | { kind: 'update' }
   | { kind: 'save' }
   /** A new address. */
   | { kind: 'address' }
   | { kind: 'place' }
-  /** Another quantity of a SKU; 0 takes it out. */
+  /** Another quantity of a SKU; 0 removes it. */
   | ({ kind: 'set' } & CheckoutItem)
-  /** So many pieces of a SKU in a line of their own. */
+  /** So many pieces of a SKU on a line of their own. */
   | ({ kind: 'split' } & CheckoutItem);
 
 const OF_LINE = /^(set|split):([1-9]\d{0,9}):(\d{1,4})$/;
 
-/** Reads the value of the button that was pressed; what nobody knows only keeps the form. */
+/** Reads the value of the pressed button. An unknown value only stores the form. */
 export function parseIntent(value: string): CheckoutIntent {
   const [, kind, skuId = '', quantity = ''] = OF_LINE.exec(value) ?? [];
   if (kind === 'set' || kind === 'split') {
@@ -26,7 +26,7 @@ export function parseIntent(value: string): CheckoutIntent {
   return { kind: 'save' };
 }
 
-/** The lines after what a button wants. Pressing it twice does it once. */
+/** The lines after a button was pressed. Pressing it twice has the effect of once. */
 export function linesAfter(lines: readonly CheckoutItem[], intent: CheckoutIntent): CheckoutItem[] {
   if (intent.kind === 'set') return withQuantity(lines, intent);
   if (intent.kind === 'split') return withSplit(lines, intent);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseItems, withQuantity, withSplit } from './items.ts';
 
-describe('what is asked for (P-BUY-30)', () => {
-  it('is a SKU and a quantity each, the same SKU together', () => {
+describe('the items of a request (P-BUY-30)', () => {
+  it('are a SKU and a quantity each; the same SKU adds up', () => {
     expect(parseItems(['5:2', '7:1', '5:3'])).toEqual({
       ok: true,
       value: [
@@ -30,15 +30,15 @@ describe('what is asked for (P-BUY-30)', () => {
     ['__proto__:1'],
     [''],
     ['5:٣'],
-  ])('%j is refused, and with it what is right beside it', (item) => {
+  ])('%j is refused, together with the valid items beside it', (item) => {
     expect(parseItems(['7:1', item])).toEqual({ ok: false, error: 'invalid' });
   });
 
-  it('is refused when the pieces of one SKU together are too many', () => {
+  it('are refused when the pieces of one SKU add up to too many', () => {
     expect(parseItems(['5:9999', '5:1'])).toEqual({ ok: false, error: 'invalid' });
   });
 
-  it('is nothing without an item, and too much with more than fifty', () => {
+  it("are 'none' without an item, and refused above fifty", () => {
     expect(parseItems([])).toEqual({ ok: false, error: 'none' });
     const many = Array.from({ length: 51 }, (_, at) => `${at + 1}:1`);
     expect(parseItems(many.slice(1)).ok).toBe(true);
@@ -46,13 +46,13 @@ describe('what is asked for (P-BUY-30)', () => {
   });
 });
 
-describe('lines', () => {
+describe('lines of a checkout', () => {
   const lines = [
     { skuId: 5, quantity: 3 },
     { skuId: 7, quantity: 1 },
   ];
 
-  it('get another quantity or go, and repeating it changes nothing more', () => {
+  it('change their quantity or go, and repeating it changes nothing more', () => {
     const changed = withQuantity(lines, { skuId: 5, quantity: 2 });
     expect(changed).toEqual([{ skuId: 5, quantity: 2 }, lines[1]]);
     expect(withQuantity(changed, { skuId: 5, quantity: 2 })).toEqual(changed);
@@ -69,7 +69,7 @@ describe('lines', () => {
     expect(withQuantity(split, { skuId: 5, quantity: 3 })).toEqual(lines);
   });
 
-  it('stay whole when nothing would be left of a split', () => {
+  it('are not split when nothing would remain of one part', () => {
     expect(withSplit(lines, { skuId: 5, quantity: 3 })).toEqual(lines);
     expect(withSplit(lines, { skuId: 9, quantity: 1 })).toEqual(lines);
   });

@@ -8,10 +8,10 @@ export interface CheckoutItem {
   quantity: number;
 }
 
-/** Most lines of one checkout; far above what a phone shows. */
+/** Most lines of one checkout; far more than a phone can show. */
 export const MOST_ITEMS = 50;
 
-/** Why what was asked for cannot be bought. */
+/** Why the requested items cannot be bought. */
 export type ItemsFault = 'none' | 'invalid' | 'too_many';
 
 /** Whole numbers without sign, fraction, exponent or leading zero. */
@@ -20,8 +20,8 @@ const ITEM = /^([1-9]\d{0,9}):([1-9]\d{0,3})$/;
 const MOST_ID = 2_147_483_647;
 
 /**
- * Reads what an address or the cart's form asks for, 'SKU:QTY' each. The same SKU twice is one line (P-BUY-30).
- * One that is written otherwise makes all invalid: nobody gets another quantity than they meant.
+ * Reads the items of an address or of the cart's form, 'SKU:QTY' each. The same SKU twice is one line
+ * (P-BUY-30). One malformed item makes all invalid, so that nobody gets another quantity than they meant.
  */
 export function parseItems(typed: readonly string[]): Result<CheckoutItem[], ItemsFault> {
   const quantities = new Map<number, number>();
@@ -37,7 +37,7 @@ export function parseItems(typed: readonly string[]): Result<CheckoutItem[], Ite
   return { ok: true, value: [...quantities].map(([skuId, quantity]) => ({ skuId, quantity })) };
 }
 
-/** The lines with that many pieces of a SKU in one line; 0 takes it out. Repeating it changes nothing more. */
+/** The lines with that many pieces of a SKU on one line; 0 removes it. Repeating it changes nothing more. */
 export function withQuantity(
   lines: readonly CheckoutItem[],
   { skuId, quantity }: CheckoutItem,
@@ -51,8 +51,8 @@ export function withQuantity(
 }
 
 /**
- * The lines with the first `quantity` pieces of a SKU in a line of their own, so that these get a flash price that not
- * all of them can have. Repeating it changes nothing more.
+ * The lines with the first `quantity` pieces of a SKU on a line of their own. Those pieces then get a flash
+ * price that not all of them can have. Repeating it changes nothing more.
  */
 export function withSplit(lines: readonly CheckoutItem[], { skuId, quantity }: CheckoutItem): CheckoutItem[] {
   const all = lines.reduce((sum, line) => sum + (line.skuId === skuId ? line.quantity : 0), 0);

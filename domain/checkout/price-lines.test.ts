@@ -16,7 +16,7 @@ it('a line has the flash price only when its whole quantity fits into the quota 
   expect(pricesOf([4], { flash })).toEqual([{ price: 100_000, flashSession: null, splitAt: 3 }]);
 });
 
-it('lines take from the quota in their order, so that a split line gets what was promised', () => {
+it('lines take from the quota in their order, so that a split line gets the flash price it was promised', () => {
   expect(pricesOf([3, 1], { flash })).toEqual([
     { price: 60_000, flashSession: 's', splitAt: null },
     { price: 100_000, flashSession: null, splitAt: null },
@@ -27,7 +27,7 @@ it('lines take from the quota in their order, so that a split line gets what was
   ]);
 });
 
-it('a buyer with a limit gets what is left of it', () => {
+it('a buyer with a limit gets what is left of the limit', () => {
   const limited = { flash: { ...flash, perBuyer: 2 }, bought: 1 };
   expect(pricesOf([1], limited)[0]?.flashSession).toBe('s');
   expect(pricesOf([2], limited)).toEqual([{ price: 100_000, flashSession: null, splitAt: 1 }]);
@@ -49,7 +49,7 @@ it('two SKUs of one product share its quota', () => {
   expect(lines.map(({ flashSession }) => flashSession)).toEqual(['s', null]);
 });
 
-it('stock is told for all lines of a SKU together', () => {
+it('reports stock for all lines of a SKU together', () => {
   const problems = (quantities: number[], stock: number) =>
     priceLines(
       quantities.map((quantity) => ({ skuId: 1, quantity })),
@@ -63,7 +63,7 @@ it('stock is told for all lines of a SKU together', () => {
   expect(problems([1], 0)).toEqual([{ code: 'sold_out' }]);
 });
 
-it('what nobody sells any more costs nothing and is said to be gone', () => {
+it('what is no longer sold costs nothing and is reported as gone', () => {
   const [line] = priceLines([{ skuId: 9, quantity: 2 }], () => null);
   expect(line).toMatchObject({ price: 0, goods: null, problem: { code: 'gone' } });
 });

@@ -6,35 +6,35 @@ import type { CheckoutItem } from './items.ts';
 
 /** Why a line cannot be bought as it is. */
 export type LineProblem =
-  /** Nobody sells it any more. */
+  /** No longer sold. */
   | { code: 'gone' }
   | { code: 'sold_out' }
   /** Fewer pieces are left than wanted. */
   | { code: 'short'; left: number };
 
-/** A line with what it costs now. */
+/** A line with its price now. */
 export interface PricedLine {
   skuId: number;
   quantity: number;
-  /** Null for what nobody sells any more. */
+  /** Null for what is no longer sold. */
   goods: Goods | null;
   /** Of one piece. */
   price: Rupiah;
   originalPrice: Rupiah;
   /** The flash session whose price it has; null at the standing price. */
   flashSession: string | null;
-  /** Pieces that would get the flash price in a line of their own; null where a split gains nothing. */
+  /** Pieces that would get the flash price on a line of their own; null where a split gains nothing. */
   splitAt: number | null;
   problem: LineProblem | null;
 }
 
-/** Whether a line counts: what is gone or sold out has no part in sums and parcels. */
+/** Whether a line counts. Lines that are gone or sold out are in no sum and no parcel. */
 export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean =>
   problem === null || problem.code === 'short';
 
 /**
- * What each line costs (P-BUY-31). A line gets the flash price only if its whole quantity fits into what is left of the
- * product's quota, for this buyer too; lines take from it in their order.
+ * Prices each line (P-BUY-31). A line gets the flash price only if its whole quantity fits into what is left
+ * of the product's quota, and of this buyer's limit. Lines take from the quota in their order.
  */
 export function priceLines(
   items: readonly CheckoutItem[],

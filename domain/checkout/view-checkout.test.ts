@@ -7,7 +7,7 @@ import { changesSince, figuresOf } from './figures.ts';
 import { someGoods } from './goods.builder.ts';
 import { type CheckoutFacts, viewCheckout } from './view-checkout.ts';
 
-/** A Tuesday in Jakarta, 13:00: past the hour of same-day services. */
+/** A Tuesday in Jakarta, 13:00: too late for same-day services. */
 const TUESDAY = new Date('2026-11-24T06:00:00Z');
 const flat = (firstKg: number, moreKg: number) =>
   Array.from({ length: TARIFF_NUMBERS }, (_, at) => (at % 2 === 0 ? firstKg : moreKg));
@@ -40,7 +40,7 @@ const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
 });
 
 describe('a checkout', () => {
-  it('adds up, whatever is in it: orders of shops, purchase, and the lines of the total', () => {
+  it('adds up for any goods: the orders of the shops, the purchase, and the lines of the total', () => {
     const item = fc.record({
       skuId: fc.integer({ min: 1, max: 6 }),
       quantity: fc.integer({ min: 1, max: 9 }),
@@ -70,7 +70,7 @@ describe('a checkout', () => {
     );
   });
 
-  it('takes the cheapest service unless another one is chosen that runs', () => {
+  it('takes the cheapest service unless the chosen one runs', () => {
     const chosen = (service: string | null) =>
       viewCheckout(facts({ choices: { '1': { service, note: '' } } })).shops[0]?.chosen?.service.id;
     expect(chosen(null)).toBe('jne-regular');
@@ -104,7 +104,7 @@ describe('a checkout', () => {
     expect(method).toBeNull();
   });
 
-  it('says what is missing', () => {
+  it('lists what is missing', () => {
     expect(viewCheckout(facts()).missing).toEqual([]);
     expect(viewCheckout(facts({ method: null })).missing).toEqual(['method']);
     expect(viewCheckout(facts({ items: [{ skuId: 5, quantity: 1 }] })).missing).toEqual(['lines', 'line']);
@@ -113,7 +113,7 @@ describe('a checkout', () => {
 });
 
 describe('what the shopper saw (P-BUY-2)', () => {
-  it('is told apart from what is: a price, shipping, the total', () => {
+  it('is compared with the present figures: a price, shipping, the total', () => {
     const seen = figuresOf(viewCheckout(facts()));
     const dearer = new Map(GOODS).set(
       1,
@@ -129,7 +129,7 @@ describe('what the shopper saw (P-BUY-2)', () => {
     expect(changesSince(seen, express)).toEqual({ prices: {}, shipping: { '1': 10_000 }, total: 210_000 });
   });
 
-  it('is another thing when the flash price ends, even at the same price', () => {
+  it('differs when the flash price ends, even at the same price', () => {
     const items = [{ skuId: 4, quantity: 5 }];
     const seen = figuresOf(viewCheckout(facts({ items })));
     const standing = someGoods({
@@ -140,7 +140,7 @@ describe('what the shopper saw (P-BUY-2)', () => {
   });
 
   it.each(['', 't=', 'l1-0=%00&s1=@&t=-5', 't=99999999999999999999', '__proto__=1', '%'])(
-    'is anything when a program made it: %j only shows the page again',
+    'may be forged: %j only shows the page again',
     (seen) => expect(changesSince(seen, viewCheckout(facts()))).not.toBeNull(),
   );
 });

@@ -15,7 +15,7 @@ export interface ShopChoice {
   note: string;
 }
 
-/** Everything that a checkout is computed from. */
+/** The input that a checkout is computed from. */
 export interface CheckoutFacts {
   items: readonly CheckoutItem[];
   goodsOf: (skuId: number) => Goods | null;
@@ -28,18 +28,18 @@ export interface CheckoutFacts {
   now: Date;
   /** What the shop's provider and settings offer. */
   offered: ReadonlySet<PaymentMethod>;
-  /** How often the buyer refused a parcel at the door lately. */
+  /** How often the buyer recently refused a parcel at the door. */
   codRefusals: number;
-  /** For each order that is paid at the door. */
+  /** Charged for each order that is paid at the door. */
   codFee: Rupiah;
 }
 
-/** What one seller is to send. */
+/** What one seller has to send. */
 export interface ShopView {
   sellerId: number;
   sellerName: string;
   lines: PricedLine[];
-  /** What runs to the address, the cheapest first; empty without an address. */
+  /** The services that run to the address, the cheapest first; empty without an address. */
   offers: ShippingQuote[];
   /** The chosen one, else the cheapest; null when nothing runs. */
   chosen: ShippingQuote | null;
@@ -48,7 +48,7 @@ export interface ShopView {
   codFee: Rupiah;
 }
 
-/** A way to pay, and why it is closed. */
+/** A payment method, and why it is closed. */
 export interface MethodView {
   method: PaymentMethod;
   closed: ClosedBecause | null;
@@ -57,20 +57,20 @@ export interface MethodView {
 /** What is missing before the order can be placed. */
 export type Missing = 'lines' | 'line' | 'address' | 'service' | 'method';
 
-/** A checkout as the shopper sees it. All sums are whole Rupiah. */
+/** A checkout as the shopper sees it. All amounts are whole Rupiah. */
 export interface CheckoutView {
   shops: ShopView[];
-  /** Lines that nobody sells any more. */
+  /** Lines that are no longer sold. */
   gone: PricedLine[];
   pieces: number;
-  /** Goods at their original prices, and what of it is saved: 0 or less. */
+  /** Goods at their original prices, and the saving on them: 0 or less. */
   goodsBefore: Rupiah;
   discount: Rupiah;
   shipping: Rupiah;
   codFee: Rupiah;
   total: Rupiah;
   methods: MethodView[];
-  /** The chosen method where it is open. */
+  /** The chosen method if it is open. */
   method: PaymentMethod | null;
   missing: Missing[];
 }
@@ -78,7 +78,7 @@ export interface CheckoutView {
 const sumOf = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rupiah(rows.reduce((sum, row) => sum + amount(row), 0));
 
-/** Computes a checkout anew (P-BUY-2). */
+/** Computes a checkout from scratch (P-BUY-2). */
 export function viewCheckout(facts: CheckoutFacts): CheckoutView {
   const priced = priceLines(facts.items, facts.goodsOf);
   const parcels = bySeller(priced).map((lines) => viewShop(lines, facts));
@@ -137,7 +137,7 @@ function viewShop(
   };
 }
 
-/** All methods that the shop has, open or closed. Ceilings look at goods and shipping. */
+/** All methods of the shop, open or closed. Ceilings apply to goods and shipping together. */
 function viewMethods(lines: readonly PricedLine[], total: Rupiah, facts: CheckoutFacts): MethodView[] {
   const { offered, codRefusals, destination } = facts;
   const situation = {

@@ -9,7 +9,7 @@ test('a fresh visitor has 4 h 30 min (P-FLASH-2)', () => {
   expect(secondsLeft(countdownEnd(now), now)).toBe(16_200);
 });
 
-test('a later visit keeps the end, also after it has passed', () => {
+test('a later visit reuses the end, also after it has passed', () => {
   const end = at('2026-11-21T14:30:00');
   expect(countdownOnVisit(end, at('2026-11-21T12:00:00'))).toEqual(end);
   expect(countdownOnVisit(end, at('2026-11-22T07:59:59'))).toEqual(end);
@@ -22,7 +22,7 @@ test('a second that has begun counts as one left', () => {
   expect(secondsLeft(end, at('2026-11-21T14:29:59.999'))).toBe(1);
 });
 
-test("a new count begins on a visit after the next day's first session", () => {
+test("a new countdown starts on a visit after the next day's first session", () => {
   const now = at('2026-11-22T08:00:00');
   expect(countdownOnVisit(at('2026-11-21T14:30:00'), now)).toEqual(countdownEnd(now));
 });

@@ -12,9 +12,11 @@ export function countdownEnd(now: Date): Date {
 }
 
 /**
- * The end of a visitor's countdown on this visit: the stored one while it holds, else a new one. A countdown that
- * has run out stays so until the next session's hour of the following day, Jakarta time (P-FLASH-2).
- * @param stored the end kept in the browser, or null on a first visit; one too far ahead is not ours and is replaced.
+ * The end of a visitor's countdown on this visit: the stored one while it is valid, else a new one. A
+ * finished countdown stays finished until the next session's hour of the following day, Jakarta time
+ * (P-FLASH-2).
+ * @param stored the end stored in the browser, or null on a first visit. One too far ahead was not written by
+ * us and is replaced.
  */
 export function countdownOnVisit(stored: Date | null, now: Date): Date {
   if (!stored || Number.isNaN(stored.getTime()) || stored > countdownEnd(now)) return countdownEnd(now);

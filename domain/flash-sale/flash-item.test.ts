@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FLASH_QUOTA, piecesLeftFor, remainingPieces, soldPercent } from './flash-item.ts';
 
-test('sold share and rest of an item (P-FLASH-5)', () => {
+test('sold share and remaining pieces of an item (P-FLASH-5)', () => {
   expect(soldPercent({ quota: 50, sold: 33 })).toBe(66);
   expect(remainingPieces({ quota: 50, sold: 33 })).toBe(17);
 });
@@ -12,7 +12,7 @@ test('with a quota of 50 the rest is what is not sold, piece by piece (P-FLASH-5
   }
 });
 
-test('a share that is no whole percent leaves no piece too many (P-FLASH-5)', () => {
+test('a share that is not a whole percent leaves no piece too many (P-FLASH-5)', () => {
   expect(soldPercent({ quota: 30, sold: 10 })).toBe(33);
   expect(remainingPieces({ quota: 30, sold: 10 })).toBe(20);
 });
@@ -28,7 +28,7 @@ test("the last piece of a large quota is still 'left'", () => {
   expect(remainingPieces({ quota: 1000, sold: 1000 })).toBe(0);
 });
 
-test("a buyer's own limit narrows what is left", () => {
+test("a buyer's own limit reduces what is left", () => {
   expect(piecesLeftFor({ quota: 50, sold: 48 })).toBe(2);
   expect(piecesLeftFor({ quota: 50, sold: 40, perBuyer: 3 }, 1)).toBe(2);
   expect(piecesLeftFor({ quota: 50, sold: 49, perBuyer: 3 }, 1)).toBe(1);

@@ -6,7 +6,10 @@ export const FLASH_EXTRAS_SIZE = 6;
 /** A fresh visitor's countdown: 4 h 30 min, in seconds (P-FLASH-2). */
 export const FLASH_COUNTDOWN_SECONDS = 4 * 3600 + 30 * 60;
 
-/** Pieces that a buyer can still have at the flash price, of the quota and of an own limit where the item has one. */
+/**
+ * Pieces that a buyer can still have at the flash price: what is left of the quota, and of the buyer's limit
+ * where the item has one.
+ */
 export function piecesLeftFor(
   { quota, sold, perBuyer = quota }: { quota: number; sold: number; perBuyer?: number },
   bought = 0,
@@ -21,9 +24,9 @@ export function soldPercent({ quota, sold }: { quota: number; sold: number }): n
 }
 
 /**
- * 'Tersisa': floor((100 - sold%) / 100 x quota), which for the stored even percentages of a quota of 50 equals
- * quota minus sold (P-FLASH-5). Computed on integers, so that no binary fraction takes a piece away. Never 0
- * while the flash price still holds, however large the quota.
+ * 'Tersisa': floor((100 - sold%) / 100 x quota). For the stored even percentages of a quota of 50 this equals
+ * quota minus sold (P-FLASH-5). Computed on integers, so that rounding of binary fractions loses no piece.
+ * Never 0 while the flash price still holds, however large the quota.
  */
 export function remainingPieces({ quota, sold }: { quota: number; sold: number }): number {
   const rest = Math.floor(((100 - soldPercent({ quota, sold })) * quota) / 100);

@@ -4,15 +4,18 @@ import { NEXT_SESSION_HOUR } from './countdown.ts';
 const MS_AN_HOUR = 60 * 60 * 1000;
 const MS_A_DAY = 24 * MS_AN_HOUR;
 
-/** When a session that begins now ends: when the first of the next day's sessions begins, at 08:00 (P-FLASH-12). */
+/**
+ * When a session that starts now ends: when the first of the next day's sessions starts, at 08:00
+ * (P-FLASH-12).
+ */
 export function sessionEnd(now: Date): Date {
   return new Date(startOfJakartaDay(now).getTime() + MS_A_DAY + NEXT_SESSION_HOUR * MS_AN_HOUR);
 }
 
 /**
- * The session that follows on one that has ended, in a demo: of a day, from that end on; of several days that nobody
- * was there, the last. Its id is a new one, so that orders of the old one, which may still be cancelled, give no piece
- * back to its quota.
+ * The session that follows an ended one in a demo. It lasts a day from that end on; after several days
+ * without a visit it is the last of them. It has a new id: orders of the old session may still be cancelled,
+ * and must not give pieces back to the new quota.
  */
 export function renewedSession(
   { id, endsAt }: { id: string; endsAt: Date },

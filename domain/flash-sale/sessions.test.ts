@@ -8,7 +8,7 @@ const sessions = [
 ];
 
 describe('flash-sale sessions (P-FLASH-1)', () => {
-  test('an address names one; none, or an unknown one, is the running session', () => {
+  test('an address names a session; without one, or with an unknown one, it is the running session', () => {
     expect(['12', 'active', null, '', '99'].map((id) => chosenSession(sessions, id)?.id)).toEqual([
       '12',
       'active',
@@ -18,7 +18,7 @@ describe('flash-sale sessions (P-FLASH-1)', () => {
     ]);
   });
 
-  test('without a running session it is the first, without any none', () => {
+  test('without a running session it is the first; without sessions it is none', () => {
     expect(chosenSession(sessions.slice(1), null)?.id).toBe('08');
     expect(runningSession(sessions.slice(1))).toBeNull();
     expect(chosenSession([], '08')).toBeNull();

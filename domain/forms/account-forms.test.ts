@@ -4,7 +4,7 @@ import { accountFaults } from './account-forms.ts';
 const good = { email: 'sari@contoh.id', password: 'rahasia', confirmPassword: 'rahasia' };
 
 describe('The login form (P-ACC-2)', () => {
-  test('takes an address and six characters', () => {
+  test('accepts an e-mail address and six characters', () => {
     expect(accountFaults('login', { email: 'sari@contoh.id', password: '123456' })).toEqual({});
   });
   test.each(['', 'sari', 'sari@', '@contoh.id', 'sari@contoh', 'a b@contoh.id'])(
@@ -14,7 +14,7 @@ describe('The login form (P-ACC-2)', () => {
   test('refuses five characters', () => {
     expect(accountFaults('login', { ...good, password: '12345' })).toEqual({ password: 'too_short' });
   });
-  test('names every fault at once, and takes nothing that is no text', () => {
+  test('names every fault at once, and rejects values that are not text', () => {
     expect(accountFaults('login', {})).toEqual({ email: 'invalid_email', password: 'too_short' });
     expect(accountFaults('login', { email: 7, password: ['a'] })).toEqual({
       email: 'invalid_email',
@@ -24,19 +24,19 @@ describe('The login form (P-ACC-2)', () => {
 });
 
 describe('The registration form (P-ACC-2)', () => {
-  test('takes two equal passwords', () => expect(accountFaults('register', good)).toEqual({}));
+  test('accepts two equal passwords', () => expect(accountFaults('register', good)).toEqual({}));
   test('a different confirmation is a fault of the confirmation', () => {
     expect(accountFaults('register', { ...good, confirmPassword: 'rahasia2' })).toEqual({
       confirmPassword: 'mismatch',
     });
   });
-  test('a different confirmation shows beside other faults', () => {
+  test('a different confirmation is reported beside other faults', () => {
     expect(accountFaults('register', { ...good, email: '', confirmPassword: 'rahasia2' })).toEqual({
       email: 'invalid_email',
       confirmPassword: 'mismatch',
     });
   });
-  test('a short confirmation is short first', () => {
+  test('a short confirmation is reported as short first', () => {
     expect(accountFaults('register', { ...good, confirmPassword: 'rah' })).toEqual({
       confirmPassword: 'too_short',
     });
@@ -45,11 +45,11 @@ describe('The registration form (P-ACC-2)', () => {
 
 describe('The profile form (P-ACC-8)', () => {
   const profile = { username: 'sari', full_name: '', phone: '', address: '' };
-  test('only the username is needed', () => expect(accountFaults('profile', profile)).toEqual({}));
+  test('needs only the username', () => expect(accountFaults('profile', profile)).toEqual({}));
   test.each(['', 'ab', '  a  '])('refuses the username %j', (username) => {
     expect(accountFaults('profile', { ...profile, username })).toEqual({ username: 'too_short' });
   });
-  test('takes lengths at their bounds and refuses those beyond', () => {
+  test('accepts lengths at their bounds and refuses those beyond', () => {
     const at = {
       username: 'u'.repeat(50),
       full_name: 'n'.repeat(100),

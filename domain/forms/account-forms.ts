@@ -41,8 +41,8 @@ export const accountForms = {
 export type AccountForm = keyof typeof accountForms;
 
 /**
- * The first fault of each field of an account form; none when it is right. A password that is typed twice must be the
- * same, and the fault belongs to the second (P-ACC-2).
+ * The first fault of each field of an account form; empty when the form is valid. Two typed passwords must be
+ * equal; the fault belongs to the second (P-ACC-2).
  */
 export function accountFaults(form: AccountForm, values: Readonly<Record<string, unknown>>): AccountFaults {
   const parsed = accountForms[form].safeParse(values);

@@ -21,14 +21,14 @@ const faults = (changes: FormValues) => {
 };
 
 describe('the address form', () => {
-  it('takes what a browser posts, with the phone in one form and the box as yes or no', () => {
+  it('accepts what a browser posts, normalises the phone and turns the checkbox into a boolean', () => {
     expect(checkFields(addressForm, good)).toEqual({
       ok: true,
       value: { ...good, phone: '+6281234567890', is_default: true },
     });
   });
 
-  it('needs no label, landmark or note; a box that is not ticked is not posted', () => {
+  it('needs no label, landmark or note; an unticked checkbox is not posted', () => {
     const { recipient, phone, region, postal_code, street } = good;
     const needed = { recipient, phone, region, postal_code, street };
     expect(checkFields(addressForm, needed)).toMatchObject({

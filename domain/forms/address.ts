@@ -7,18 +7,18 @@ import { line, optionalLine } from './fields.ts';
 
 const code = (error: FieldError): FieldError => error;
 
-/** Longer than any number with its signs. */
+/** Longer than any phone number with its separators. */
 const PHONE_MAX = 30;
 
-/** A box of a form: posted as 'on' when it is ticked and not at all otherwise; scripts may send a boolean. */
+/** A checkbox: posted as 'on' when ticked and not at all otherwise; scripts may send a boolean. */
 const tickBox = z.pipe(
   z._default(z.union([z.boolean(), z.string()]), false),
   z.transform((value) => value === true || value === 'on' || value === 'true'),
 );
 
 /**
- * The form for an address, the same in the browser and on the server. Whether the region exists is the server's to
- * say; here only its province and the postal code must agree.
+ * The form for an address, the same in the browser and on the server. Only the server knows whether the
+ * region exists; here its province and the postal code must agree.
  */
 export const addressForm = z
   .object({

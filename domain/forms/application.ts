@@ -5,7 +5,7 @@ import { JOB_IDS } from './jobs.ts';
 import { FORM_LIMITS } from './limits.ts';
 
 /**
- * The fields of a job application but for the resume, which `resumeFault` judges. An empty job is a general
+ * The fields of a job application, except the resume, which `resumeFault` checks. An empty job is a general
  * application (P-FORM-3).
  */
 export const applicationForm = z.object({

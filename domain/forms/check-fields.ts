@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Result } from '../result.ts';
 import { type FieldError, type FieldErrors, isFieldError } from './field-error.ts';
 
-/** What a form posted, by the name of the field; fields that the schema does not know are dropped. */
+/** What a form posted, by field name; the schema drops fields that it does not know. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The values of a form as its schema wants them, or the first fault of each field that has one. */
+/** The values of a form as its schema defines them, or the first fault of each invalid field. */
 export function checkFields<Output>(
   schema: z.ZodMiniType<Output>,
   values: FormValues,

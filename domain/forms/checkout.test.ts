@@ -3,7 +3,7 @@ import { readCheckoutForm } from './checkout.ts';
 
 const read = (fields: Record<string, string>) => readCheckoutForm(Object.entries(fields));
 
-it('what a form does not say stays undefined, so that it changes nothing', () => {
+it('what a form does not contain is undefined and changes nothing', () => {
   expect(read({ intent: 'save' })).toEqual({
     ...{ key: '', intent: 'save', seen: '', address: undefined, method: undefined },
     ...{ email: undefined, dropshipName: undefined, giftNote: undefined },
@@ -11,7 +11,7 @@ it('what a form does not say stays undefined, so that it changes nothing', () =>
   });
 });
 
-it('texts are cleaned, and choices are by the seller', () => {
+it('texts are cleaned, and services and notes are read by seller', () => {
   expect(
     read({
       email: ' a@b.test ',
@@ -25,7 +25,7 @@ it('texts are cleaned, and choices are by the seller', () => {
   });
 });
 
-it('what is wrong is left out and told, and the rest is read', () => {
+it('invalid values are left out and reported, and the rest is read', () => {
   expect(
     read({ email: 'salah', dropship_name: 'x'.repeat(61), 'note-7': 'x'.repeat(201), method: 'qris' }),
   ).toMatchObject({
@@ -34,11 +34,11 @@ it('what is wrong is left out and told, and the rest is read', () => {
   });
 });
 
-it('an empty e-mail is no fault yet', () => {
+it('an empty e-mail is not a fault yet', () => {
   expect(read({ email: '' })).toMatchObject({ email: '', faults: {} });
 });
 
-it('sellers without end are cut off, and hostile names are nobody', () => {
+it('too many sellers are cut off, and hostile names are ignored', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`note-${at + 1}`, 'n']));
   expect(Object.keys(read({ ...many, __proto__: 'x' }).notes)).toHaveLength(50);
 });

@@ -9,7 +9,10 @@ export const CHECKOUT_LIMITS = { note: 200, giftNote: 200, dropshipName: 60 } as
 
 const code = (error: FieldError): FieldError => error;
 
-/** Texts of a checkout; a missing one stays as it was. An empty e-mail is asked for when the order is placed. */
+/**
+ * Texts of a checkout; a missing one stays unchanged. An empty e-mail becomes a fault only when the order is
+ * placed.
+ */
 const texts = z.object({
   email: z.optional(
     z.string().check(
@@ -26,14 +29,14 @@ const texts = z.object({
   ),
 });
 
-/** What the checkout's form says, a new address left out. What it does not say, or says wrongly, is undefined. */
+/** The content of the checkout's form, except a new address. Missing or invalid values are undefined. */
 export interface CheckoutForm {
-  /** The id of the checkout, issued with the page. */
+  /** The id of the checkout, sent with the page. */
   key: string;
   intent: string;
   /** The figures that the page showed. */
   seen: string;
-  /** Id of an address in the book, or 'new'. */
+  /** Id of an address in the address book, or 'new'. */
   address: string | undefined;
   email: string | undefined;
   method: string | undefined;
@@ -65,7 +68,7 @@ function faultsOf(typed: Readonly<Record<string, unknown>>): FieldErrors {
   return checked.ok ? {} : checked.error;
 }
 
-/** Sellers of one checkout at most. */
+/** Most sellers of one checkout. */
 const MOST_SELLERS = 50;
 const OF_SELLER = /^(service|note)-([1-9]\d{0,9})$/;
 

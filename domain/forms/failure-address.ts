@@ -2,10 +2,10 @@ import { type FieldError, type FieldErrors, isFieldError } from './field-error.t
 import { type FieldName, isFieldName } from './field-names.ts';
 import { type FormName, REFERENCE_KINDS } from './reference.ts';
 
-/** Why a form was not taken. */
+/** Why a form was rejected. */
 export type FormFailure = 'invalid' | 'too_many_requests' | 'unavailable';
 
-/** A form that was not taken, as the page `/kirim/gagal` tells it to whoever sent it without JavaScript. */
+/** A rejected form, as the page `/kirim/gagal` explains it to a sender without JavaScript. */
 export interface FailedForm {
   form: FormName;
   failure: FormFailure;
@@ -16,24 +16,24 @@ export interface FailedForm {
 const FORMS: readonly FormName[] = Object.values(REFERENCE_KINDS);
 const FAILURES: readonly FormFailure[] = ['invalid', 'too_many_requests', 'unavailable'];
 
-/** Path and query of the page that tells of a failure; {@link readFailure} reads them. */
+/** Path and query of the page that explains a failure; {@link readFailure} reads them. */
 export function failureAddress({ form, failure, fields }: FailedForm): string {
   const params = new URLSearchParams({ form, error: failure });
   for (const [name, code] of Object.entries(fields)) params.append('field', `${name}:${code}`);
   return `/kirim/gagal?${params}`;
 }
 
-/** A failure as an address tells it. */
+/** A failure as an address describes it. */
 export interface ToldFailure {
   /** Null when the address names none. */
   form: FormName | null;
   failure: FormFailure;
   fields: Readonly<Partial<Record<FieldName, FieldError>>>;
-  /** Whether the address tells only faults that a form can have; others count as absent. */
+  /** Whether the address names only faults that a form can have; others count as absent. */
   isSound: boolean;
 }
 
-/** The failure that an address tells of. */
+/** Reads the failure that an address describes. */
 export function readFailure(params: URLSearchParams): ToldFailure {
   const entries = params.getAll('field');
   const faults = entries.flatMap((entry) => {

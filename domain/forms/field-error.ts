@@ -1,4 +1,4 @@
-/** What may be wrong with a field of a form; the words for it are in `app/copy/forms.id.ts`. */
+/** What may be wrong with a field of a form; the messages are in `app/copy/forms.id.ts`. */
 export const FIELD_ERRORS = [
   'required',
   'invalid_email',
@@ -16,7 +16,7 @@ export const FIELD_ERRORS = [
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
-/** The faults of a form by the name of their field; a field without an entry is right. */
+/** The faults of a form by field name; a field without an entry is valid. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 /** Whether a text, such as a code in an answer of the server, names a fault of a field. */

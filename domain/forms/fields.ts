@@ -3,16 +3,16 @@ import { toLine, toText } from './clean-text.ts';
 import type { FieldError } from './field-error.ts';
 import { FORM_LIMITS } from './limits.ts';
 
-/** The code of a fault, as zod wants its messages. */
+/** The code of a fault in the shape that zod expects of messages. */
 const code = (error: FieldError): FieldError => error;
 
-/** Bounds of a text in characters; `min` above 1 tells an empty text from one that is too short. */
+/** Bounds of a text in characters. With `min` above 1, an empty text and a short one are different faults. */
 interface Bounds {
   min?: number;
   max: number;
 }
 
-/** A line that must be there. Faults: required, too_short, too_long. */
+/** A required line. Faults: required, too_short, too_long. */
 export const line = ({ min = 1, max }: Bounds) =>
   z
     .string(code('required'))
@@ -23,11 +23,11 @@ export const line = ({ min = 1, max }: Bounds) =>
       z.maxLength(max, code('too_long')),
     );
 
-/** A line that may be empty or missing, then ''. Fault: too_long. */
+/** A line that may be empty or missing, which gives ''. Fault: too_long. */
 export const optionalLine = (max: number) =>
   z._default(z.string(code('required')).check(z.overwrite(toLine), z.maxLength(max, code('too_long'))), '');
 
-/** A text of several lines that must be there. Faults: required, too_short, too_long. */
+/** A required text of several lines. Faults: required, too_short, too_long. */
 export const text = ({ min = 1, max }: Bounds) =>
   z
     .string(code('required'))

@@ -1,2 +1,5 @@
-/** A field that no person sees: whoever fills it is a program, answered as if all were well (P-FORM-6). */
+/**
+ * A field that no person sees. Whoever fills it is a program, and is answered as if the form were accepted
+ * (P-FORM-6).
+ */
 export const HONEYPOT = 'website';

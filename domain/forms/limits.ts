@@ -1,4 +1,4 @@
-/** Lengths in characters that the shop's forms take, the same in the browser and on the server. */
+/** Lengths in characters that the shop's forms accept, in the browser and on the server. */
 export const FORM_LIMITS = {
   name: 100,
   /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */

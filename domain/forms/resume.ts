@@ -1,15 +1,15 @@
 import type { FieldError } from './field-error.ts';
 import { FORM_LIMITS } from './limits.ts';
 
-/** How far from either end of a file its PDF marks may lie, in bytes; readers are as lenient. */
+/** How far from either end of a file the PDF marks may lie, in bytes; PDF readers are as lenient. */
 const MARK_RANGE = 1024;
 
-/** Whether bytes hold an ASCII text. */
+/** Whether the bytes contain an ASCII text. */
 const holds = (bytes: Uint8Array, text: string) => new TextDecoder('latin1').decode(bytes).includes(text);
 
 /**
- * What is wrong with a resume, null when nothing is: it must be there, at most 2 MB, and a PDF by its content.
- * The name and the type that a browser states are not believed.
+ * What is wrong with a resume; null when it is valid. It is required, at most 2 MB, and a PDF by its content:
+ * the name and the type that a browser states are not trusted.
  */
 export function resumeFault(bytes: Uint8Array): FieldError | null {
   if (bytes.length === 0) return 'required';

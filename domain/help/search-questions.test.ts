@@ -27,12 +27,12 @@ describe('the help search (P-HELP-1)', () => {
     expect(search('tidak ada ini')).toEqual([]);
   });
 
-  it('finds all with an empty term', () => expect(search('  ')).toHaveLength(2));
+  it('finds everything with an empty term', () => expect(search('  ')).toHaveLength(2));
 
-  it('takes straight for curly quotation marks and folds white space', () => {
+  it('treats curly quotation marks as straight ones and collapses white space', () => {
     expect(search('"checkout"')).toEqual([['b', ['Tekan “Checkout”']]]);
     expect(search(' lalu  bayar ')).toEqual([['b', ['Tekan “Checkout”']]]);
   });
 
-  it('finds what pattern signs say literally', () => expect(search('.*')).toEqual([]));
+  it('matches special characters of patterns literally', () => expect(search('.*')).toEqual([]));
 });

@@ -1,8 +1,8 @@
 import { containsTerm } from '../search/contains-term.ts';
 
 /**
- * The groups with those questions whose question or answer holds the term, case-insensitive; groups without one are
- * left out. An empty term finds all. Source: P-HELP-1.
+ * The groups with those questions whose question or answer contains the term, case-insensitive. Groups
+ * without a match are left out. An empty term matches everything. Source: P-HELP-1.
  *
  * @param textsOf question and answer of an entry, as the shopper reads them
  */

@@ -1,9 +1,9 @@
 /**
- * The accounts of the ledger. A name is a kind, or a kind and whom it is about: `escrow:{order}`. Only kinds of this
- * table exist; the database checks them too.
+ * The accounts of the ledger. A name is a kind, or a kind and its subject: `escrow:{order}`. Only kinds of
+ * this table exist; the database checks them too.
  */
 export const ACCOUNT_KINDS = {
-  /** What is ours to have: money at the provider, at the bank, or owed by a courier. */
+  /** What others owe us: money at the provider, at the bank, or with a courier. */
   asset: ['provider', 'bank', 'cod', 'claim', 'dispute'],
   /** What we owe: to shoppers, sellers, couriers. */
   liability: ['unapplied', 'escrow', 'refund', 'seller', 'payout', 'freight', 'suspense'],
@@ -11,10 +11,10 @@ export const ACCOUNT_KINDS = {
   cost: ['cost'],
 } as const;
 
-/** Kinds that stand alone; all others name whom they are about. */
+/** Kinds without a subject; all others name one. */
 const ALONE: readonly string[] = ['provider', 'bank', 'suspense'];
 
-/** What income and cost are of. */
+/** The subjects of income and cost. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   income: ['commission', 'cod_fee'],
   cost: ['provider', 'free_shipping', 'freight', 'insurance', 'cod', 'refused', 'loss', 'goodwill'],
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const KINDS: readonly string[] = Object.values(ACCOUNT_KINDS).flat();
 
-/** Whether a name is one of an account. */
+/** Whether a name is that of an account. */
 export function isAccount(name: string): boolean {
   const [kind = '', ...rest] = name.split(':');
   if (!KINDS.includes(kind)) return false;
@@ -34,7 +34,7 @@ export function isAccount(name: string): boolean {
 
 /** One movement of money between two accounts; the sum over all accounts is always 0. */
 export interface Transfer {
-  /** Says purpose, row and try, so that posting it twice is one posting. */
+  /** Derived from purpose, row and attempt, so that posting it twice is one posting. */
   id: string;
   debit: string;
   credit: string;

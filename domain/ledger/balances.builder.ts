@@ -1,7 +1,10 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
 import type { Transfer } from './accounts.ts';
 
-/** What each account holds after some transfers: debits minus credits, accounts of 0 left out. */
+/**
+ * For tests: the balance of each account after some transfers, debits minus credits; accounts at 0 are left
+ * out.
+ */
 export function balances(transfers: readonly Transfer[]): ReadonlyMap<string, Rupiah> {
   const parts = new Map<string, Rupiah[]>();
   const add = (account: string, amount: number) =>

@@ -12,7 +12,7 @@ const write = (transfers: readonly Transfer[]) =>
   transfers.map(({ id, debit, credit, amount }) => `${id} ${debit} > ${credit} ${amount}`);
 
 describe('freight', () => {
-  it('is paid by the shopper, and what they did not pay by the seller or the shop', () => {
+  it('is paid by the shopper; the seller or the shop pays the rest', () => {
     const half = { charged: rupiah(12_000) };
     expect(write(carryFreight(aFreight()))).toEqual(['frt:A escrow:A > freight:jne 20000']);
     expect(write(carryFreight(aFreight({ ...half, by: 'seller' })))).toEqual([
@@ -24,13 +24,13 @@ describe('freight', () => {
     ]);
   });
 
-  it('goes to the seller who paid the courier, and to nobody when the seller bears it anyway', () => {
+  it('goes to the seller who paid the courier, and to nobody when that seller bears it anyway', () => {
     expect(write(carryFreight(aFreight({ isBooked: false })))).toEqual(['frt:A escrow:A > seller:1 20000']);
     const own = aFreight({ isBooked: false, charged: rupiah(0), by: 'seller' });
     expect(write(carryFreight(own))).toEqual([]);
   });
 
-  it('of a refused parcel is lost both ways unless it was paid for', () => {
+  it('of a refused parcel is a loss in both directions, unless it was paid for', () => {
     expect(write(carryBack(aFreight(), { isPaid: false }))).toEqual([
       'frt:A cost:refused > freight:jne 20000',
       'frtback:A cost:refused > freight:jne 20000',

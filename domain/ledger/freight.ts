@@ -1,16 +1,19 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import type { Transfer } from './accounts.ts';
 
-/** What carrying an order costs, and who pays for it. */
+/** The cost of carrying an order, and who pays it. */
 export interface Freight {
   orderId: string;
   sellerId: number;
   courier: string;
-  /** What the courier asks, and what of it the shopper paid; the rest is borne by `by`. */
+  /** What the courier charges, and how much of it the shopper paid; `by` bears the rest. */
   quote: Rupiah;
   charged: Rupiah;
   by: 'escrow' | 'seller' | 'platform';
-  /** Whether the shop booked the courier and owes it; else the seller paid at the counter and gets it back. */
+  /**
+   * Whether the shop booked the courier and owes it. Otherwise the seller paid at the counter and is
+   * refunded.
+   */
   isBooked: boolean;
 }
 
@@ -35,7 +38,7 @@ export const creditorOf = ({ isBooked, courier, sellerId }: Freight) =>
 
 const isMoved = ({ debit, credit, amount }: Transfer) => amount > 0 && debit !== credit;
 
-/** A parcel was handed over, or paid for at the door: whoever carries it is owed the freight. */
+/** A parcel was handed over, or paid for at the door: its carrier is owed the freight. */
 export function carryFreight(freight: Freight): Transfer[] {
   const credit = creditorOf(freight);
   return partsOf(freight)
@@ -44,8 +47,8 @@ export function carryFreight(freight: Freight): Transfer[] {
 }
 
 /**
- * A parcel was refused or could not be brought: its way back, and, if nobody has paid at the door, its way there. Both
- * are the shop's loss. The seller who sent it by their own courier bears that alone.
+ * A parcel was refused or could not be delivered. The way back is the shop's loss, and so is the way there if
+ * nobody paid at the door. A seller who sent it with an own courier bears that alone.
  */
 export function carryBack(freight: Freight, { isPaid }: { isPaid: boolean }): Transfer[] {
   const { orderId, quote: amount, isBooked } = freight;
@@ -57,7 +60,10 @@ export function carryBack(freight: Freight, { isPaid }: { isPaid: boolean }): Tr
   ].filter(isMoved);
 }
 
-/** A lost parcel was carried for nothing: the part of the freight that the shopper did not pay goes back to its bearer. */
+/**
+ * A parcel was lost, so its carriage was worth nothing: the part of the freight that the shopper did not pay
+ * goes back to its bearer.
+ */
 export function uncarry(freight: Freight): Transfer[] {
   const debit = creditorOf(freight);
   return partsOf(freight)

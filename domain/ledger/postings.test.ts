@@ -39,7 +39,7 @@ const write = (transfers: readonly Transfer[]) =>
   transfers.map(({ id, debit, credit, amount }) => `${id} ${debit} > ${credit} ${amount}`);
 
 describe('the postings of a purchase', () => {
-  it('paid and fulfilled leave nothing in escrow', () => {
+  it('leave nothing in escrow after payment and fulfilment', () => {
     expect(write([...paid(), ...fulfilled])).toEqual([
       'in:T1 provider > unapplied:P 468999',
       'set:P:A unapplied:P > escrow:A 119999',
@@ -60,7 +60,7 @@ describe('the postings of a purchase', () => {
     ]);
   });
 
-  it('a second payment is set aside whole', () => {
+  it('set a second payment aside as a whole', () => {
     const second = receive({ id: 'T2', purchaseId: 'P', amount: TOTAL, place: 'provider' });
     const back = [
       ...setAside('R-T2', [{ account: 'unapplied:P', amount: TOTAL }]),
@@ -74,7 +74,7 @@ describe('the postings of a purchase', () => {
     ]);
   });
 
-  it('cash at the door is owed by the courier', () => {
+  it('make the courier owe the cash collected at the door', () => {
     const cash = collectCash({ id: 'B', courier: 'jne', due: B.due });
     expect(write(cash)).toEqual(['cod:B cod:jne > escrow:B 349000']);
     const refused = carryBack(freightOf('A'), { isPaid: false });
@@ -84,7 +84,7 @@ describe('the postings of a purchase', () => {
     ]);
   });
 
-  it('a refund that bounced goes out again under another id', () => {
+  it('send a bounced refund again under another id', () => {
     const refund = { id: 'R-A', amount: A.due, place: 'bank' } as const;
     const posted = [
       ...setAside('R-A', [{ account: 'escrow:A', amount: A.due }]),
@@ -99,7 +99,7 @@ describe('the postings of a purchase', () => {
     ]);
   });
 
-  it('a payment that the provider took back leaves nothing', () => {
+  it('leave nothing after the provider took a payment back', () => {
     expect([...balances([...paid(), ...reverse({ id: 'T1', amount: TOTAL }, [A, B])])]).toEqual([]);
   });
 

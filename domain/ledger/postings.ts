@@ -3,18 +3,18 @@ import type { Transfer } from './accounts.ts';
 import { feeOf } from './shares.ts';
 
 /**
- * What each event of a purchase posts. Ids are made of purpose and row, so that an event that is handled twice posts
- * once; a movement of 0 is none. Signs: a transfer debits the first account and credits the second.
+ * What each event of a purchase posts. Ids are derived from purpose and row, so that an event handled twice
+ * posts once. A transfer of 0 is left out. Signs: a transfer debits the first account and credits the second.
  */
 function transfer(id: string, debit: string, credit: string, amount: Rupiah): Transfer[] {
   if (amount < 0) throw new RangeError(`A transfer moves no negative amount: ${id}`);
   return amount === 0 ? [] : [{ id, debit, credit, amount }];
 }
 
-/** Where money comes in: at the payment provider, or by a transfer to the shop's bank account. */
+/** Where money arrives: at the payment provider, or by a transfer to the shop's bank account. */
 export type MoneyPlace = 'provider' | 'bank';
 
-/** Money arrived for a purchase; `shop`: a unique code of a transfer, which the shop bears. */
+/** Money arrived for a purchase; `shop`: the unique code of a transfer, which the shop bears. */
 export const receive = (receipt: {
   id: string;
   purchaseId: string;
@@ -28,10 +28,10 @@ export const receive = (receipt: {
     receipt.amount,
   );
 
-/** What pays for unique codes. */
+/** The account that pays for unique codes. */
 const UNIQUE_CODES = 'cost:goodwill';
 
-/** What the shop bore of a purchase comes back to it, instead of going to a shopper who never paid it. */
+/** The unique code that the shop bore comes back to the shop; the shopper never paid it. */
 export const takeBackCode = (
   refundId: string,
   sources: readonly { account: string; amount: Rupiah }[],
@@ -40,7 +40,7 @@ export const takeBackCode = (
     transfer(`uncode:${refundId}:${at + 1}`, account, UNIQUE_CODES, amount),
   );
 
-/** A purchase is paid: what arrived becomes what its orders hold. */
+/** A purchase is paid: the received money moves into the escrow of its orders. */
 export const settle = (purchaseId: string, orders: readonly { id: string; due: Rupiah }[]): Transfer[] =>
   orders.flatMap(({ id, due }) =>
     transfer(`set:${purchaseId}:${id}`, `unapplied:${purchaseId}`, `escrow:${id}`, due),
@@ -51,8 +51,8 @@ export const collectCash = (order: { id: string; courier: string; due: Rupiah })
   transfer(`cod:${order.id}`, `cod:${order.courier}`, `escrow:${order.id}`, order.due);
 
 /**
- * An order is completed: each line's goods go to the seller, the commission from there, and the fee for cash at the door
- * to the shop. Line ids are the order's id and the line's position, as in 'A1'.
+ * An order is completed: the value of each line goes to the seller, less the commission, and the fee for cash
+ * on delivery to the shop. Line ids are the order's id and the line's position, as in 'A1'.
  */
 export const complete = (order: {
   id: string;
@@ -72,11 +72,11 @@ export const complete = (order: {
   ...transfer(`codin:${order.id}`, `escrow:${order.id}`, 'income:cod_fee', order.codFee),
 ];
 
-/** A courier lost a parcel that the shop had booked: it owes the seller the goods. */
+/** A courier lost a parcel that the shop had booked, and owes the seller the goods. */
 export const claim = (order: { id: string; courier: string; sellerId: string; goods: Rupiah }) =>
   transfer(`claim:${order.id}`, `claim:${order.courier}`, `seller:${order.sellerId}`, order.goods);
 
-/** The courier has paid for a lost parcel; what it does not pay is the shop's loss. */
+/** The courier paid for a lost parcel; what it does not pay is the shop's loss. */
 export const settleClaim = (order: { id: string; courier: string; goods: Rupiah; paid: Rupiah }) => [
   ...transfer(`claimin:${order.id}`, 'bank', `claim:${order.courier}`, order.paid),
   ...transfer(
@@ -87,7 +87,7 @@ export const settleClaim = (order: { id: string; courier: string; goods: Rupiah;
   ),
 ];
 
-/** A courier hands over the cash it collected, less its fee. `id`: of the bank's line. */
+/** A courier hands over the collected cash, less its fee. `id`: of the bank's line. */
 export const remitCash = (remittance: { id: string; courier: string; amount: Rupiah; fee: Rupiah }) => [
   ...transfer(`remit:${remittance.id}`, 'bank', `cod:${remittance.courier}`, remittance.amount),
   ...transfer(`codfee:${remittance.id}`, 'cost:cod', `cod:${remittance.courier}`, remittance.fee),
@@ -102,15 +102,15 @@ export const setAside = (
     transfer(`rs:${refundId}:${at + 1}`, account, `refund:${refundId}`, amount),
   );
 
-/** A refund left: `attempt` counts from 1, because a bank may send one back. */
+/** A refund was paid out. `attempt` counts from 1, because a bank may return one. */
 export const payRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlace; attempt: number }) =>
   transfer(`out:${refund.id}:${refund.attempt}`, `refund:${refund.id}`, refund.place, refund.amount);
 
-/** The bank sent a refund back. */
+/** The bank returned a refund. */
 export const bounceRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlace; attempt: number }) =>
   transfer(`back:${refund.id}:${refund.attempt}`, refund.place, `refund:${refund.id}`, refund.amount);
 
-/** The provider took a payment back before its goods were sent. */
+/** The provider took a payment back before the goods were sent. */
 export const reverse = (
   receipt: { id: string; amount: Rupiah },
   orders: readonly { id: string; due: Rupiah }[],
@@ -119,7 +119,7 @@ export const reverse = (
   ...orders.flatMap(({ id, due }) => transfer(`unset:${id}`, `escrow:${id}`, `dispute:${receipt.id}`, due)),
 ];
 
-/** What paid for nothing yet covers a payment that the provider took back. */
+/** Unapplied money covers a payment that the provider took back. */
 export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amount: Rupiah }) =>
   transfer(
     `unhold:${receipt.id}`,
@@ -128,6 +128,6 @@ export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amou
     receipt.amount,
   );
 
-/** Money came for a purchase that nobody knows, such as after a restore. */
+/** Money arrived for an unknown purchase, for example after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>
   transfer(`in:${receipt.id}`, receipt.place, 'suspense', receipt.amount);

@@ -12,7 +12,7 @@ describe('shares of a line', () => {
     expect(parts).toEqual([40_000, 39_999, 40_000]);
   });
 
-  it('add up to the line however it is cut', () => {
+  it('add up to the line for any split', () => {
     const cuts = fc
       .integer({ min: 1, max: 500 })
       .chain((of) => fc.tuple(fc.constant(of), fc.array(fc.integer({ min: 0, max: of }))));
@@ -28,7 +28,7 @@ describe('shares of a line', () => {
     );
   });
 
-  it('refuse pieces that are not there', () => {
+  it('reject pieces that do not exist', () => {
     expect(() => cumulativeShare(rupiah(100), 4, 3)).toThrow(RangeError);
     expect(() => cumulativeShare(rupiah(100), 1.5, 3)).toThrow(RangeError);
     expect(() => cumulativeShare(rupiah(100), -1, 3)).toThrow(RangeError);

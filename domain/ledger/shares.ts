@@ -7,13 +7,13 @@ import { type Rupiah, rupiah } from '../money.ts';
 export function cumulativeShare(amount: Rupiah, pieces: number, of: number): Rupiah {
   if (!Number.isInteger(pieces) || !Number.isInteger(of) || pieces < 0 || pieces > of || of < 1)
     throw new RangeError(`No share: ${pieces} of ${of}`);
-  // In whole numbers: amounts reach beyond what a product of two floats keeps exact.
+  // Computed with BigInt: the product of two large amounts exceeds what a float represents exactly.
   return rupiah(Number((2n * BigInt(amount) * BigInt(pieces) + BigInt(of)) / (2n * BigInt(of))));
 }
 
 /**
- * What the pieces from `from` up to `to` are worth: the difference of two cumulative shares. Parts of a line made so
- * always add up to the line, while rounding each part alone loses or invents a Rupiah.
+ * The value of the pieces from `from` up to `to`: the difference of two cumulative shares. Shares computed
+ * this way always add up to the line. Rounding each share alone would lose or invent a Rupiah.
  */
 export function shareOfPieces(
   amount: Rupiah,

@@ -19,7 +19,7 @@ const chosen: fc.Arbitrary<ProductFilter> = fc.record(
 );
 
 describe('the counts of the filter panel (P-LIST-17)', () => {
-  it('are what a list with that option alone in its part shows, whatever is chosen in the other parts', () => {
+  it('equal the size of a list with that option alone in its part, for any choices in the other parts', () => {
     fc.assert(
       fc.property(fc.array(product, { maxLength: 40 }), chosen, (products, filter) => {
         const groups = products.map(({ types, ...rest }) => ({
@@ -49,7 +49,7 @@ describe('the counts of the filter panel (P-LIST-17)', () => {
     );
   });
 
-  it('are taken among the products of the term, the price and whatever else is not counted', () => {
+  it('cover only products that match the term, the price and the other uncounted filters', () => {
     expect(
       withoutFacets({
         term: 'tas',

@@ -1,22 +1,22 @@
 import type { ProductFilter } from './product-filter.ts';
 import { SELLER_TYPES, type SellerType } from './screens.ts';
 
-/** How many products each option of the filter panel would show, chosen alone in its part of the panel. */
+/** How many products each option of the filter panel would show if it were chosen alone in its part. */
 export interface FacetCounts {
-  /** By the id of the category; none for a category without products. */
+  /** By category id; categories without products have no entry. */
   readonly categories: ReadonlyMap<number, number>;
-  /** By the stars from which on a product counts, 1 to 5. */
+  /** By the minimum number of stars, 1 to 5. */
   readonly ratings: ReadonlyMap<number, number>;
   readonly sellerTypes: ReadonlyMap<SellerType, number>;
 }
 
 /**
- * Why the counts are not known: there are more products than are counted in a catalogue of this size, or they will be
- * known as soon as the catalogue is in memory.
+ * Why there are no counts. 'too-many': more products than are counted in a catalogue of this size. 'not-yet':
+ * the catalogue is still being loaded into memory.
  */
 export type CountsUnknown = 'too-many' | 'not-yet';
 
-/** Products that no part of the panel tells apart. */
+/** Products that no part of the panel distinguishes. */
 export interface FacetGroup {
   readonly categoryId: number;
   /** Whole stars of the rating, rounded down; 0 to 5. */
@@ -31,7 +31,7 @@ export function sellerTypeBits(types: readonly SellerType[]): number {
   return types.reduce((bits, type) => bits | (1 << SELLER_TYPES.indexOf(type)), 0);
 }
 
-/** A filter without the parts of the panel that are counted: what its groups are made of. */
+/** The filter without the parts that the panel counts; its products form the groups. */
 export function withoutFacets({
   categoryIds: _,
   minRating: __,
@@ -42,10 +42,10 @@ export function withoutFacets({
 }
 
 /**
- * Counts the options of the panel. Each part is counted under what is chosen in the other parts, not under its own
- * choice: within a part choices add up, so each number is what its option brings.
+ * Counts the options of the panel. Each part is counted under the choices in the other parts, not under its
+ * own: options of one part are combined by OR, so each number is what its option adds.
  * @param groups the products of {@link withoutFacets}
- * @param chosen the whole filter; its rating in whole stars, as the panel has them
+ * @param chosen the whole filter; its rating in whole stars, as in the panel
  */
 export function countFacets(
   groups: Iterable<FacetGroup>,

@@ -8,7 +8,7 @@ const search = (text: string, screen: ListScreen = SEARCH_SCREEN) =>
   parseListState(screen, new URLSearchParams(text));
 
 describe('reading an address', () => {
-  test('nothing asked is the list as first seen', () => {
+  test('without parameters it is the initial list', () => {
     expect(search('')).toEqual(emptyListState(SEARCH_SCREEN));
   });
 
@@ -24,7 +24,7 @@ describe('reading an address', () => {
     'seller=all',
     'category=%00',
     'utm_source=x',
-  ])('?%s is as good as absent', (text) => {
+  ])('?%s counts as absent', (text) => {
     expect(listSearch(SEARCH_SCREEN, search(text))).toBe('');
   });
 
@@ -34,7 +34,7 @@ describe('reading an address', () => {
     expect(parsePrice('1.250.000', rupiah(0), rupiah(10_000_000))).toBe(1_250_000);
   });
 
-  test('bounds the wrong way round change places', () => {
+  test('swaps bounds in the wrong order', () => {
     expect(search('min=500000&max=100000')).toMatchObject({ minPrice: 100_000, maxPrice: 500_000 });
   });
 
@@ -48,7 +48,7 @@ describe('reading an address', () => {
   });
 });
 
-test('an address written from a state is read back as that state', () => {
+test('an address written from a state parses to that state', () => {
   const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
   const state = fc.record({
     term: fc.constantFrom('', 'tas', 'sepatu & tas', '100%_"<script>', '😀 kopi'),
@@ -69,7 +69,7 @@ test('an address written from a state is read back as that state', () => {
   );
 });
 
-test('term, sort, view and page filter nothing', () => {
+test('term, sort, view and page are not filters', () => {
   expect(isFiltered(SEARCH_SCREEN, search('q=tas&sort=rating&view=list&page=3'))).toBe(false);
   expect(isFiltered(SEARCH_SCREEN, search('rating=4'))).toBe(true);
 });

@@ -4,15 +4,15 @@ import { cleanTerm } from '../search/clean-term.ts';
 import type { Beside } from './list-extent.ts';
 import { type ListScreen, SELLER_TYPES, type SellerType, VIEWS, type View } from './screens.ts';
 
-/** What a shopper has asked of a list, read from its address. */
+/** What a shopper asks of a list, read from its address. */
 export interface ListState {
   /** Id of the chosen tab; empty on a screen without tabs. */
   tab: string;
   /** Cleaned search term; empty for all. */
   term: string;
-  /** Whether the term is to be taken by the letter, as a shopper asked who was understood otherwise (P-SEARCH-8). */
+  /** Whether the term is taken literally, because the shopper rejected how it was understood (P-SEARCH-8). */
   isLiteral: boolean;
-  /** Slugs of the chosen categories, as typed: unknown ones are dropped by whoever knows the categories. */
+  /** Slugs of the chosen categories, as typed; callers that know the categories drop unknown ones. */
   categories: string[];
   /** Slug of the chosen subcategory, or empty. */
   subcategory: string;
@@ -26,7 +26,7 @@ export interface ListState {
   view: View;
   /** From 1. */
   page: number;
-  /** A part of the list beyond its numbered pages; the page number then counts for nothing. */
+  /** A part of the list beyond its numbered pages; `page` is then ignored. */
   beside: Beside | null;
 }
 
@@ -35,7 +35,7 @@ export function defaultSort(screen: ListScreen): string {
   return Object.keys(screen.sorts)[0] ?? '';
 }
 
-/** A list as first seen: first tab, nothing filtered, default sort, first page. */
+/** The initial list: first tab, no filter, default sort, first page. */
 export function emptyListState(screen: ListScreen): ListState {
   return {
     tab: screen.tabs?.[0] ?? '',
@@ -71,7 +71,7 @@ function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }
 
-/** `?after=123` or `?before=123`: the id of the product that the part of the list borders on. */
+/** `?after=123` or `?before=123`: the id of the product next to the wanted part of the list. */
 function parseBeside(params: URLSearchParams): Beside | null {
   const after = parseId(params.get('after') ?? '');
   if (after !== null) return { after };
@@ -80,8 +80,8 @@ function parseBeside(params: URLSearchParams): Beside | null {
 }
 
 /**
- * Reads the state of a list from its address. Parameters that the screen does not know, and values that are not
- * allowed, count as absent: a list never fails for a bad address (P-LIST-1, P-LIST-3).
+ * Reads the state of a list from its address. Parameters that the screen does not know and invalid values
+ * count as absent: a list never fails because of its address (P-LIST-1, P-LIST-3).
  */
 export function parseListState(screen: ListScreen, params: URLSearchParams): ListState {
   const state = emptyListState(screen);
@@ -112,7 +112,7 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
   }
   state.sort = oneOf(Object.keys(screen.sorts), params.get('sort')) ?? state.sort;
   state.view = oneOf(VIEWS, params.get('view')) ?? state.view;
-  // A list without orders, such as that of sellers, has no place beside a product.
+  // A list without sorts, such as that of sellers, has no place next to a product.
   if (state.sort !== '') state.beside = parseBeside(params);
   if (!state.beside) state.page = parsePage(params.get('page'));
   return state;
@@ -140,7 +140,7 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether anything narrows the list, tab and search term aside. */
+/** Whether any filter is set, apart from tab and search term. */
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
   const { tab, term, isLiteral, sort, view } = state;
   const unfiltered = { ...emptyListState(screen), tab, term, isLiteral, sort, view };

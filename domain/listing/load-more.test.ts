@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shownPart } from './load-more.ts';
 
-describe('a list that grows by load more (P-HELP-11)', () => {
-  it('shows one step at first and says where the next leads', () => {
+describe("a list with 'load more' (P-HELP-11)", () => {
+  it('shows one step at first and links to the next', () => {
     expect(shownPart(null, 20)).toEqual({ shown: 6, next: 12 });
     expect(shownPart('12', 20)).toEqual({ shown: 12, next: 18 });
     expect(shownPart('18', 20)).toEqual({ shown: 18, next: 24 });
@@ -15,7 +15,7 @@ describe('a list that grows by load more (P-HELP-11)', () => {
     expect(shownPart(null, 0)).toEqual({ shown: 0, next: null });
   });
 
-  it.each(['', '0', '-6', '7', '12.5', '1e3', '99999', 'semua', '06'])('counts %j as absent', (param) =>
+  it.each(['', '0', '-6', '7', '12.5', '1e3', '99999', 'semua', '06'])('treats %j as absent', (param) =>
     expect(shownPart(param, 20)).toEqual({ shown: 6, next: 12 }),
   );
 });

@@ -1,17 +1,17 @@
 /** How many entries a list shows at first, and how many each 'load more' adds. */
 export const LOAD_MORE_STEP = 6;
 
-/** What a list that grows by 'load more' shows. */
+/** What a list with 'load more' shows. */
 export interface ShownPart {
   /** How many entries to show; never more than there are. */
   shown: number;
-  /** The value of the address for the next step, null when all are shown. */
+  /** The parameter's value for the next step; null when all entries are shown. */
   next: number | null;
 }
 
 /**
- * Reads how much of a list an address asks for (`?tampil=12`). Only full steps above the first count; anything else
- * is as if absent.
+ * Reads how many entries an address asks for (`?tampil=12`). Only full steps above the first count; anything
+ * else counts as absent.
  */
 export function shownPart(param: string | null, total: number): ShownPart {
   const asked = /^[1-9]\d{0,3}$/.test(param ?? '') ? Number(param) : LOAD_MORE_STEP;

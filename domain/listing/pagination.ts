@@ -1,7 +1,7 @@
 import type { ListExtent } from './list-extent.ts';
 import type { ListState } from './list-state.ts';
 
-/** A list that is not counted to its end has this many numbered pages (P-LIST-16). */
+/** Numbered pages of a list that is too large to be counted (P-LIST-16). */
 export const NUMBERED_PAGES = 50;
 
 /** How many pages a list has; an empty list has one. */
@@ -17,7 +17,7 @@ export function numberedPages(
   return isMore ? NUMBERED_PAGES : pageCount(total, pageSize);
 }
 
-/** Whether an address asks for a part of a list that is not there: status 404. */
+/** Whether an address asks for a page beyond the list: status 404. */
 export function isBeyondList(
   { page, beside }: Pick<ListState, 'page' | 'beside'>,
   found: ListExtent & { items: readonly unknown[] },

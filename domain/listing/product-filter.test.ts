@@ -3,7 +3,7 @@ import { parseListState } from './list-state.ts';
 import { isSellerOfType, productQuery } from './product-filter.ts';
 import { CATEGORY_SCREEN, SEARCH_SCREEN } from './screens.ts';
 
-test('the lowest chosen rating counts (P-LIST-6)', () => {
+test('uses the lowest chosen rating (P-LIST-6)', () => {
   const state = parseListState(SEARCH_SCREEN, new URLSearchParams('rating=5&rating=3'));
   expect(productQuery(SEARCH_SCREEN, state).filter).toEqual({ minRating: 3 });
 });

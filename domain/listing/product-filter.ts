@@ -3,11 +3,11 @@ import type { Beside } from './list-extent.ts';
 import type { ListState } from './list-state.ts';
 import type { ListScreen, ProductOrder, SellerType } from './screens.ts';
 
-/** Which products a list holds; an absent member does not narrow it. OR inside a member, AND between them. */
+/** Which products a list contains; an absent member does not filter. OR inside a member, AND between them. */
 export interface ProductFilter {
-  /** What is searched for. */
+  /** The search term. */
   term?: string;
-  /** The term is taken by the letter: names that contain it, case-insensitive. */
+  /** The term is taken literally: names that contain it, case-insensitive. */
   isLiteral?: true;
   categoryIds?: readonly number[];
   subcategoryId?: number;
@@ -23,7 +23,7 @@ export interface ProductFilter {
   onFlashSale?: true;
   /** A hand-picked group, such as 'gift'. */
   collection?: string;
-  /** Only the products that stand on 'Promo Lebaran', cut at 18 before anything else here narrows them. */
+  /** Only the products of 'Promo Lebaran', limited to 18 before any other filter applies. */
   onEidList?: true;
 }
 
@@ -32,7 +32,7 @@ export interface ProductQuery {
   order: ProductOrder;
   limit: number;
   offset: number;
-  /** Instead of an offset: the products that follow a product in the order, or stand before it. */
+  /** Instead of an offset: the products that follow or precede a product in the order. */
   beside?: Beside;
 }
 
@@ -58,10 +58,11 @@ export function isSellerOfType(
 }
 
 /**
- * Turns what a shopper asked of a list into what the catalogue is asked: the lowest chosen rating counts (P-LIST-6),
- * an upper price at the ceiling is no limit (P-LIST-3).
- * @param ids what the chosen slugs mean in the catalogue; unknown slugs are already gone.
- * @param page what the page itself holds, whatever the shopper asks; its categories stand before the chosen ones.
+ * Turns the state of a list into a query for the catalogue. The lowest chosen rating applies (P-LIST-6); an
+ * upper price at the ceiling is no limit (P-LIST-3).
+ * @param ids the catalogue's ids for the chosen slugs, without unknown ones.
+ * @param page what the page itself contains, whatever the shopper asks; its categories come before the chosen
+ * ones.
  */
 export function productQuery(
   screen: ListScreen,

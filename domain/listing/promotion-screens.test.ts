@@ -6,7 +6,7 @@ import { EID_SCREEN, NEW_ARRIVALS_SCREEN, SEARCH_SCREEN, SPECIAL_OFFER_SCREEN } 
 const read = (text: string) => parseListState(SPECIAL_OFFER_SCREEN, new URLSearchParams(text));
 
 describe('the category tab of a promotion page', () => {
-  test('is carried along by every address of the list', () => {
+  test('stays in every address of the list', () => {
     const state = read('tab=fashion&rating=4');
     expect(state.tab).toBe('fashion');
     expect(listSearch(SPECIAL_OFFER_SCREEN, { ...state, sort: 'rating', page: 2 })).toBe(
@@ -22,7 +22,7 @@ describe('the category tab of a promotion page', () => {
     );
   });
 
-  test('is no filter of the panel', () => {
+  test('is not a filter of the panel', () => {
     expect(isFiltered(SPECIAL_OFFER_SCREEN, read('tab=fashion'))).toBe(false);
     expect(isFiltered(SPECIAL_OFFER_SCREEN, read('tab=fashion&min=1000'))).toBe(true);
   });
@@ -35,7 +35,7 @@ test('a promotion page first shows the newest, or the highest discounts, 24 a pa
   expect(first(EID_SCREEN)).toMatchObject({ order: 'standing-discount', limit: 24 });
 });
 
-test('what a page holds stands before what is chosen on it', () => {
+test("the page's own filter comes before the shopper's", () => {
   const { filter } = productQuery(
     SPECIAL_OFFER_SCREEN,
     read('min=1000'),

@@ -2,8 +2,9 @@ import { type Rupiah, rupiah } from '../money.ts';
 import { EID_TABS, NEW_ARRIVALS_TABS, type PromotionTab, SPECIAL_OFFER_TABS } from '../promotions/tabs.ts';
 
 /**
- * The orders a list of products can be in; ties fall to the higher id, prices and discounts to the lower. Price and
- * discount are those of now (`priceNow`), but for 'standing-discount', which a flash session does not change.
+ * The sort orders of a product list. Ties go to the higher id first, for prices and discounts to the lower.
+ * Price and discount are those of now (`priceNow`), except for 'standing-discount', which a flash session
+ * does not change.
  */
 export const PRODUCT_ORDERS = [
   'list-position',
@@ -27,19 +28,19 @@ export type View = (typeof VIEWS)[number];
 
 /** What one screen with a list of products allows in its address (P-LIST-1 to P-LIST-4). */
 export interface ListScreen {
-  /** Names of the sorts in the address, the default first, and the order each stands for. */
+  /** Names of the sorts in the address, the default first, and the order of each. */
   sorts: Readonly<Record<string, ProductOrder>>;
   pageSize: number;
   /** Ids of the screen's category tabs in the address, the default first. */
   tabs?: readonly string[];
-  /** The top of the price slider; as an upper bound it means 'no limit' (P-LIST-3). */
+  /** The maximum of the price slider; as an upper bound it means 'no limit' (P-LIST-3). */
   priceCeiling: Rupiah;
   priceStep: Rupiah;
   /** Which parameters the screen reads besides sort, view and page. */
   filters: readonly ('q' | 'category' | 'sub' | 'rating' | 'seller' | 'price')[];
 }
 
-/** Empty or unreadable upper price on the search screen (P-LIST-5). */
+/** Ceiling of the search screen; an empty or unreadable upper price means this (P-LIST-5). */
 export const SEARCH_PRICE_CEILING = rupiah(10_000_000);
 
 const PANEL_SORTS = {
@@ -124,5 +125,5 @@ export const SPECIAL_OFFER_SCREEN = promotionScreen(SPECIAL_OFFER_TABS, {
   ...PANEL_SORTS,
 });
 
-/** `/promotions/eid`: the highest standing discount first, whatever flash sessions run (P-PROMO-4). */
+/** `/promotions/eid`: the highest standing discount first; flash sessions do not change it (P-PROMO-4). */
 export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'standing-discount', ...PANEL_SORTS });

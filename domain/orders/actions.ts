@@ -1,11 +1,11 @@
 import type { OrderState } from './transitions.ts';
 
-/** Of an order what decides what its shopper may do with it now. */
+/** What decides which actions an order's shopper has now. */
 export interface OrderSituation {
   state: OrderState;
   isCancelAsked: boolean;
   isMissing: boolean;
-  /** The furthest state of the orders of the same purchase: they share one address. */
+  /** The furthest state of the other orders of the purchase: all share one address. */
   siblings: readonly OrderState[];
 }
 
@@ -20,13 +20,12 @@ export interface OrderActions {
   buyAgain: boolean;
 }
 
-/** States in which nobody has begun to work for an order, so that its address may still change. */
+/** States in which nobody has started to work on an order, so that its address may still change. */
 export const ADDRESS_OPEN: readonly OrderState[] = ['unpaid', 'waiting', 'new'];
 
 /**
- * What a shopper may do with an order: unpaid, the whole purchase is cancelled at once; paid and not accepted, the
- * order at once; accepted and not sent, the seller is asked; later it is a return.
- * Source: P-RET-7.
+ * What a shopper may do with an order. Unpaid: cancel the whole purchase at once. Paid but not accepted:
+ * cancel the order at once. Accepted but not shipped: ask the seller. Later it is a return. Source: P-RET-7.
  */
 export function actionsOf({ state, isCancelAsked, isMissing, siblings }: OrderSituation): OrderActions {
   return {

@@ -9,7 +9,10 @@ export const SHOPPER_REASONS = [
 ] as const;
 export type ShopperReason = (typeof SHOPPER_REASONS)[number];
 
-/** Every reason for which an order is cancelled: those of shoppers, and what the shop or the courier finds. */
+/**
+ * Every reason for which an order is cancelled: those of shoppers, and those that the shop or the courier
+ * causes.
+ */
 export const CANCEL_REASONS = [
   ...SHOPPER_REASONS,
   /** Nobody paid in time. */
@@ -19,7 +22,7 @@ export const CANCEL_REASONS = [
   'not_shipped',
   /** The seller cannot deliver. */
   'no_stock',
-  /** The courier came back with the parcel, or lost it. */
+  /** The courier returned the parcel, or lost it. */
   'refused',
   'lost',
   /** The payment was taken back. */
@@ -27,6 +30,6 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** A reason that was typed or stored; `other` for one that we do not know. */
+/** A typed or stored reason; `other` for an unknown one. */
 export const parseCancelReason = (given: string): CancelReason =>
   CANCEL_REASONS.find((reason) => reason === given) ?? 'other';

@@ -1,11 +1,11 @@
 import { addDays, addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
 
-/** Working days in which a seller accepts a paid order, and after that in which it is shipped. */
+/** Working days in which a seller must accept a paid order, and then ship it. */
 export const ACCEPT_WITHIN_WORKING_DAYS = 1;
 export const SHIP_WITHIN_WORKING_DAYS = 2;
-/** Hours in which a seller answers the wish to cancel an order; silence approves. */
+/** Hours in which a seller must answer a request to cancel; no answer approves it. */
 export const CANCEL_ANSWER_HOURS = 24;
-/** Days after the courier's delivery when an order counts as received, unless the shopper says so before. */
+/** Days after delivery when an order counts as received, unless the shopper confirms it earlier. */
 export const RECEIVED_AFTER_DAYS = 3;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export const acceptBy = (paidAt: Date): Date => endOfWorkingDay(paidAt, ACCEPT_W
 /** Until when an order that was accepted at a moment must be shipped. */
 export const shipBy = (acceptedAt: Date): Date => endOfWorkingDay(acceptedAt, SHIP_WITHIN_WORKING_DAYS);
 
-/** Until when a seller answers a wish to cancel. */
+/** Until when a seller must answer a request to cancel. */
 export const cancelAnswerBy = (askedAt: Date): Date =>
   new Date(askedAt.getTime() + CANCEL_ANSWER_HOURS * HOUR_MS);
 

@@ -5,7 +5,7 @@ const tell = (event: string, reason: string | null = null, wasPaid = true) =>
   newsOf(event, { reason, wasPaid });
 
 describe('the news of an order', () => {
-  it('tell of a purchase once and of each order by itself', () => {
+  it('are one message for a purchase and one for each order', () => {
     expect(['placed', 'paid', 'revived'].map((event) => tell(event)?.isOfPurchase)).toEqual([
       true,
       true,
@@ -18,13 +18,13 @@ describe('the news of an order', () => {
     ]);
   });
 
-  it('call an unpaid order that ran out of time expired, and a paid one cancelled by itself', () => {
+  it('call an unpaid order that ran out of time expired, and a paid one cancelled', () => {
     expect(tell('cancelled', 'expired', false)).toMatchObject({ kind: 'expired', isOfPurchase: true });
     expect(tell('cancelled', 'changed_mind', false)).toMatchObject({ kind: 'cancelled', isOfPurchase: true });
     expect(tell('cancelled', 'not_shipped')).toMatchObject({ kind: 'cancelled', isOfPurchase: false });
   });
 
-  it('leave to the timeline what nobody has to hear of', () => {
+  it('leave out what only the timeline shows', () => {
     expect(['accepted', 'packed', 'booked', 'cancel_asked'].map((event) => tell(event))).toEqual(
       Array(4).fill(null),
     );

@@ -1,4 +1,4 @@
-/** What a shopper is told about an order, or about a purchase with all its orders. */
+/** The kinds of messages to a shopper about an order, or about a purchase with all its orders. */
 export const NEWS_KINDS = [
   'placed',
   'payment_ready',
@@ -13,13 +13,13 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** One piece of news, and how it reaches the shopper. */
+/** One message about an order, and how it reaches the shopper. */
 export interface OrderNews {
   kind: NewsKind;
-  /** About the whole purchase: told once, with its first order. */
+  /** About the whole purchase: sent once, with its first order. */
   isOfPurchase: boolean;
   isMailed: boolean;
-  /** Also a notification of whoever is signed in. */
+  /** Also a notification for a signed-in shopper. */
   isNotified: boolean;
 }
 
@@ -29,7 +29,10 @@ const news = (kind: NewsKind, changes: Partial<OrderNews> = {}): OrderNews => ({
 });
 const ofPurchase = { isOfPurchase: true } as const;
 
-/** The news in an event of an order; null for what only its timeline tells. `wasPaid`: before this event. */
+/**
+ * The message that an event of an order causes; null for events that only the timeline shows. `wasPaid`:
+ * before this event.
+ */
 export function newsOf(
   event: string,
   { reason, wasPaid }: { reason: string | null; wasPaid: boolean },

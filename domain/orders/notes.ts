@@ -1,13 +1,13 @@
-/** What an order's timeline notes beside the changes of its state (`TRANSITIONS`). */
+/** Entries of an order's timeline besides the changes of its state (`TRANSITIONS`). */
 export const ORDER_NOTES = [
   'placed',
   /** The provider has given a code, a number or a link to pay with. */
   'payment_ready',
   'cancel_asked',
   'cancel_declined',
-  /** It is cancelled as soon as the courier has given up the booking. */
+  /** It is cancelled once the courier has dropped the booking. */
   'cancel_approved',
-  /** The courier had the parcel already. */
+  /** The courier already had the parcel. */
   'cancel_failed',
   'address_changed',
   /** A courier was booked, or could not be. */

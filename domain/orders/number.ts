@@ -13,7 +13,10 @@ export function orderNumber(at: Date, random: Uint8Array): string {
   return `LP${jakartaDay(at).slice(2).replaceAll('-', '')}${signs.join('')}`;
 }
 
-/** A typed number as it is stored: without spaces and hyphens, in capitals; null when it is none. */
+/**
+ * A typed number in its stored form: without spaces and hyphens, in capitals; null when it is not a number of
+ * ours.
+ */
 export function parseOrderNumber(typed: string): string | null {
   const number = typed.replace(/[\s-]/g, '').toUpperCase();
   return /^LP\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(number) ? number : null;

@@ -1,14 +1,14 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Hours after arrival in which a shopper can tell that goods are damaged, not as described, or not wanted. */
+/** Hours after arrival in which a shopper can report goods as damaged, not as described, or unwanted. */
 export const RETURN_HOURS = { damaged: 24, not_as_described: 3 * 24, other: 7 * 24 } as const;
 
 /** When each window for returning an order closes. */
 export type ReturnWindows = Readonly<Record<keyof typeof RETURN_HOURS, Date>>;
 
 /**
- * The windows of an order that arrived at a moment: when the courier says so, or the shopper, if that was before.
- * Source: P-RET-1.
+ * The return windows of an order. They start when the courier reports the arrival, or when the shopper
+ * confirms it earlier. Source: P-RET-1.
  */
 export function returnWindows(arrivedAt: Date): ReturnWindows {
   const after = (hours: number) => new Date(arrivedAt.getTime() + hours * HOUR_MS);

@@ -3,19 +3,19 @@ import { addDays, isWorkingDay, jakartaDay } from '../shipping/calendar.ts';
 import type { OrderState } from './transitions.ts';
 
 /**
- * The robot that plays the sellers of a demo: what it does next for an order and when. The same order is always played
- * alike, so a demo can be told beforehand.
+ * The robot that plays the sellers of a demo: what it does next for an order, and when. The same order always
+ * gets the same steps, so that a demo is predictable.
  */
 
-/** Of an order what the robot looks at. */
+/** What the robot looks at in an order. */
 export interface RobotOrder {
   state: OrderState;
-  /** Of the last event. */
+  /** Time of the last event. */
   changedAt: Date;
   isCancelAsked: boolean;
-  /** A courier is booked: it is the courier's turn. */
+  /** A courier is booked, so the robot waits for it. */
   hasCourier: boolean;
-  /** A whole number that is the order's own. */
+  /** A whole number derived from the order, in place of chance. */
   luck: number;
 }
 
@@ -24,7 +24,7 @@ export type RobotStep = { do: 'accept' | 'pack' | 'ship' | 'approve_cancel'; at:
 const MINUTE_MS = 60_000;
 const OPENS_AT = 9;
 const CLOSES_AT = 17;
-/** Of so many sellers one takes its time. */
+/** One in so many sellers is slow. */
 const SLOW_ONE_IN = 6;
 const SLOW_MINUTES = 14 * 60;
 
@@ -52,7 +52,7 @@ export function robotStep({
   }
 }
 
-/** The moment itself, or the next opening of shops in Jakarta. */
+/** The moment itself, or the next start of working hours in Jakarta. */
 function inWorkingHours(moment: Date): Date {
   const { hour } = jakartaParts(moment);
   const today = jakartaDay(moment);

@@ -1,6 +1,6 @@
 import type { OrderState } from './transitions.ts';
 
-/** The word of a state for shoppers; two states of the same word look alike to them. */
+/** The word for a state that shoppers see; some states share a word. */
 export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   unpaid: 'Menunggu Pembayaran',
   waiting: 'Menunggu Pemeriksaan',
@@ -13,7 +13,7 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   cancelled: 'Dibatalkan',
 };
 
-/** The four words of tracking a parcel; null while, or because, there is nothing to track. */
+/** The four words of parcel tracking; null while there is nothing to track. */
 export const TRACKING_WORDS: Readonly<Record<OrderState, string | null>> = {
   unpaid: null,
   waiting: null,

@@ -18,7 +18,7 @@ describe('the life of an order', () => {
     );
   });
 
-  it('does not go back, nor jump', () => {
+  it('does not go back, nor skip a state', () => {
     expect(nextState('shipped', 'accepted', 'seller')).toBeNull();
     expect(nextState('unpaid', 'accepted', 'seller')).toBeNull();
     expect(nextState('new', 'shipped', 'seller')).toBeNull();
@@ -26,13 +26,13 @@ describe('the life of an order', () => {
     expect(replay('unpaid', ['paid', 'paid'])).toBeNull();
   });
 
-  it('knows who may do what: no shopper accepts, no seller says that it was paid', () => {
+  it('allows each event to its actors only: no shopper accepts, no seller reports a payment', () => {
     expect(nextState('new', 'accepted', 'shopper')).toBeNull();
     expect(nextState('unpaid', 'paid', 'seller')).toBeNull();
     expect(nextState('delivered', 'completed', 'seller')).toBeNull();
   });
 
-  it('revives a cancelled order by late money alone, and never a completed one', () => {
+  it('a cancelled order is revived by late money only, a completed one never', () => {
     expect(nextState('cancelled', 'revived', 'provider')).toBe('new');
     expect(nextState('cancelled', 'revived', 'seller')).toBeNull();
     expect(nextState('completed', 'revived', 'provider')).toBeNull();

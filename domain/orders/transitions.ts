@@ -1,7 +1,7 @@
-/** Where an order of one seller stands. */
+/** The state of one seller's order. */
 export type OrderState =
   | 'unpaid'
-  /** An exchange that waits until what came back passed inspection. */
+  /** An exchange that waits until the returned goods pass inspection. */
   | 'waiting'
   | 'new'
   | 'accepted'
@@ -11,7 +11,7 @@ export type OrderState =
   | 'completed'
   | 'cancelled';
 
-/** Who may cause something. The clock is a deadline that passed. */
+/** Who may cause an event. The clock is a deadline that passed. */
 export type Actor = 'shopper' | 'seller' | 'courier' | 'provider' | 'operator' | 'clock';
 
 /** What can happen to an order. */
@@ -34,8 +34,8 @@ interface Transition {
 }
 
 /**
- * Every change of an order's state, and nobody changes it otherwise: the one conditional update takes `from` and `to`
- * from here. What is to happen beside (stock, money, jobs) is in the same transaction.
+ * Every change of an order's state. The one conditional update takes `from` and `to` from here. Side effects
+ * (stock, money, jobs) happen in the same transaction.
  */
 export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   paid: { from: ['unpaid'], to: 'new', by: ['provider', 'operator'] },
@@ -44,7 +44,7 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
   shipped: { from: ['accepted', 'packed'], to: 'shipped', by: ['seller', 'courier', 'operator'] },
   delivered: { from: ['shipped'], to: 'delivered', by: ['courier', 'shopper', 'operator'] },
-  /** The courier said so, and it did not arrive. */
+  /** The courier corrected its report: the parcel did not arrive. */
   undelivered: { from: ['delivered'], to: 'shipped', by: ['operator'] },
   completed: { from: ['delivered'], to: 'completed', by: ['shopper', 'clock', 'operator'] },
   /** From shipped: the parcel was lost or refused. */
@@ -53,11 +53,11 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
     to: 'cancelled',
     by: ['shopper', 'seller', 'courier', 'provider', 'operator', 'clock'],
   },
-  /** Late money for an order whose purchase had expired, while its goods are still there. */
+  /** Late money for an expired purchase whose goods are still in stock. */
   revived: { from: ['cancelled'], to: 'new', by: ['provider', 'operator'] },
 };
 
-/** Replays the events of an order from its first state; null when one of them could not happen. */
+/** Replays the events of an order from its first state; null when one of them was impossible. */
 export function replay(first: OrderState, events: readonly OrderEvent[]): OrderState | null {
   let state: OrderState = first;
   for (const event of events) {

@@ -31,32 +31,32 @@ describe('money for a purchase', () => {
   });
 
   it.each(['created', 'review', 'failed', 'expired', 'cancelled'] as const)(
-    'settles it by an attempt that counted as %s',
+    'settles it, for an attempt in state %s',
     (attempt) => {
       expect(decide(paymentCase({ attempt }))).toEqual({ kind: 'settle', excess: 0 });
     },
   );
 
-  it('is not counted twice', () => {
+  it('is counted once', () => {
     expect(decide(paymentCase({ attempt: 'paid', purchase: { state: 'confirmed' } }))).toEqual({
       kind: 'nothing',
     });
   });
 
-  it('by a second attempt goes back', () => {
+  it('from a second attempt goes back', () => {
     expect(decide(paymentCase({ purchase: { state: 'confirmed', received: rupiah(468_999) } }))).toEqual({
       kind: 'refund',
       reason: 'excess',
     });
   });
 
-  it('in parts waits for the rest; what is more than the total goes back', () => {
+  it('in parts waits for the rest; what exceeds the total goes back', () => {
     expect(decide(paymentCase({ fact: { amount: rupiah(400_000) } }))).toEqual({ kind: 'hold' });
     const rest = { purchase: { received: rupiah(400_000) }, fact: { amount: rupiah(70_000) } };
     expect(decide(paymentCase(rest))).toEqual({ kind: 'settle', excess: 1001 });
   });
 
-  it('late by up to 24 hours may still make the order, later it goes back', () => {
+  it('up to 24 hours late may still make the order, later it goes back', () => {
     const expired = { purchase: { state: 'expired' as const } };
     expect(decide(paymentCase({ ...expired, now: later(24) }))).toEqual({ kind: 'try_to_revive', excess: 0 });
     expect(decide(paymentCase({ ...expired, now: later(24.01) }))).toEqual({
@@ -65,7 +65,7 @@ describe('money for a purchase', () => {
     });
   });
 
-  it('for a cancelled purchase goes back: it is never revived', () => {
+  it('for a cancelled purchase goes back; the purchase is never revived', () => {
     expect(decide(paymentCase({ purchase: { state: 'cancelled' }, now: later(-2) }))).toEqual({
       kind: 'refund',
       reason: 'cancelled',
@@ -74,14 +74,14 @@ describe('money for a purchase', () => {
 });
 
 describe('a fact without money', () => {
-  it('is noted once, and takes nothing back from a payment', () => {
+  it('is recorded once, and never undoes a payment', () => {
     const fact = { status: 'expired' } as const;
     expect(decide(paymentCase({ fact }))).toEqual({ kind: 'note', attempt: 'expired' });
     expect(decide(paymentCase({ fact, attempt: 'expired' }))).toEqual({ kind: 'nothing' });
     expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'nothing' });
   });
 
-  it('takes back what was settled and then denied, or cancelled by others', () => {
+  it('reverses a settlement that was denied later, or cancelled by others', () => {
     expect(decide(paymentCase({ fact: { status: 'failed' }, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
     const cancelled = paymentCase({ fact: { status: 'cancelled' }, attempt: 'paid' });
     expect(decide(cancelled)).toEqual({ kind: 'reverse' });

@@ -1,32 +1,35 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import { LATE_WITHIN_HOURS } from './methods.ts';
 
-/** Where a try to pay stands. All but `paid` and `reversed` may still become paid. */
+/** The state of a payment attempt. All but `paid` and `reversed` may still become paid. */
 export type AttemptState =
   | 'created'
   | 'pending'
   | 'paid'
-  /** The provider looks for fraud. */
+  /** The provider checks for fraud. */
   | 'review'
   | 'failed'
   | 'expired'
   | 'cancelled'
   | 'reversed';
 
-/** Where a purchase stands. */
+/** The state of a purchase. */
 export type PurchaseState = 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
 
-/** What the provider says when it is asked. Never what a notification claims. */
+/** The provider's answer to a query. Never the content of a notification. */
 export interface PaymentFact {
   status: 'pending' | 'paid' | 'review' | 'failed' | 'expired' | 'cancelled' | 'reversed';
-  /** What was paid; of a status without money, what is to be paid. */
+  /** What was paid; for a status without money, what is due. */
   amount: Rupiah;
 }
 
 /** What {@link decide} looks at. */
 export interface PaymentCase {
   purchase: { state: PurchaseState; total: Rupiah; payBy: Date; received: Rupiah };
-  /** `isCancelledByUs`: a captured card was given back by cancelling it, which is our refund and no reversal. */
+  /**
+   * `isCancelledByUs`: we returned a captured card payment by cancelling it. That is our refund, not a
+   * reversal.
+   */
   attempt: { state: AttemptState; isCancelledByUs?: boolean };
   fact: PaymentFact;
   now: Date;
@@ -35,7 +38,7 @@ export interface PaymentCase {
 /** Why money goes back. */
 export type RefundReason = 'late' | 'excess' | 'wrong_amount' | 'cancelled';
 
-/** What is to be done. `try_to_revive`: confirm if the goods are still there, else refund as late. */
+/** What to do. `try_to_revive`: confirm if the goods are still in stock, else refund as late. */
 export type Decision =
   | { kind: 'nothing' }
   | { kind: 'note'; attempt: AttemptState }
@@ -45,7 +48,7 @@ export type Decision =
   | { kind: 'refund'; reason: RefundReason }
   | { kind: 'reverse' };
 
-/** A state of an attempt for a status without money; it never overwrites a payment. */
+/** The attempt's new state for a status without money; it never overwrites a payment. */
 const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>, AttemptState>> = {
   pending: 'pending',
   review: 'review',
@@ -55,8 +58,8 @@ const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>
 };
 
 /**
- * What a fact about a payment means for its purchase. Money that arrived is booked in every case; this decides what it
- * is for. The same fact again changes nothing.
+ * What a fact about a payment means for its purchase. Received money is booked in every case; this decides
+ * what it is for. The same fact again changes nothing.
  */
 export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision {
   if (attempt.state === 'paid') return isTakenBack(fact, attempt) ? { kind: 'reverse' } : { kind: 'nothing' };
@@ -68,7 +71,7 @@ export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision 
   return forMoney({ purchase, fact, now });
 }
 
-/** Whether the provider says that money which had arrived is gone: also a settlement that was denied afterwards. */
+/** Whether the provider says that received money is gone, also when it denies a settlement afterwards. */
 function isTakenBack({ status }: PaymentFact, { isCancelledByUs = false }: PaymentCase['attempt']): boolean {
   return status === 'reversed' || status === 'failed' || (status === 'cancelled' && !isCancelledByUs);
 }

@@ -10,7 +10,7 @@ const OPEN: PaymentSituation = {
   codRefusals: 0,
 };
 
-it('every method is open for an ordinary purchase of an ordinary buyer', () => {
+it('opens every method for an ordinary purchase of an ordinary buyer', () => {
   expect(PAYMENT_METHODS.filter((method) => !isOpen(method, OPEN).ok)).toEqual([]);
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['cod', { isCodForAll: false }, { code: 'product' }],
   ['cod', { codRefusals: 2 }, { code: 'refusals' }],
   ['card', { offered: new Set() }, { code: 'not_offered' }],
-] as const)('%s is closed for %o and says why', (method, changes, error) => {
+] as const)('closes %s for %o and says why', (method, changes, error) => {
   expect(isOpen(method, { ...OPEN, ...changes } as PaymentSituation)).toEqual({ ok: false, error });
 });
 
-it('a ceiling itself is allowed', () => {
+it('allows an amount equal to the ceiling', () => {
   expect(isOpen('qris', { ...OPEN, total: rupiah(10_000_000) }).ok).toBe(true);
 });
 
@@ -38,6 +38,6 @@ it('a code never outlives its purchase', () => {
   expect(codeEndsAt('va_bca', at('09:00'), payBy)).toEqual(payBy);
 });
 
-it('virtual accounts, minimarkets, transfers and cash need an account to refund to', () => {
+it('refunds of virtual accounts, minimarkets, transfers and cash need a bank account', () => {
   expect(PAYMENT_METHODS.filter(canRefundDirectly)).toEqual(['qris', 'gopay', 'shopeepay', 'card']);
 });

@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money.ts';
 import type { Result } from '../result.ts';
 
-/** Banks of virtual accounts; Mandiri's is a bill that is paid with two numbers. */
+/** Banks of virtual accounts. A Mandiri payment is a bill with two numbers. */
 export const BANKS = ['bca', 'bni', 'bri', 'permata', 'mandiri'] as const;
 export type Bank = (typeof BANKS)[number];
 
@@ -21,32 +21,32 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Hours in which a purchase must be paid, whatever the method (P-PAY-2). Cash on delivery has no deadline, and cards settle at once. */
 export const PAY_WITHIN_HOURS = 24;
-/** Minutes after the deadline until a purchase expires: a payment that was on its way may still arrive. */
+/** Minutes between the deadline and the expiry of a purchase: a payment on its way may still arrive. */
 export const EXPIRY_GRACE_MINUTES = 10;
-/** Minutes that a code for a wallet lives; a new one can be had as often as wanted until the purchase expires. */
+/** Minutes that a wallet code is valid; a new one can be requested until the purchase expires. */
 export const WALLET_CODE_MINUTES = 15;
-/** Hours after the deadline in which late money still makes the order, if its goods are there. */
+/** Hours after the deadline in which late money still makes the order, if its goods are in stock. */
 export const LATE_WITHIN_HOURS = 24;
-/** Unpaid purchases at a time of one buyer, and from one network address. */
+/** Most unpaid purchases at a time, per buyer and per network address. */
 export const MOST_UNPAID = { buyer: 3, address: 10 } as const;
 
-/** Months in which a card of some banks may pay. */
+/** Instalment plans of the cards of some banks, in months. */
 export const INSTALMENT_MONTHS = [3, 6, 12] as const;
 
-/** The most that a method may carry. Unit: whole Rupiah. */
+/** The highest amount of a method, in whole Rupiah. */
 const CEILINGS: Partial<Record<PaymentMethod, number>> = {
   qris: 10_000_000,
   indomaret: 5_000_000,
   alfamart: 5_000_000,
   cod: 5_000_000,
 };
-/** The least that a minimarket takes. Unit: whole Rupiah. */
+/** The lowest amount of a minimarket, in whole Rupiah. */
 const FLOORS: Partial<Record<PaymentMethod, number>> = { indomaret: 10_000, alfamart: 10_000 };
-/** Refusals at the door in {@link COD_REFUSAL_DAYS} days after which cash on delivery is closed. */
+/** Refusals at the door within {@link COD_REFUSAL_DAYS} days that close cash on delivery. */
 export const MOST_COD_REFUSALS = 2;
 export const COD_REFUSAL_DAYS = 60;
 
-/** Why a method is closed for a purchase; the words are in the copy. */
+/** Why a method is closed for a purchase; the messages are in the copy. */
 export type ClosedBecause =
   | { code: 'not_offered' }
   | { code: 'above_ceiling'; ceiling: number }
@@ -64,7 +64,7 @@ export interface PaymentSituation {
   isCodArea: boolean;
   /** Whether every product of the purchase may be paid at the door. */
   isCodForAll: boolean;
-  /** How often the buyer refused such a parcel lately. */
+  /** How often the buyer recently refused a parcel at the door. */
   codRefusals: number;
 }
 
@@ -85,14 +85,14 @@ export function isOpen(method: PaymentMethod, situation: PaymentSituation): Resu
   return { ok: true, value: null };
 }
 
-/** When a code of a method ends that is made now: never later than the purchase itself. */
+/** When a code made now expires: never after the purchase itself. */
 export function codeEndsAt(method: PaymentMethod, now: Date, payBy: Date): Date {
   const isWallet = method === 'qris' || method === 'gopay' || method === 'shopeepay';
   if (!isWallet) return payBy;
   return new Date(Math.min(payBy.getTime(), now.getTime() + WALLET_CODE_MINUTES * 60_000));
 }
 
-/** Whether money that came this way can go back the same way; else the shopper names an account. */
+/** Whether a refund can go back the way the money came. Otherwise the shopper names a bank account. */
 export function canRefundDirectly(method: PaymentMethod): boolean {
   return method === 'card' || method === 'gopay' || method === 'shopeepay' || method === 'qris';
 }

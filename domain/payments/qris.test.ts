@@ -15,7 +15,7 @@ describe('the checksum of a QRIS code', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
-  it.each(REAL)('fits a code from a merchant: %#', (payload) => {
+  it.each(REAL)('matches the code of a real merchant: %#', (payload) => {
     expect(hasGoodChecksum(payload)).toBe(true);
     expect(hasGoodChecksum(payload.replace('5802', '5803'))).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('a simulated code', () => {
     );
   });
 
-  it('cuts names that are longer than the standard allows', () => {
+  it('truncates names to the lengths of the standard', () => {
     const long = simulatedQris({
       amount: rupiah(1),
       merchant: 'X'.repeat(60),

@@ -17,18 +17,18 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** What a simulated code says. Names are cut to what the standard allows: 25 and 15 characters. */
+/** The content of a simulated code. Names are truncated to the standard's 25 and 15 characters. */
 export interface QrisPayment {
   amount: Rupiah;
   merchant: string;
   city: string;
-  /** Number of the payment at the merchant, at most 25 characters. */
+  /** The merchant's payment number, at most 25 characters. */
   reference: string;
 }
 
 /**
- * The payload of a dynamic QRIS code for one payment, with invented merchant ids: only a licensed provider issues real
- * ones, and a code of the simulator must never be paid by accident.
+ * The payload of a dynamic QRIS code for one payment, with invented merchant ids. Only a licensed provider
+ * issues real ones, and nobody must pay a simulated code by accident.
  */
 export function simulatedQris({ amount, merchant, city, reference }: QrisPayment): string {
   const template = (tag: string, domain: string, ids: readonly (readonly [string, string])[]) =>

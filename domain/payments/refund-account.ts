@@ -1,13 +1,13 @@
-/** The account that a shopper names for a refund that cannot go back the way the money came. */
+/** The bank account that a shopper names for a refund that cannot go back the way the money came. */
 export interface RefundAccount {
   bank: string;
   /** Digits only, see {@link accountDigits}. */
   number: string;
-  /** As the bank writes it. */
+  /** As the bank spells it. */
   holder: string;
 }
 
-/** Banks that are offered by name; another one can be typed. */
+/** Banks offered by name; any other can be typed. */
 export const REFUND_BANKS = [
   'BCA',
   'BNI',
@@ -22,10 +22,10 @@ export const REFUND_BANKS = [
   'Bank Jago',
 ] as const;
 
-/** A typed account number without what people put between its digits. */
+/** A typed account number without separators. */
 export const accountDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
 
-/** The first field that cannot be right; null when all may be. */
+/** The first invalid field; null when all may be valid. */
 export function faultOfAccount({ bank, number, holder }: RefundAccount): keyof RefundAccount | null {
   if (!/^[\p{L}\d][\p{L}\d .&()-]{1,39}$/u.test(bank)) return 'bank';
   if (!/^\d{6,20}$/.test(number)) return 'number';

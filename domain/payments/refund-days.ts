@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './methods.ts';
 
-/** Calendar days until a refund is there, at least and at most. */
+/** Calendar days until a refund arrives, at least and at most. */
 export interface RefundDays {
   readonly min: number;
   readonly max: number;
@@ -10,7 +10,10 @@ const WALLET: RefundDays = { min: 1, max: 2 };
 const CARD: RefundDays = { min: 3, max: 7 };
 const BANK: RefundDays = { min: 2, max: 5 };
 
-/** How long a refund takes by the way that the money came. A QRIS counts as a wallet; what has no way back goes to a bank. */
+/**
+ * How long a refund takes, by the way that the money came. QRIS counts as a wallet; what cannot go back
+ * directly goes to a bank.
+ */
 export function refundDays(method: PaymentMethod): RefundDays {
   if (method === 'qris' || method === 'gopay' || method === 'shopeepay') return WALLET;
   return method === 'card' ? CARD : BANK;
@@ -18,6 +21,6 @@ export function refundDays(method: PaymentMethod): RefundDays {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment by which a refund that begins now is there. */
+/** The moment by which a refund that starts now arrives. */
 export const refundPromisedBy = (method: PaymentMethod, now: Date): Date =>
   new Date(now.getTime() + refundDays(method).max * DAY_MS);

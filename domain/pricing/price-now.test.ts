@@ -16,7 +16,7 @@ test('a product outside the running session costs its standing price', () => {
   });
 });
 
-test('a product of the running session costs its flash price, with the discount that belongs to it', () => {
+test('a product of the running session costs its flash price, with the matching discount', () => {
   expect(priceNow(standing, flash)).toEqual({
     price: 15_500,
     originalPrice: 52_000,
@@ -25,12 +25,12 @@ test('a product of the running session costs its flash price, with the discount 
   });
 });
 
-test('the last piece of the quota still costs the flash price, the next one does not', () => {
+test('the last piece of the quota still has the flash price, the next one does not', () => {
   expect(priceNow(standing, { ...flash, sold: 49 }).isFlashPrice).toBe(true);
   expect(priceNow(standing, { ...flash, sold: 50 })).toEqual(priceNow(standing, null));
 });
 
-test('a buyer who has had as many as one buyer may have pays the standing price', () => {
+test('a buyer who has reached the limit pays the standing price', () => {
   const limited = { ...flash, perBuyer: 2 };
   expect(priceNow(standing, limited).isFlashPrice).toBe(true);
   expect(priceNow(standing, limited, 1).isFlashPrice).toBe(true);
@@ -45,7 +45,7 @@ test('a flash item without a higher original price strikes through its price x 1
   expect(originalOf(100_000, 250_000)).toBe(250_000);
 });
 
-test('price, original price and discount always belong together', () => {
+test('price, original price and discount always match', () => {
   const amount = fc.integer({ min: 1, max: 2_000_000_000 }).map(rupiah);
   const pieces = fc.integer({ min: 0, max: 60 });
   const item = fc.record({ price: amount, quota: pieces, sold: pieces });

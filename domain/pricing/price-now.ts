@@ -19,7 +19,7 @@ export interface FlashTerms {
   perBuyer?: number;
 }
 
-/** A price with the figures that belong to it. */
+/** A price with its original price and discount. */
 export interface ShownPrice {
   price: Rupiah;
   /** Struck through where it is higher than the price. */
@@ -36,12 +36,10 @@ export interface PriceNow extends ShownPrice {
 export const FLASH_ORIGINAL_PERCENT = 130;
 
 /**
- * What a product costs now: the flash price while a session runs and pieces are left for this buyer, else the standing
- * price. Lists, cards, product pages and quotes all show it. PostgreSQL keeps the answer for nobody in particular in
- * `products.price_now` and `discount_now` to sort and filter by; a property test holds them against this function.
- *
- * @param flash the product's item of the running session; null when it has none
- * @param bought pieces that the buyer has had at the flash price; public pages know no buyer and ask with 0
+ * ~ PostgreSQL keeps the answer for nobody in particular in `products.price_now` and `discount_now` to sort
+ * and filter by; a property test holds them against this function. => PostgreSQL stores the public answer in
+ * `products.price_now` and `discount_now` to sort and filter by; a property test compares them with this
+ * function.
  */
 export function priceNow(standing: StandingPrice, flash: FlashTerms | null, bought = 0): PriceNow {
   if (flash && piecesLeftFor(flash, bought) > 0) {
@@ -51,7 +49,7 @@ export function priceNow(standing: StandingPrice, flash: FlashTerms | null, boug
   return { price, originalPrice, discount: discountPercent(price, originalPrice), isFlashPrice: false };
 }
 
-/** What a flash item costs while its session runs: also the announced price of a session that is still to come. */
+/** The price of a flash item while its session runs, also as announced before the session starts. */
 export function flashPriceOf(
   { originalPrice: recorded }: Pick<StandingPrice, 'originalPrice'>,
   { price }: Pick<FlashTerms, 'price'>,

@@ -24,10 +24,7 @@ export function isEidProduct({ discount, tagIds, categoryId }: EidCandidate): bo
   );
 }
 
-/**
- * The products of 'Promo Lebaran': the 18 with the highest discounts, ties to the lower id (P-PROMO-4).
- * Tabs and filters narrow these, they never bring others in.
- */
+/** ~ Tabs and filters narrow these, they never bring others in. => Tabs and filters only narrow this list. */
 export function eidList<P extends EidCandidate>(products: readonly P[]): P[] {
   return products
     .filter(isEidProduct)

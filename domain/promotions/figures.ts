@@ -8,7 +8,7 @@ export interface PromotionFigures {
   averageDiscount: number;
   /** Products created in the last 30 days; 0 hides the count (P-PROMO-1). */
   newProducts: number;
-  /** The moment the first of the new products stops being new; null when none is new. */
+  /** When the first of the new products stops being new; null when none is new. */
   newUntil: Date | null;
 }
 

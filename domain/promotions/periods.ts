@@ -34,9 +34,9 @@ export function hasEnded({ to }: Period, now: Date): boolean {
 }
 
 /**
- * Until when a page that was rendered now says the truth: the next midnight in Jakarta, or an earlier moment at which
- * something on it changes (P-SHOP-15).
- * @param boundaries moments at which a text of the page changes; past ones and null do not count.
+ * How long a page rendered now stays correct: until the next midnight in Jakarta, or an earlier moment at
+ * which something on it changes (P-SHOP-15).
+ * @param boundaries moments at which a text of the page changes; past ones and null are ignored.
  */
 export function validUntil(now: Date, boundaries: readonly (Date | null)[] = []): Date {
   const coming = boundaries.filter((boundary) => boundary !== null && boundary > now);

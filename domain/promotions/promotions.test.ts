@@ -24,7 +24,7 @@ describe('figures of the promotion pages (P-PROMO-1)', () => {
     expect(of(19).averageDiscount).toBe(0);
   });
 
-  test('new are products of the last 30 days, until the oldest of them is older (P-PROMO-1)', () => {
+  test('products are new for 30 days, until the oldest of them is older (P-PROMO-1)', () => {
     const created = [31, 30, 12].map((days) => ({ discount: 0, createdAt: daysAgo(days) }));
     expect(promotionFigures(created, now)).toMatchObject({ newProducts: 2, newUntil: now });
     expect(promotionFigures(created.toReversed(), now)).toMatchObject({ newProducts: 2, newUntil: now });
@@ -98,7 +98,7 @@ describe('category tabs', () => {
     { id: 8, slug: 'food' },
   ];
 
-  test('an unknown tab is the first, which narrows nothing', () => {
+  test('an unknown tab is the first, which filters nothing', () => {
     for (const tabs of [NEW_ARRIVALS_TABS, SPECIAL_OFFER_TABS, EID_TABS]) {
       expect(tabFilter(promotionTab(tabs, 'x'), categories)).toEqual({});
     }
@@ -109,7 +109,7 @@ describe('category tabs', () => {
     expect(tabFilter(promotionTab(EID_TABS, 'hadiah'), categories)).toEqual({ collection: 'gift' });
   });
 
-  test('a category that the catalogue lacks holds nothing', () => {
+  test('the tab of a missing category is empty', () => {
     expect(tabFilter(promotionTab(EID_TABS, 'rumah-tangga'), categories)).toEqual({ categoryIds: [] });
   });
 });

@@ -45,8 +45,8 @@ export function promotionTab(tabs: readonly PromotionTab[], id: string): Promoti
 }
 
 /**
- * What a tab asks of the catalogue. A category that the catalogue does not have holds nothing, so that its tab never
- * shows what it does not name.
+ * The filter of a tab. The tab of a category that the catalogue lacks is empty, so that a tab never shows
+ * other goods.
  */
 export function tabFilter(
   { category, collection }: PromotionTab,

@@ -1,4 +1,4 @@
-/** Whom a thing is for, as bits. */
+/** Whom goods are for, as bits. */
 export const AUDIENCE = { men: 1, women: 2, children: 4 } as const;
 export type Audience = keyof typeof AUDIENCE;
 
@@ -14,20 +14,22 @@ const byWord = new Map(
   AUDIENCES.flatMap((audience) => WORDS[audience].split(' ').map((word) => [word, audience] as const)),
 );
 
-/** Slugs of subcategories and categories whose goods are for somebody, where their names do not say otherwise. */
+/**
+ * Slugs of subcategories and categories whose goods are for an audience, unless their names say otherwise.
+ */
 export const AUDIENCE_PLACES: Readonly<Record<Audience, readonly string[]>> = {
   men: ['pakaian-pria'],
   women: ['pakaian-wanita', 'makeup'],
   children: ['ibu-bayi', 'toys'],
 };
 
-/** Whom a word names; undefined for one that names nobody. */
+/** The audience that a word names; undefined for other words. */
 export const audienceOf = (word: string): Audience | undefined => byWord.get(word);
 
-/** All words for somebody, the plainest first. */
+/** All words for an audience, the plainest first. */
 export const audienceWords = (audience: Audience): readonly string[] => WORDS[audience].split(' ');
 
-/** Whom the words of a product's name say it is for; men and women for 'unisex', nobody when they say nothing. */
+/** The audience that a product's name states: men and women for 'unisex', 0 when it states none. */
 export function audienceBits(words: Iterable<{ readonly word: string }>): number {
   let bits = 0;
   for (const { word } of words) {

@@ -1,9 +1,9 @@
-/** Longest search term that is looked at, in characters; the rest is ignored. */
+/** Longest search term in characters; the rest is ignored. */
 export const LONGEST_TERM = 100;
 
 /**
- * A search term as the shop understands it: control characters out, white space folded and trimmed, cut to
- * {@link LONGEST_TERM} characters without splitting an emoji (P-SEARCH-1).
+ * A normalised search term: without control characters, white space collapsed and trimmed, cut to {@link
+ * LONGEST_TERM} characters without splitting an emoji (P-SEARCH-1).
  */
 export function cleanTerm(typed: string): string {
   const visible = typed

@@ -1,23 +1,23 @@
-/** What shoppers call a kind of thing, as data. Lists are parted by commas. */
+/** The data of one concept: what shoppers call a kind of thing. Lists are separated by commas. */
 export interface ConceptData {
-  /** Words and spellings that mean the same. A word of several parts is a phrase. */
+  /** Synonyms and spellings. A word of several parts is a phrase. */
   readonly words?: string;
   /** Instead: different things that are sold at the same place. */
   readonly each?: string;
-  /** Instead: makers, whose things are sold at a place. */
+  /** Instead: brands whose goods are sold at a place. */
   readonly makers?: string;
-  /** Kinds of it: who looks for it finds them, and not the other way round. */
+  /** Narrower kinds: a search for this finds them, but not the other way round. */
   readonly narrower?: string;
-  /** Slugs of subcategories in which everything is one. */
+  /** Slugs of subcategories that contain nothing else. */
   readonly is?: string;
-  /** Slugs of subcategories where it is sold, beside other things. */
+  /** Slugs of subcategories that sell it beside other things. */
   readonly in?: string;
 }
 
 /**
- * The words of Indonesian shoppers by kind of thing. Also things that the demo shop lacks: a term that names a known
- * thing is neither taken for a typing error nor answered with what merely mentions it. A word stands for
- * one concept only. Slugs that a shop does not have mean nothing.
+ * The vocabulary of Indonesian shoppers, by kind of thing. It includes things that the demo shop lacks, so
+ * that a term for one is neither corrected as a typing error nor answered with goods that merely mention it.
+ * A word belongs to one concept only. Slugs that a shop does not have are ignored.
  */
 export const CONCEPTS: readonly ConceptData[] = [
   // Phones, computers, sound, pictures

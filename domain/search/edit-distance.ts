@@ -1,4 +1,4 @@
-/** Rows of the table that is filled, the last three of it: used again and again, so that nothing is allocated. */
+/** The last three rows of the distance table, reused so that nothing is allocated. */
 let rows = [new Uint16Array(128), new Uint16Array(128), new Uint16Array(128)] as const;
 
 /**
@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last ? at(last, b.length) : limit + 1;
 }
 
-/** Like {@link editDistance}, from `a` to that beginning of `b` which is nearest to it, the longest of several. */
+/** Like {@link editDistance}, from `a` to the nearest prefix of `b`, the longest among equals. */
 export function beginningDistance(
   a: string,
   b: string,
@@ -30,7 +30,7 @@ export function beginningDistance(
   return { distance: at(last, length), beginning: part.slice(0, length) };
 }
 
-/** The distances from all of `a` to each beginning of `b`; null once none can be within the limit. */
+/** The distances from all of `a` to each prefix of `b`; null once none can be within the limit. */
 function lastRow(a: string, b: string, limit: number): Uint16Array | null {
   if (b.length >= rows[0].length) {
     const length = b.length * 2;

@@ -4,7 +4,7 @@
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();
-  // Only these letters are lowered by their surroundings, or to more than one (Unicode, SpecialCasing.txt).
+  // Only these letters change by their context, or to more than one letter (Unicode, SpecialCasing.txt).
   if (!/[\u0130\u03a3]/.test(text)) return lower;
   return Array.from(text, (letter) => (letter === '\u0130' ? 'i' : letter.toLowerCase())).join('');
 }

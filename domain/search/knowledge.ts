@@ -1,13 +1,13 @@
 import type { Places } from './places.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known of the catalogue when a term is read. */
+/** What the reader of a term knows about the catalogue. */
 export interface Knowledge {
   readonly places: Places;
-  /** The words of product names; null while they are not known: then no word counts as misspelt. */
+  /** The words of product names; null before they are loaded: then no word counts as misspelt. */
   readonly vocabulary: Vocabulary | null;
-  /** Whether a word stands in a name of a product or shop. */
+  /** Whether a word occurs in the name of a product or shop. */
   knows(word: string): boolean;
-  /** Whether a word stands in a description. */
+  /** Whether a word occurs in a description. */
   describes(word: string): boolean;
 }

@@ -4,12 +4,12 @@ import { conceptOf, phraseLength } from './lexicon.ts';
 
 const words = CONCEPTS.flatMap(({ words, each, makers }) => (words ?? each ?? makers ?? '').split(', '));
 
-test('a word of the lexicon stands for one thing, and is written once', () => {
+test('a word of the lexicon belongs to one concept, and is listed once', () => {
   expect(new Set(words).size).toBe(words.length);
   expect(words.length).toBeGreaterThan(500);
 });
 
-test('a thing is known by all of its words, and phrases by their echoes', () => {
+test('a concept is found by each of its words, and by phrases with repeated words', () => {
   expect(conceptOf('ponsel')).toBe(conceptOf('hp'));
   expect(conceptOf('type c')).toBe(conceptOf('usb c'));
   expect(conceptOf('oleh')?.is).toContain('camilan');

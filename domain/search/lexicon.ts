@@ -6,17 +6,17 @@ export interface Concept {
   /** Words and phrases that mean the same, as {@link phraseOf} writes them. */
   readonly words: readonly string[];
   readonly narrower: readonly string[];
-  /** Slugs of subcategories in which everything is one. */
+  /** Slugs of subcategories that contain nothing else. */
   readonly is: readonly string[];
-  /** Slugs of subcategories where it is sold, beside other things. */
+  /** Slugs of subcategories that sell it beside other things. */
   readonly in: readonly string[];
-  /** Whether it names a maker and no thing. */
+  /** Whether it names a brand and not a thing. */
   readonly isMaker: boolean;
 }
 
 const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Words as one phrase of the lexicon; echoes do not count. */
+/** Words as one phrase of the lexicon; a repeated word counts once. */
 export const phraseOf = (words: readonly string[]) => withoutEchoes(words).join(' ');
 
 const writtenPhrase = (text: string) => phraseOf(searchWords(text));
@@ -33,10 +33,10 @@ const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ..
 
 const byWord = new Map(concepts.flatMap((concept) => concept.words.map((word) => [word, concept] as const)));
 
-/** The kind of thing that a word or phrase names; undefined for a word that names none. */
+/** The concept that a word or phrase names; undefined without one. */
 export const conceptOf = (phrase: string): Concept | undefined => byWord.get(phrase);
 
-/** By first word the phrases of several words, the longest first. */
+/** The phrases of several words by first word, the longest first. */
 const phrases = new Map<string, string[][]>();
 for (const phrase of concepts.flatMap(({ words, narrower }) => [...words, ...narrower])) {
   const words = phrase.split(' ');
@@ -45,13 +45,13 @@ for (const phrase of concepts.flatMap(({ words, narrower }) => [...words, ...nar
 }
 for (const known of phrases.values()) known.sort((a, b) => b.length - a.length);
 
-/** How many of the words from a place on make the longest phrase of the lexicon; 1 when none does. */
+/** Length in words of the longest phrase of the lexicon at a position; 1 without one. */
 export function phraseLength(words: readonly string[], at: number): number {
   const known = phrases.get(words[at] ?? '')?.find((phrase) => holdsAt(words, at, phrase));
   return known?.length ?? 1;
 }
 
-/** All phrases of the lexicon that begin at a place. */
+/** All phrases of the lexicon that start at a position. */
 export function phrasesAt(words: readonly string[], at: number): string[] {
   const known = phrases.get(words[at] ?? '') ?? [];
   return known.filter((phrase) => holdsAt(words, at, phrase)).map((phrase) => phrase.join(' '));
@@ -61,7 +61,7 @@ function holdsAt(words: readonly string[], at: number, phrase: readonly string[]
   return phrase.every((word, step) => words[at + step] === word);
 }
 
-/** Single words of the lexicon: what a misspelt word may have been. */
+/** Single words of the lexicon: candidates for correcting a misspelt word. */
 export const lexiconWords: readonly string[] = [
   ...new Set(concepts.flatMap(({ words }) => words.filter((word) => !word.includes(' ')))),
 ];

@@ -2,8 +2,9 @@ import { phrasesAt } from './lexicon.ts';
 import { isNumber, measure, searchWords, withoutEchoes, writtenMeasure } from './words.ts';
 
 /**
- * Where in a product's name a word stands. Indonesian names begin with what the thing is, then say how it is, and last
- * what it goes with: 'Charger GaN 65 W 3 Port untuk Laptop dan HP'. Lower tells more.
+ * The part of a product's name that contains a word. Indonesian names start with what the thing is, then
+ * describe it, and end with what it goes with: 'Charger GaN 65 W 3 Port untuk Laptop dan HP'. A lower zone
+ * says more about the thing.
  */
 export const ZONE = { head: 0, body: 1, tail: 2, measure: 3 } as const;
 export type Zone = (typeof ZONE)[keyof typeof ZONE];
@@ -14,17 +15,17 @@ export interface NameWord {
   readonly zone: Zone;
 }
 
-/** What comes before the thing itself. */
+/** Words that come before the thing itself. */
 const BEFORE_HEAD = new Set(
   'set paket hampers pack alat kotak promo ready stock new best seller original diskon cod bundle'.split(' '),
 );
-/** What follows belongs to something else than the thing, or is what it is like. */
+/** What follows these belongs to something else, or is a comparison. */
 const BEFORE_TAIL = new Set(
   'untuk buat utk for dengan dgn with plus muat dan dari tanpa anti bonus free gratis rasa aroma motif bentuk'.split(
     ' ',
   ),
 );
-/** Phrases whose single words mean something else: a glove is no 'sarung'. */
+/** Phrases whose single words mean something else: a glove ('sarung tangan') is not a 'sarung'. */
 const OWN_PHRASES = new Set([
   'sarung tangan',
   'kursi roda',
@@ -34,7 +35,7 @@ const OWN_PHRASES = new Set([
   'rumah boneka',
 ]);
 
-/** The words of a product's name with their places, each once, where it tells most. */
+/** The words of a product's name with their zones, each once, in its lowest zone. */
 export function nameWords(name: string): NameWord[] {
   const words = withoutEchoes(searchWords(name));
   const zones = zonesOf(words);

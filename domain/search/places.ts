@@ -4,9 +4,9 @@ import { searchWords } from './words.ts';
 /** A category or subcategory as a search knows it. */
 interface Place {
   readonly slug: string;
-  /** Its name without what joins its parts: 'Kopi & Teh' is two. */
+  /** Its name split at the conjunctions: 'Kopi & Teh' has two parts. */
   readonly parts: readonly string[];
-  /** The subcategories that it is or has. */
+  /** The ids of its subcategories, or its own. */
   readonly ids: readonly number[];
 }
 
@@ -32,18 +32,18 @@ export class Places {
     return unique(this.#all.filter(({ slug }) => slugs.includes(slug)));
   }
 
-  /** Subcategories of what is called just so. */
+  /** Subcategories with exactly this name. */
   called(phrase: string): number[] {
     return unique(this.#all.filter(({ parts }) => parts.join(' ') === phrase));
   }
 
-  /** Subcategories with a word or phrase in their own names. */
+  /** Subcategories whose names contain a word or phrase. */
   mentioning(phrase: string): number[] {
     const holds = (part: string) => ` ${part} `.includes(` ${phrase} `);
     return unique(this.#all.filter(({ parts, ids }) => ids.length === 1 && parts.some(holds)));
   }
 
-  /** What a subcategory is called; undefined for an unknown one. */
+  /** The name of a subcategory; undefined for an unknown one. */
   nameOf(id: number): string | undefined {
     return this.#all.find(({ ids }) => ids.length === 1 && ids[0] === id)?.parts.join(' ');
   }

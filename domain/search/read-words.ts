@@ -1,7 +1,7 @@
 import { conceptOf, phraseLength, phraseOf } from './lexicon.ts';
 import { measure, writtenMeasure } from './words.ts';
 
-/** Words that say nothing about the thing. */
+/** Words without meaning for a search. */
 const EMPTY_WORDS = new Set(
   'untuk buat utk yang yg dan di ke dari dengan dgn cari mencari beli jual harga mau ada ingin pengen dong ya nih aja saja toko online produk barang the for of'.split(
     ' ',
@@ -14,7 +14,7 @@ export interface TermPart {
   readonly isMeasure: boolean;
 }
 
-/** Words without those that say nothing, unless there are no others. */
+/** The words without meaningless ones, unless there are no others. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : words;
@@ -43,13 +43,13 @@ export function partsOf(words: readonly string[], knows: (phrase: string) => boo
   return parts;
 }
 
-/** Whether a space is one too many: 'skin care', 'sweat er'. */
+/** Whether two words are one with a space too many: 'skin care', 'sweat er'. */
 function isOneWord(word: string, next: string, knows: (phrase: string) => boolean): boolean {
   const isKnown = (text: string) => knows(text) || conceptOf(text) !== undefined;
   return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }
 
-/** What a word may be a form of: 'sepatunya', 'berhijab', 'anak2'. */
+/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2'. */
 export function stemsOf(word: string): string[] {
   const stems = [
     /^(\p{L}{3,})(?:nya|ku|mu|lah)$/u.exec(word)?.[1],

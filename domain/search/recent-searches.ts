@@ -1,11 +1,13 @@
 import { cleanTerm } from './clean-term.ts';
 
-/** So many of the last terms are kept. */
+/** Number of recent terms to store. */
 export const MOST_RECENT = 8;
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The last terms of a browser with one more at the front; the same one, whatever its case, stands there once. */
+/**
+ * The recent terms of a browser with one more at the front; the same term, whatever its case, is listed once.
+ */
 export function addRecent(terms: readonly string[], searched: string): string[] {
   const term = cleanTerm(searched);
   if (term === '') return [...terms];

@@ -17,28 +17,28 @@ const BEGINNING = [18, 16, 12, 2] as const;
 const INSIDE = [10, 9, 8, 1] as const;
 const MEASURED = 40;
 
-/** A product of the kind that is looked for, whatever its name says. */
+/** A product of the wanted kind, whatever its name says. */
 const KIND = 45;
-/** It lies in a subcategory that bears the word, or where such things are sold. */
+/** Its subcategory has the word in its name, or sells such things. */
 const PLACE = 15;
 const SELLER = 8;
 const DESCRIBED = 4;
 
-/** For somebody, or for somebody else; times the weight of the main slot. */
+/** Bonus for the wanted audience, penalty for another; times the weight of the main slot. */
 const FOR_AUDIENCE = 30;
 const FOR_OTHERS = -60;
 const OFFICIAL = 25;
-/** The words stand in the name as they were typed. */
+/** The name contains the words as typed. */
 const PHRASE = 40;
-/** The term is the name of the product's shop: more than that words of other names begin so. */
+/** The term is the name of the product's shop. This outweighs words of other names that start the same. */
 const SHOP = 600;
 
-/** Whether a product is for those that are asked for (1), for others (-1), or for anybody. */
+/** Whether a product is for the wanted audience (1), for another (-1), or for anybody (0). */
 export type Fit = -1 | 0 | 1;
 
-/** A shorter part is looked for at the beginnings of words only. */
+/** A shorter part matches only at the start of words. */
 export const SHORTEST_INSIDE = 3;
-/** More slots of a term do not count: so a score fits into 16 bits. */
+/** Further slots of a term are ignored, so that a score fits into 16 bits. */
 export const MOST_SLOTS = 10;
 
 /** Points of a word that stands whole in a name. */
@@ -53,7 +53,7 @@ export function wholePoints({ percent, as }: Meaning, { isMeasure }: Slot, zone:
 export const beginningPoints = (zone: Zone) => LEVEL.beginning + BEGINNING[zone];
 export const insidePoints = (zone: Zone) => LEVEL.inside + INSIDE[zone];
 
-/** Points of a product of the kind, when its name has so many. */
+/** Points of a product of the kind whose name earns so many. */
 export function withKind(points: number, { isCorrected }: Slot): number {
   const level = isCorrected ? LEVEL.corrected : LEVEL.whole;
   return points >= level ? points + KIND : level + KIND;
@@ -61,13 +61,13 @@ export function withKind(points: number, { isCorrected }: Slot): number {
 
 /** Points of a product in a subcategory that bears the word in its name. */
 export const withNamedPlace = (points: number) => points + PLACE;
-/** Points of a product where such things are sold: only with the name it counts. */
+/** Points of a product where such things are sold; they count only if the name matches too. */
 export const withSoldPlace = (points: number) => (points > 0 ? points + PLACE : 0);
-/** Points of a product that has none by name and place. */
+/** Points of a product without points for name and place. */
 export const sellerPoints = (points: number) => points || SELLER;
 export const describedPoints = (points: number) => points || DESCRIBED;
 
-/** What of a product decides how well it fits. */
+/** What determines how well a product fits. */
 export interface ProductFacts {
   readonly words: readonly NameWord[];
   readonly subcategoryId: number;
@@ -75,7 +75,7 @@ export interface ProductFacts {
   descriptionHas(word: string): boolean;
 }
 
-/** What a product has of each slot; 0 for a slot that it does not match. */
+/** The points of a product for each slot; 0 for a slot that it does not match. */
 export function slotPoints(slot: Slot, facts: ProductFacts): number {
   const { kinds, named, sold, seller, described } = slot;
   let points = namePoints(slot, facts.words);
@@ -102,12 +102,12 @@ function namePoints(slot: Slot, words: readonly NameWord[]): number {
   return best;
 }
 
-/** Whom the wishes name, as bits; 0 for nobody. */
+/** The audiences among the wishes, as bits; 0 without any. */
 export const wantedAudience = ({ wishes }: Understood) =>
   wishes.audiences.reduce((bits, name) => bits | AUDIENCE[name], 0);
 
 /**
- * Whom a product is for, of those that are asked for: 1 for them, -1 for others, 0 for anybody.
+ * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody.
  * @param ofName {@link AUDIENCE} bits of its name
  * @param ofPlace those of its subcategory
  */
@@ -117,7 +117,7 @@ export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fi
   return bits === 0 || bits === (AUDIENCE.men | AUDIENCE.women) ? 0 : -1;
 }
 
-/** What of a product counts beside the slots. */
+/** Bonus points of a product, added to the sum over its slots. */
 export interface Beside {
   readonly fit: Fit;
   readonly isOfficial: boolean;
@@ -127,7 +127,7 @@ export interface Beside {
   readonly isOfShop: boolean;
 }
 
-/** What is added to the sum of the slots. */
+/** Points added to the sum of the slots. */
 function bonusPoints({ slots, wishes }: Understood, { fit, isOfficial, hasTerm, isOfShop }: Beside): number {
   let main = 1;
   for (const { weight } of slots) main = Math.max(main, weight);
@@ -136,21 +136,22 @@ function bonusPoints({ slots, wishes }: Understood, { fit, isOfficial, hasTerm, 
   return main * (forWhom + (wishes.official && isOfficial ? OFFICIAL : 0)) + phrase + (isOfShop ? SHOP : 0);
 }
 
-/** Fewer products that match all slots are not enough: others of the thing follow. */
+/** With fewer products that match all slots, others of the kind follow. */
 export const ENOUGH = 12;
 
-/** What of its slots a product matches. */
+/** How many slots a product matches. */
 export interface Matched {
   readonly slots: number;
-  /** Of those that name things. */
+  /** Among the slots that name things. */
   readonly things: number;
   /** Points for the main slot. */
   readonly main: number;
 }
 
 /**
- * Which products a term finds, beside those whose name contains it: all that match all of its slots; when they are not
- * {@link ENOUGH}, others of the thing too; when there are none, what matches one that names a thing, or any if none does.
+ * Which products a term finds besides those whose name contains it. All that match all of its slots. If these
+ * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches a slot that names a
+ * thing, or any slot if no slot does.
  * @param full how many match all
  */
 export function membership({ slots, meansAll }: Understood, full: number): (matched: Matched) => boolean {
@@ -166,8 +167,8 @@ export function membership({ slots, meansAll }: Understood, full: number): (matc
 }
 
 /**
- * How near a product is to the thing itself: an order that a term asks for holds within each class, so that the cheapest
- * phone comes before a cheaper phone holder.
+ * How close a product is to the thing itself. A requested sort order applies within each class, so that the
+ * cheapest phone comes before a cheaper phone holder.
  */
 function thingClass(points: number): 0 | 1 | 2 {
   const level = points >= LEVEL.whole ? LEVEL.whole : points >= LEVEL.corrected ? LEVEL.corrected : null;
@@ -175,21 +176,21 @@ function thingClass(points: number): 0 | 1 | 2 {
   return points - level >= KIND ? 2 : 1;
 }
 
-/** The place of the slot that says what the thing is. */
+/** The index of the slot that names the thing. */
 export function mainSlot(slots: readonly Slot[]): number {
   return slots.reduce((best, slot, at) => (slot.weight > (slots[best]?.weight ?? 0) ? at : best), 0);
 }
 
-/** Least score of a product in the list. */
+/** Lowest score of a product in the list. */
 export const LEAST_SCORE = 1;
 
-/** How well a product of the list fits: the higher the better. */
+/** How well a product of the list fits; higher is better. */
 export function rankOf(
   understood: Understood,
   { matched, sum, beside }: { matched: Matched; sum: number; beside: Beside },
 ): number {
   if (understood.wishes.order === null) return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside));
-  // Products are told apart only as far as the order that is asked for must not mix them.
+  // Classes only as fine as needed to stop the sort order from mixing them.
   const isFull = Number(matched.slots === understood.slots.length);
   return isFull * 18 + thingClass(matched.main) * 6 + (beside.fit + 1) * 2 + Number(beside.isOfficial);
 }

@@ -6,7 +6,7 @@ import { foldCase } from './fold-case.ts';
 import { Vocabulary, WordCounter } from './vocabulary.ts';
 
 describe('a typed term', () => {
-  test('is trimmed and its white space folded (P-SEARCH-1)', () => {
+  test('is trimmed and its white space collapsed (P-SEARCH-1)', () => {
     expect(cleanTerm('  tas \t kulit\n')).toBe('tas kulit');
     expect(cleanTerm('tas\u0000kulit')).toBe('tas kulit');
   });
@@ -17,7 +17,7 @@ describe('a typed term', () => {
     expect(cleanTerm('\ud800tas').isWellFormed()).toBe(true);
   });
 
-  test('is already clean once cleaned', () => {
+  test('cleaning twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
         expect(cleanTerm(cleanTerm(typed))).toBe(cleanTerm(typed));
@@ -37,7 +37,7 @@ describe('edit distance', () => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 
-  test('to the nearest beginning of a word is the least to any of them', () => {
+  test('to the nearest prefix of a word is the least distance to any prefix', () => {
     const word = fc.stringMatching(/^[a-c]{0,7}$/);
     fc.assert(
       fc.property(word, word, (typed, known) => {
@@ -51,7 +51,7 @@ describe('edit distance', () => {
     );
   });
 
-  test('knows words of any length', () => {
+  test('handles words of any length', () => {
     expect(editDistance(`${'a'.repeat(400)}b`, 'a'.repeat(400), 2)).toBe(1);
   });
 
@@ -77,14 +77,14 @@ describe('words of names', () => {
     ]),
   );
 
-  test('a misspelt word becomes the known one', () => {
+  test('a misspelt word is corrected to the known one', () => {
     expect(words.correct('spatu')).toBe('sepatu');
     expect(words.correct('smarphone')).toBe('smartphone');
     expect(words.correct('sepatu')).toBeNull();
     expect(words.correct('tsa')).toBeNull();
   });
 
-  test('the word looked for is one of those at the least distance, the most frequent of them', () => {
+  test('the correction is among the words at the least distance, and the most frequent of them', () => {
     const letters = fc.stringMatching(/^[a-e]{3,9}$/);
     const counts = fc.uniqueArray(fc.tuple(letters, fc.integer({ min: 1, max: 9 })), {
       selector: ([word]) => word,
@@ -109,7 +109,7 @@ describe('words of names', () => {
     );
   });
 
-  test('several words may have been meant, the most frequent first, and words that no name has', () => {
+  test('returns several possible words, the most frequent first, including words that no name has', () => {
     const all = new Map([
       ['batik', 3],
       ['batin', 9],
@@ -129,13 +129,13 @@ describe('words of names', () => {
     expect(words.split('kemejazz')).toBeNull();
   });
 
-  test('a single letter, such as a size, is no half of a word', () => {
+  test('a single letter, such as a size, is never half of a word', () => {
     const known = new Vocabulary(WordCounter.of(['Kaos Polos L', 'Celana XL']));
     expect(known.split('kaosxl')).toBe('kaos xl');
     expect(known.split('poloszl')).toBeNull();
   });
 
-  test('what a name begins with is what the thing is', () => {
+  test('the start of a name is the thing itself', () => {
     const known = new Vocabulary(WordCounter.of(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop']));
     expect(known.isHead('laptop')).toBe(true);
     expect(known.headShare('laptop')).toBeCloseTo(1 / 3);
@@ -143,7 +143,7 @@ describe('words of names', () => {
   });
 });
 
-test('folding keeps the number of letters and knows no word ends', () => {
+test('folding case preserves the number of letters and ignores word ends', () => {
   expect(foldCase('Kopi ÉNAK')).toBe('kopi énak');
   expect(foldCase('ΟΔΟΣ İ')).toBe('οδοσ i');
 });

@@ -4,13 +4,13 @@ import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
 
-/** A shorter word is no beginning of another. */
+/** Shortest word that may be the start of another. */
 const SHORTEST_BEGINNING = 2;
 /** Shares of the points in percent. */
 const SHARE = { stem: 80, same: 97, narrower: 85, broader: 50, corrected: 90, completed: 80 } as const;
-/** So many words of the lexicon that a half typed word begins are tried. */
+/** Words of the lexicon to try for a half-typed word. */
 const MOST_COMPLETED = 3;
-/** A word that begins so large a part of the names with it names a thing. */
+/** A word names a thing if so large a share of its names starts with it. */
 const HEAD_SHARE = 0.5;
 
 const MEASURE: Pick<Slot, 'part' | 'isInside' | 'isMeasure' | 'kinds' | 'named' | 'sold' | 'seller'> = {
@@ -23,7 +23,7 @@ const MEASURE: Pick<Slot, 'part' | 'isInside' | 'isMeasure' | 'kinds' | 'named' 
   seller: null,
 };
 
-/** Where a part stands in its term. */
+/** The position of a part in its term. */
 interface Standing {
   readonly isLast: boolean;
   readonly isAlone: boolean;
@@ -31,19 +31,19 @@ interface Standing {
 
 const WITHIN: Standing = { isLast: false, isAlone: false };
 
-/** Reads the parts of one term, and notes what it could not take as typed. */
+/** Reads the parts of one term, and records what it had to change. */
 export class SlotReader {
   readonly #knowledge: Knowledge;
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
-  /** Whether a part was corrected or left out. */
+  /** Whether a part was corrected or dropped. */
   isChanged = false;
 
   constructor(knowledge: Knowledge) {
     this.#knowledge = knowledge;
   }
 
-  /** The slots of a part: mostly one, none for what means nothing here. */
+  /** The slots of a part: usually one, none for a part without meaning here. */
   read({ phrase, isMeasure }: TermPart, standing: Standing): Slot[] {
     if (isMeasure) {
       const same: Meaning = { word: phrase, percent: 100, as: 'same' };
@@ -75,7 +75,7 @@ export class SlotReader {
     return this.#isThere(slot) ? [slot] : this.#absent(slot, concept, standing);
   }
 
-  /** Whether the shop has such a thing, and not only something that mentions it. */
+  /** Whether the shop sells the thing itself, and not only goods that mention it. */
   #isThere({ kinds, named, meanings }: Slot): boolean {
     const { vocabulary } = this.#knowledge;
     const same = meanings.filter(({ as }) => as === 'same');
@@ -84,13 +84,16 @@ export class SlotReader {
     );
   }
 
-  /** A thing that the shop lacks: it stands for what is sold where it would be, but only beside a thing that is there. */
+  /**
+   * A thing that the shop lacks. It stands for what is sold in its place, but only beside a thing that the
+   * shop has.
+   */
   #absent(slot: Slot, { isMaker }: Concept, standing: Standing): Slot[] {
     this.places.push(...slot.sold);
     const isMentioned = slot.meanings.some(({ word, as }) => as === 'same' && this.#knowledge.knows(word));
     if (isMaker && !isMentioned) {
       this.isChanged = true;
-      // A maker alone stands for what is sold where its things would be.
+      // A brand alone stands for what is sold in the place of its goods.
       const [place = 0] = slot.sold;
       const text = this.#knowledge.places.nameOf(place);
       return standing.isAlone && text !== undefined ? [{ ...slot, text, kinds: slot.sold }] : [];
@@ -108,7 +111,7 @@ export class SlotReader {
     return [{ ...slot, kinds: slot.sold, isAbsent: true }];
   }
 
-  /** Whether a word is that of a thing in the shop. */
+  /** Whether a word names a thing in the shop. */
   #names(word: string): boolean {
     const concept = conceptOf(word);
     const isThere = (known: string) => this.#knowledge.vocabulary?.isHead(known) ?? false;
@@ -118,7 +121,7 @@ export class SlotReader {
     );
   }
 
-  /** A word that is no thing of the lexicon, but stands in a name. */
+  /** A word outside the lexicon that occurs in a name. */
   #word(word: string, standing: Standing): Slot {
     const { places, vocabulary } = this.#knowledge;
     const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
@@ -158,13 +161,13 @@ export class SlotReader {
     return beginning === undefined ? [] : [{ ...this.#slot(beginning, standing, {}), isCorrected: true }];
   }
 
-  /** Words of the lexicon that a word begins and that no name has. */
+  /** Words of the lexicon that a half-typed word may become and that no name has. */
   #completed(word: string): string[] {
     if (word.length <= SHORTEST_BEGINNING) return [];
     return lexiconWords.filter((known) => known.startsWith(word)).slice(0, MOST_COMPLETED);
   }
 
-  /** What a misspelt word may have been, the likeliest first. */
+  /** The likeliest corrections of a misspelt word first. */
   #corrected(meant: readonly string[]): Slot {
     const [text = ''] = meant;
     return {
@@ -174,7 +177,7 @@ export class SlotReader {
     };
   }
 
-  /** Words of which each may be one of the lexicon, with all that means it. */
+  /** Adds the synonyms of each word that is in the lexicon. */
   #ofConcepts(words: readonly string[], { percent, as }: Pick<Meaning, 'percent' | 'as'>) {
     const { places } = this.#knowledge;
     const concepts = words.flatMap((word) => conceptOf(word) ?? []);
@@ -205,7 +208,7 @@ export class SlotReader {
       isMeasure: false,
       kinds: [],
       sold: [],
-      // A word that more words follow is not half typed.
+      // A word with more words after it is not half typed.
       part: isWhole ? null : text,
       isInside: isAlone,
       named: this.#knowledge.places.mentioning(text),
@@ -230,7 +233,7 @@ function meaningsOf(phrase: string, { words, narrower }: Concept): Meaning[] {
   ];
 }
 
-/** What a phrase is a kind of: the first of its words, where that is a thing. */
+/** The broader kind of a phrase: its first word, where that is a thing. */
 function broaderOf(phrase: string): Meaning[] {
   const [first = '', ...others] = phrase.split(' ');
   return others.length > 0 && conceptOf(first)

@@ -1,6 +1,6 @@
 import type { Wishes } from './wishes.ts';
 
-/** A category or subcategory that a term points at. */
+/** A category or subcategory that a term refers to. */
 export interface FoundPlace {
   name: string;
   categorySlug: string;
@@ -8,16 +8,16 @@ export interface FoundPlace {
   subcategorySlug: string | null;
 }
 
-/** A shop whose name a term has. */
+/** A shop whose name the term contains. */
 export interface FoundShop {
   id: number;
   name: string;
   isOfficial: boolean;
 }
 
-/** What else than products a term finds, and how it was understood. */
+/** What a term finds besides products, and how it was understood. */
 export interface TermMeaning {
-  /** What was understood where that is not what was typed; else null. */
+  /** The understood term where it differs from the typed one; else null. */
   shown: string | null;
   wishes: Wishes;
   places: FoundPlace[];

@@ -8,11 +8,11 @@ import type { Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { searchWords, withoutEchoes } from './words.ts';
 
-/** More words of a term are not looked at. */
+/** Most words of a term that are read. */
 const MOST_WORDS = 12;
 const WEIGHT = { thing: 4, other: 2, least: 1 } as const;
 
-/** A term taken by the letter. */
+/** A term taken literally. */
 export function takenLiterally(term: string): Understood {
   return {
     term,
@@ -33,7 +33,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const words = withoutEchoes(searchWords(term)).slice(0, MOST_WORDS);
   const wished = readWishes(words);
   const named = readAudiences(wished.rest);
-  // 'anak' alone looks for what says so; with a thing it says whom the thing is for.
+  // 'anak' alone is searched as a word; beside a thing it states the audience.
   const isForAudience = named.rest.length > 0;
   const reader = new SlotReader(knowledge);
   const read = isForAudience
@@ -42,7 +42,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
       )
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
-  // Without a thing that is there what describes a missing one finds nothing of the kind.
+  // If the shop has none of the things, words that describe them find nothing of the kind.
   const isAnyThere = read.some(({ isThing, isAbsent }) => isThing && !isAbsent);
   const slots =
     isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read.slice(0, MOST_SLOTS)) : [];
@@ -85,7 +85,9 @@ function shownText(
   return [...slots.map(({ text }) => text), ...audience].join(' ');
 }
 
-/** The first thing counts most: in Indonesian what follows it says more about it. A misspelt word counts least. */
+/**
+ * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
+ */
 function weighed(slots: readonly Slot[]): Slot[] {
   const first = slots.find(({ isThing, isCorrected }) => isThing && !isCorrected);
   return slots.map((slot) => {

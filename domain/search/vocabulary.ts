@@ -2,21 +2,21 @@ import { beginningDistance, editDistance } from './edit-distance.ts';
 import { nameWords, ZONE } from './name-words.ts';
 import { writtenMeasure } from './words.ts';
 
-/** Shorter words are never meant by another one, neither whole nor as half of it. */
+/** Shorter words are never a correction, neither whole nor as half of a word. */
 const SHORTEST = 2;
-/** How many words may have been meant. */
+/** Most candidates for a correction. */
 const MOST = 3;
 
-/** Only a beginning of a word may be this short, and no part inside one. */
+/** A part this short matches only at the start of a word. */
 const SHORTEST_INSIDE = 3;
 
-/** How often each word occurs in names, and of that how often where a name says what the thing is. */
+/** How often each word occurs in names, and how often as the thing itself. */
 export interface WordCounts {
   readonly all: ReadonlyMap<string, number>;
   readonly heads: ReadonlyMap<string, number>;
 }
 
-/** How many typing errors a word may carry: none below 4 letters, one below 8, else two. */
+/** How many typing errors a word may contain: none below 4 letters, one below 8, else two. */
 function allowedErrors(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -66,17 +66,17 @@ export class Vocabulary {
     return this.#counts.has(word);
   }
 
-  /** Whether any name begins with a word or phrase. */
+  /** Whether any name starts with a word or phrase. */
   isHead(word: string): boolean {
     return this.#heads.has(word);
   }
 
-  /** Of the names with a word the share that it begins: 0 to 1. */
+  /** The share of a word's names that start with it: 0 to 1. */
   headShare(word: string): number {
     return (this.#heads.get(word) ?? 0) / Math.max(1, this.#count(word));
   }
 
-  /** Whether a word is the beginning of a known one, or stands inside one. */
+  /** Whether a word is part of a known one, at its start or inside it. */
   isPart(word: string): boolean {
     if (word.length < SHORTEST) return false;
     return this.#byLength
@@ -88,14 +88,14 @@ export class Vocabulary {
       );
   }
 
-  /** The known word nearest to a misspelt one, the more frequent first on a tie; null if none is near enough. */
+  /** The known word nearest to a misspelt one, the more frequent on a tie; null if none is near enough. */
   correct(word: string): string | null {
     return this.has(word) ? null : (this.neighbours(word)[0] ?? null);
   }
 
   /**
-   * The known words nearest to a word but not it, at the least distance that there is, the most frequent three.
-   * @param others words that may have been meant though no name has them
+   * The known words at the least distance to a word, except the word itself: the three most frequent.
+   * @param others further candidates that no name has
    */
   neighbours(word: string, others: readonly string[] = []): string[] {
     const limit = allowedErrors(word);
@@ -117,7 +117,7 @@ export class Vocabulary {
     return best.words();
   }
 
-  /** The beginnings of known words that are nearest to what may be a word half typed; the most frequent three. */
+  /** The starts of known words that are nearest to a word that may be half typed: the three most frequent. */
   beginnings(typed: string): string[] {
     const best = new Best(allowedErrors(typed));
     for (const { words } of this.#byLength.slice(typed.length)) {
@@ -130,7 +130,7 @@ export class Vocabulary {
   }
 
   /**
-   * Two known words that stand for one: the space between them is missing or became a letter. Null without any.
+   * Two known words in one: the space between them is missing or became a letter. Null without any.
    * @param isWord whether something is a word though no name has it
    */
   split(word: string, isWord: (half: string) => boolean = () => false): string | null {
@@ -154,7 +154,7 @@ export class Vocabulary {
 
 /** Collects the words at the least distance. */
 class Best {
-  /** Greater ones no longer count. */
+  /** Words at a greater distance are dropped. */
   distance: number;
   #counts = new Map<string, number>();
 

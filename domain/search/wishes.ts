@@ -3,7 +3,7 @@ import type { Audience } from './audiences.ts';
 import { audienceOf } from './audiences.ts';
 import { isNumber } from './words.ts';
 
-/** An order that a term asks for. */
+/** A sort order that a term asks for. */
 export type WishedOrder =
   | 'cheapest'
   | 'dearest'
@@ -15,11 +15,11 @@ export type WishedOrder =
 /** A property that a term asks for. */
 export type WishedProperty = 'free-shipping' | 'cod' | 'discounted';
 
-/** What the words of a term wish beyond naming a thing. */
+/** What a term asks for besides naming a thing. */
 export interface Wishes {
   readonly order: WishedOrder | null;
   readonly properties: readonly WishedProperty[];
-  /** These come first. */
+  /** Goods for these come first. */
   readonly audiences: readonly Audience[];
   /** Goods of official stores come first. */
   readonly official: boolean;
@@ -36,7 +36,7 @@ export const NO_WISHES: Wishes = {
   maxPrice: null,
 };
 
-/** The words of wishes; the longest that fits is taken, so 'paling murah' before 'murah'. */
+/** The words of wishes; the longest match wins, so 'paling murah' before 'murah'. */
 const ORDERS: Readonly<Record<WishedOrder, string>> = {
   cheapest:
     'murah, termurah, paling murah, harga murah, murah meriah, murmer, murahan, terjangkau, harga terjangkau, harga termurah',
@@ -87,10 +87,10 @@ const THOUSANDS: Readonly<Record<string, number>> = {
   juta: 1_000_000,
   jutaan: 1_000_000,
 };
-/** No bound of a price is higher. */
+/** Highest price bound that is understood. */
 const HIGHEST = 1_000_000_000;
 
-/** Reads wishes out of the words of a term: what they are, and the words that are left. */
+/** Extracts the wishes from the words of a term: the wishes, and the remaining words. */
 export function readWishes(words: readonly string[]): { wishes: Wishes; rest: string[] } {
   let wishes = NO_WISHES;
   const rest: string[] = [];
@@ -103,7 +103,7 @@ export function readWishes(words: readonly string[]): { wishes: Wishes; rest: st
   return { wishes, rest };
 }
 
-/** The words of a term that are no audience, and whom the others name. */
+/** Extracts the audiences from the words of a term: the remaining words, and the audiences. */
 export function readAudiences(words: readonly string[]): { audiences: Audience[]; rest: string[] } {
   const named = words.flatMap((word) => audienceOf(word) ?? []);
   return { audiences: [...new Set(named)], rest: words.filter((word) => !audienceOf(word)) };

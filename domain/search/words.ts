@@ -1,6 +1,6 @@
 import { foldCase } from './fold-case.ts';
 
-/** Words after a number that make a measure of it, and how they are compared. */
+/** Units that form a measure with the number before them, and their normal form. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   [
     'inci inch',
@@ -56,8 +56,8 @@ const NUMBER = /^\d+(,\d+)?$/;
 const MEASURE = /^(\d+(?:,\d+)?)(\p{L}+)$/u;
 
 /**
- * The words of a name or term as a search compares them: lower case, '10.000' as 10000, '15.6' as 15,6. A sign between
- * letters parts words: 'USB-C' is two.
+ * The words of a name or term, normalised for search: lower case, '10.000' as 10000, '15.6' as 15,6. A sign
+ * between letters separates words: 'USB-C' is two.
  */
 export function searchWords(text: string): string[] {
   const numbers = foldCase(text)
@@ -68,19 +68,19 @@ export function searchWords(text: string): string[] {
 
 export const isNumber = (word: string) => NUMBER.test(word);
 
-/** A number and its unit as one word, whatever the spelling: '20000 mAh' is '20000mah', '15 inch' is '15inci'. */
+/** A number and its unit as one word in normal form: '20000 mAh' is '20000mah', '15 inch' is '15inci'. */
 export function measure(number: string, unit: string): string | null {
   const known = UNITS.get(unit);
   return known !== undefined && isNumber(number) ? number + known : null;
 }
 
-/** A word such as '20000mah' or '8gr' as {@link measure} has it; null for any other. */
+/** A word such as '20000mah' or '8gr' in the form of {@link measure}; null for any other. */
 export function writtenMeasure(word: string): string | null {
   const [, number = '', unit = ''] = MEASURE.exec(word) ?? [];
   return measure(number, unit);
 }
 
-/** Words without those that repeat the one before: 'oleh-oleh' is 'oleh', 'anak anak' is 'anak'. */
+/** The words without immediate repetitions: 'oleh-oleh' is 'oleh', 'anak anak' is 'anak'. */
 export function withoutEchoes(words: readonly string[]): string[] {
   return words.filter((word, at) => word !== words[at - 1] || isNumber(word));
 }

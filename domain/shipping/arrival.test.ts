@@ -15,7 +15,7 @@ describe('a working day', () => {
     (day) => expect(isWorkingDay(day)).toBe(false),
   );
 
-  it('counts after a day, so that Friday and one is Monday, and Lebaran is skipped', () => {
+  it('counts from the next day, so that Friday plus one is Monday, and skips Lebaran', () => {
     expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-23');
     expect(addWorkingDays('2026-03-17', 1)).toBe('2026-03-25');
     expect(addWorkingDays('2026-12-23', 2)).toBe('2026-12-29');
@@ -44,7 +44,7 @@ describe('the arrival', () => {
     });
   });
 
-  it('counts the day by the clock of Jakarta', () => {
+  it('uses the day of the clock in Jakarta', () => {
     const late = new Date('2026-11-24T17:30:00Z');
     expect(estimateArrival('regular', jakarta, late)?.first).toBe('2026-11-28');
   });

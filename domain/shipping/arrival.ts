@@ -17,19 +17,19 @@ export const PROCESSING_DAYS: DayRange = { min: 1, max: 2 };
 export const SAME_DAY_HOUR = 12;
 
 /**
- * Working days from payment to hand-over of a same-day parcel: the same day, and no later than the next. Its own day
- * counts from the hand-over.
+ * Working days from payment to hand-over of a same-day parcel: at the earliest the same day, at the latest
+ * the next. Its delivery day counts from the hand-over.
  */
 const SAME_DAY_PROCESSING: DayRange = { min: 0, max: 1 };
 
-/** Whether a same-day service takes what is paid at that moment: before noon on a working day. */
+/** Whether a same-day service accepts a parcel paid at that moment: before noon on a working day. */
 export function isSameDayOpen(paidAt: Date): boolean {
   return jakartaParts(paidAt).hour < SAME_DAY_HOUR && isWorkingDay(jakartaDay(paidAt));
 }
 
 /**
- * When a parcel arrives that is paid at a moment: processing in working days, then transit in calendar days.
- * Null where the service does not run, and when a same-day service does not take it any more.
+ * When a parcel paid at a moment arrives: processing in working days, then transit in calendar days. Null
+ * where the service does not run, or when it is too late for a same-day service.
  */
 export function estimateArrival(speed: Speed, route: Route, paidAt: Date): Arrival | null {
   const transit = transitDays(speed, route);

@@ -3,7 +3,9 @@ import { type CityCode, DEFAULT_ORIGIN } from './zones.ts';
 /** Codes of cities and regencies by their names as {@link searchName} writes them, such as 'kota bandung'. */
 export type CityNames = Readonly<Record<string, CityCode>>;
 
-/** Places that sellers name and that are no city or regency: capitals of regencies, and Jakarta as a whole. */
+/**
+ * Places named by sellers that are neither city nor regency: capitals of regencies, and Jakarta as a whole.
+ */
 const OTHER_NAMES: CityNames = {
   jakarta: '31.71',
   'dki jakarta': '31.71',
@@ -20,7 +22,10 @@ const OTHER_NAMES: CityNames = {
   'labuan bajo': '53.15',
 };
 
-/** A name in lower case, with marks of omission left out and other signs as spaces; like the column `regions.search_name`. */
+/**
+ * A name in lower case without apostrophes, other punctuation as spaces; equal to the column
+ * `regions.search_name`.
+ */
 export function searchName(text: string): string {
   return text
     .normalize('NFKD')
@@ -31,8 +36,8 @@ export function searchName(text: string): string {
 }
 
 /**
- * The city that a seller's place names: 'Bandung' is the city, 'Kabupaten Bandung' the regency. A place that nobody knows
- * counts as Jakarta Pusat.
+ * The city that a seller's place names: 'Bandung' is the city, 'Kabupaten Bandung' the regency. An unknown
+ * place counts as Jakarta Pusat.
  */
 export function cityOfPlace(place: string, cities: CityNames): CityCode {
   const name = searchName(place);

@@ -1,15 +1,15 @@
-/** The couriers that bring parcels. */
+/** The couriers of the shop. */
 export const COURIER_IDS = ['jne', 'jnt', 'sicepat', 'pos', 'anteraja', 'ninja'] as const;
 
 export type CourierId = (typeof COURIER_IDS)[number];
 
-/** What a courier calls itself and how it weighs. */
+/** A courier's name, and how it rounds weights. */
 export interface Courier {
   readonly id: CourierId;
   readonly name: string;
   /**
-   * Grams above a whole kilogram that cost nothing: with 300, a parcel of 1.3 kg is charged as 1 kg. It is a matter of
-   * contract; 0 where we know of none, so that no parcel is charged below its cost.
+   * Grams above a whole kilogram that cost nothing: with 300, a parcel of 1.3 kg is charged as 1 kg. Depends
+   * on the contract; 0 where none is known, so that no parcel is charged below its cost.
    */
   readonly toleranceGrams: number;
 }
@@ -38,7 +38,7 @@ export interface Service {
   readonly speed: Speed;
 }
 
-/** The fifteen services, in the order in which equal offers are listed. */
+/** The fifteen services; offers of equal price are listed in this order. */
 const RECORDS = [
   { id: 'jne-regular', courier: 'jne', name: 'Regular', speed: 'regular' },
   { id: 'jne-yes', courier: 'jne', name: 'YES', speed: 'express' },

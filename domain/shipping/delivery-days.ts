@@ -7,7 +7,7 @@ export interface DayRange {
   readonly max: number;
 }
 
-/** Calendar days on the road by zone, as the page 'Informasi Pengiriman' tells them. */
+/** Calendar days in transit by zone, as on the page 'Informasi Pengiriman'. */
 export const TRANSIT_DAYS: Readonly<Record<Zone, Readonly<Record<'regular' | 'express', DayRange>>>> = {
   jabodetabek: { regular: { min: 2, max: 3 }, express: { min: 1, max: 2 } },
   jawa: { regular: { min: 3, max: 4 }, express: { min: 1, max: 2 } },
@@ -18,8 +18,8 @@ export const TRANSIT_DAYS: Readonly<Record<Zone, Readonly<Record<'regular' | 'ex
 };
 
 /**
- * Calendar days from hand-over to the door; null where the service does not run.
- * The slower zone of both ends decides; an economy service takes what regular takes at most.
+ * Calendar days from hand-over to the door; null where the service does not run. The slower zone of both ends
+ * applies; an economy service takes the maximum of regular.
  */
 export function transitDays(speed: Speed, route: Route): DayRange | null {
   if (speed === 'same-day') return route.hasSameDay ? { min: 0, max: 0 } : null;

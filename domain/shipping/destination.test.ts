@@ -4,12 +4,12 @@ import { destinationOf, parseStoredDestination } from './destination.ts';
 const coblong = { code: '32.73.02', district: 'Coblong', city: 'Kota Bandung' };
 
 describe('a destination', () => {
-  it('is the district of a place, of a village too', () => {
+  it('is the district of a region, also of a village', () => {
     const dago = { ...coblong, code: '32.73.02.1004', kind: 'village', name: 'Dago' };
     expect(destinationOf(dago)).toEqual(coblong);
   });
 
-  it('is read back as it was kept, chosen or not', () => {
+  it('survives storing, chosen or not', () => {
     for (const kept of [{ chosen: null }, { chosen: coblong }]) {
       expect(parseStoredDestination(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     }

@@ -1,6 +1,6 @@
 import { isStoredFields } from '../stored-fields.ts';
 
-/** Where a shopper wants parcels to go, as far as estimates need it: a district. Kept in the browser. */
+/** Where a shopper wants parcels to go, at the precision of estimates: a district. Stored in the browser. */
 export interface Destination {
   /** Code of the district, such as '32.73.02'. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Destination {
   readonly city: string;
 }
 
-/** The length of a district's code: a village's begins with it. */
+/** Length of a district's code; a village's code starts with it. */
 const DISTRICT_CODE = 8;
 
 /** The district of a region, which may be a village. */
@@ -18,12 +18,12 @@ export const destinationOf = (region: { code: string; district: string; city: st
   city: region.city,
 });
 
-/** What a browser keeps: an object also while nothing is chosen. */
+/** The stored form: an object also while nothing is chosen. */
 export interface StoredDestination {
   readonly chosen: Destination | null;
 }
 
-/** What the browser kept; null for what makes no sense. */
+/** Parses the stored form; null when it is corrupt. */
 export function parseStoredDestination(stored: unknown): StoredDestination | null {
   if (!isStoredFields(stored)) return null;
   const { chosen } = stored;

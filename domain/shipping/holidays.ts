@@ -1,7 +1,6 @@
 /**
- * Days off by the joint decree of three ministers, national holidays and joint leave alike.
- * Source for 2026: SKB 1497/2025, 2/2025 and 5/2025 of 19 September 2025. A new year is added when it is decreed,
- * usually in September of the year before.
+ * Holidays and joint leave by the joint decree of three ministers. Source for 2026: SKB 1497/2025, 2/2025 and
+ * 5/2025 of 19 September 2025. Add a new year when it is decreed, usually in September of the year before.
  */
 const DECREED: Readonly<Record<string, readonly string[]>> = {
   2026: [
@@ -11,7 +10,7 @@ const DECREED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Holidays that have the same date each year: all that is known of a year that is not decreed yet. */
+/** Holidays on the same date each year; all that is known of a year before its decree. */
 const FIXED = ['01-01', '05-01', '06-01', '08-17', '12-25'];
 
 /** Whether a day 'yyyy-mm-dd' is a holiday or joint leave, as far as its year is decreed. */

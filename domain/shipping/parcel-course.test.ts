@@ -5,7 +5,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 const told = (...statuses: string[]) => statuses.map((status, hour) => ({ status, at: at(hour) }));
 
 describe('the course of a parcel', () => {
-  it('begins with the first scan and ends at the door', () => {
+  it('starts with the first scan and ends at the door', () => {
     expect(readCourse(told('confirmed', 'allocated', 'picked', 'dropping_off', 'delivered'))).toMatchObject({
       pickedAt: at(2),
       deliveredAt: at(4),
@@ -15,7 +15,7 @@ describe('the course of a parcel', () => {
     expect(readCourse([])).toMatchObject({ pickedAt: null, calledOffAt: null });
   });
 
-  it('is read in the order of time, and a delivery without a scan before it is a scan', () => {
+  it('is read in order of time, and a delivery without a scan before it counts as the scan', () => {
     expect(readCourse(told('picked', 'delivered').reverse()).pickedAt).toEqual(at(0));
     expect(readCourse(told('confirmed', 'delivered'))).toMatchObject({ pickedAt: at(1), deliveredAt: at(1) });
   });
@@ -25,13 +25,13 @@ describe('the course of a parcel', () => {
     expect(course).toMatchObject({ returningAt: at(2), returnedAt: at(3), deliveredAt: null });
   });
 
-  it('is called off only while no courier has it, and only by the last word', () => {
+  it('is called off only while no courier has the parcel, and only by the last status', () => {
     expect(readCourse(told('confirmed', 'courier_not_found')).calledOffAt).toEqual(at(1));
     expect(readCourse(told('rejected', 'allocated')).calledOffAt).toBeNull();
     expect(readCourse(told('picked', 'cancelled')).calledOffAt).toBeNull();
   });
 
-  it('counts as lost seven days after the promised range, in Jakarta', () => {
+  it('counts as lost seven days after the promised range, Jakarta time', () => {
     expect(lostAt('2026-11-29').toISOString()).toBe('2026-12-06T17:00:00.000Z');
   });
 });

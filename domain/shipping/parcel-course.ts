@@ -1,12 +1,12 @@
-/** What a courier said of a parcel at a moment; the words are those of the provider. */
+/** A courier's status of a parcel at a moment, in the provider's words. */
 export interface CourierNews {
   status: string;
   at: Date;
 }
 
-/** What the course of a parcel means for its order; null for what has not happened. */
+/** The events of a parcel that matter to its order; null for what has not happened. */
 export interface ParcelCourse {
-  /** The courier took it: the first scan. */
+  /** The courier picked it up: the first scan. */
   pickedAt: Date | null;
   deliveredAt: Date | null;
   /** It is on its way back, and is back. */
@@ -22,14 +22,14 @@ export interface ParcelCourse {
 const TAKEN = ['picked', 'dropping_off', 'delivered', 'return_in_transit', 'returned', 'disposed'];
 const CALLED_OFF = ['cancelled', 'rejected', 'courier_not_found'];
 
-/** Reads the course of a parcel out of what its courier said, in the order of time. */
+/** Derives the course of a parcel from its courier's statuses, in order of time. */
 export function readCourse(news: readonly CourierNews[]): ParcelCourse {
   const inTime = news.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const first = (...statuses: readonly string[]) =>
     inTime.find(({ status }) => statuses.includes(status))?.at ?? null;
   const pickedAt = first(...TAKEN);
   const last = inTime.at(-1);
-  // Only the last word counts: a booking that was rejected may be given to another courier.
+  // Only the last status counts: after a rejected booking, another courier may be booked.
   const isCalledOff = pickedAt === null && last !== undefined && CALLED_OFF.includes(last.status);
   return {
     pickedAt,
@@ -43,7 +43,7 @@ export function readCourse(news: readonly CourierNews[]): ParcelCourse {
 
 /** Days after the promised range when a parcel that has not arrived counts as lost (P-SHIP-6). */
 export const LOST_AFTER_DAYS = 7;
-/** Days in which a booked courier comes for a parcel; then the booking is cancelled. */
+/** Days in which a booked courier must pick up a parcel; then the booking is cancelled. */
 export const PICK_UP_WITHIN_DAYS = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -12,7 +12,7 @@ const item = (changes: Partial<ParcelItem> = {}): ParcelItem => ({
   ...changes,
 });
 
-/** Every pair of zones costs the same. */
+/** A table in which every pair of zones costs the same. */
 const flat = (firstKg: number, moreKg: number) =>
   Array.from({ length: TARIFF_NUMBERS }, (_, at) => (at % 2 === 0 ? firstKg : moreKg));
 
@@ -44,7 +44,7 @@ describe('the services', () => {
 });
 
 describe('a quote', () => {
-  it('lists what runs, the cheapest first', () => {
+  it('lists the services that run, the cheapest first', () => {
     expect(paid({})).toEqual([
       ['jne-oke', 9_000, 9_000, 0],
       ['jne-regular', 10_000, 10_000, 0],

@@ -16,25 +16,26 @@ export interface ShippingQuote {
   readonly arrival: Arrival;
 }
 
-/** A parcel on its way to be quoted. */
+/** A parcel to be quoted. */
 export interface QuoteRequest {
   readonly parcel: readonly ParcelItem[];
   readonly from: CityCode;
   readonly to: CityCode;
-  /** The moment of payment that dates are counted from. */
+  /** The moment of payment from which dates count. */
   readonly when: Date;
   readonly tariffs: TariffTable;
 }
 
-/** A service that runs on the route, before it is known who pays. */
+/** A service that runs on the route, before the cost is split. */
 type Offer = Pick<ShippingQuote, 'service' | 'kilograms' | 'cost' | 'arrival'> & { readonly tariff: Tariff };
 
 /**
- * What each service that runs costs for a parcel, the cheapest for the buyer first. Empty for an empty parcel and
- * where no service runs.
+ * The cost of a parcel with each service that runs, the cheapest for the buyer first. Empty for an empty
+ * parcel and where no service runs.
  *
- * Of goods with free shipping the seller pays the cheapest service and the buyer the difference to a dearer one. In a
- * parcel with free and paying goods the buyer pays what the paying ones alone would cost, and the seller the rest.
+ * For goods with free shipping the seller pays the cheapest service, and the buyer the difference to a dearer
+ * one. In a parcel with both, the buyer pays what the goods without free shipping would cost alone, and the
+ * seller the rest.
  */
 export function quoteShipping(request: QuoteRequest): ShippingQuote[] {
   const { parcel } = request;
@@ -66,7 +67,10 @@ function offersFor({ parcel, from, to, when, tariffs }: QuoteRequest): Offer[] {
   });
 }
 
-/** Cheapest for the buyer first; of equal ones the soonest. The sort is stable, so equal ones keep the services' order. */
+/**
+ * Cheapest for the buyer first, then the soonest. The sort is stable, so equal offers stay in the services'
+ * order.
+ */
 function byPriceAndDay(a: ShippingQuote, b: ShippingQuote): number {
   return a.buyerPays - b.buyerPays || compareDays(a.arrival.last, b.arrival.last);
 }

@@ -9,16 +9,16 @@ export interface Tariff {
 }
 
 /**
- * All tariffs in the form that is small enough for the browser: for each service one list with two whole amounts of
- * Rupiah a pair of zones, the first kilogram and each more, in the order of {@link pairIndex}. 0 for the first kilogram
- * means that the service does not run there.
+ * All tariffs in a form that is small enough for the browser. For each service one list with two amounts in
+ * whole Rupiah for each pair of zones: the first kilogram and each further one, in the order of {@link
+ * pairIndex}. 0 for the first kilogram means that the service does not run there.
  */
 export type TariffTable = Readonly<Partial<Record<ServiceId, readonly number[]>>>;
 
-/** Numbers in a service's list. */
+/** Length of a service's list. */
 export const TARIFF_NUMBERS = ZONES.length * ZONES.length * 2;
 
-/** The place of a pair of zones in a service's list: all pairs from the first zone, then from the second ... */
+/** The position of a pair of zones in a service's list, ordered by the first zone, then by the second. */
 export const pairIndex = (from: Zone, to: Zone): number =>
   2 * (ZONES.indexOf(from) * ZONES.length + ZONES.indexOf(to));
 
@@ -34,7 +34,7 @@ export function tariffOf(
   return firstKg > 0 ? { firstKg: rupiah(firstKg), moreKg: rupiah(numbers?.[at + 1] ?? 0) } : null;
 }
 
-/** What that many kilograms cost: the first one and each more. Nothing costs nothing. */
+/** The cost of that many kilograms: the first one and each further one; 0 for 0 kg. */
 export function costOf({ firstKg, moreKg }: Tariff, kilograms: number): Rupiah {
   return rupiah(kilograms <= 0 ? 0 : firstKg + moreKg * (kilograms - 1));
 }

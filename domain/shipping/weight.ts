@@ -16,11 +16,11 @@ export interface ParcelItem {
 /** Cubic centimetres that count as one kilogram. */
 const CM3_PER_KG = 6000;
 
-/** What a parcel weighs on the scales, in grams. */
+/** The weight of a parcel on the scales, in grams. */
 const actualGrams = (items: readonly ParcelItem[]) =>
   items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
 
-/** What its size counts as, in grams: length x width x height / 6000 is a kilogram. */
+/** The volumetric weight of a parcel, in grams: length x width x height / 6000 is a kilogram. */
 const volumetricGrams = (items: readonly ParcelItem[]) =>
   (items.reduce(
     (sum, { lengthCm, widthCm, heightCm, quantity }) => sum + lengthCm * widthCm * heightCm * quantity,
@@ -30,8 +30,8 @@ const volumetricGrams = (items: readonly ParcelItem[]) =>
   CM3_PER_KG;
 
 /**
- * The kilograms a courier charges: the larger of weight and size, rounded up after the courier's tolerance.
- * Unit: whole kilograms, at least 1. Nothing weighs nothing: 0.
+ * The kilograms that a courier charges: the larger of actual and volumetric weight, rounded up after the
+ * courier's tolerance. Unit: whole kilograms, at least 1. An empty parcel weighs 0.
  */
 export function chargeableKg(
   items: readonly ParcelItem[],

@@ -6,7 +6,7 @@ export type Zone = (typeof ZONES)[number];
 /** The code of a city or regency in the official numbering, such as '31.74' for Jakarta Selatan. */
 export type CityCode = string;
 
-/** Where an unknown place of a seller counts as: Jakarta Pusat. */
+/** The origin of a seller whose place is unknown: Jakarta Pusat. */
 export const DEFAULT_ORIGIN: CityCode = '31.71';
 
 /**
@@ -19,8 +19,8 @@ const JABODETABEK: ReadonlySet<CityCode> = new Set([
 ]);
 
 /**
- * The zone of a province by the first two digits of its code. The delivery table names neither Bali nor Nusa Tenggara:
- * Bali counts as Jawa, both Nusa Tenggara as Sulawesi. The last zone is also that of Maluku.
+ * The zone of a province by the first two digits of its code. The delivery table names neither Bali nor Nusa
+ * Tenggara: Bali counts as Jawa, both Nusa Tenggara as Sulawesi. The last zone includes Maluku.
  */
 const ZONE_OF_ISLANDS: Readonly<Record<string, Zone>> = {
   '1': 'sumatera',
@@ -35,7 +35,7 @@ const ZONE_OF_ISLANDS: Readonly<Record<string, Zone>> = {
   '9': 'papua',
 };
 
-/** The zone of a city; of a province that we do not know, the slowest, so that no date is promised in vain. */
+/** The zone of a city. An unknown province gets the slowest zone, so that no date is promised in vain. */
 export function zoneOf(city: CityCode): Zone {
   if (JABODETABEK.has(city)) return 'jabodetabek';
   return ZONE_OF_ISLANDS[city.slice(0, 2)] ?? ZONE_OF_ISLANDS[city.slice(0, 1)] ?? 'papua';
@@ -44,7 +44,7 @@ export function zoneOf(city: CityCode): Zone {
 /** The city of a district or village; a city's own code stays. '32.73.02.1001' lies in '32.73'. */
 export const cityOfRegion = (regionCode: string): CityCode => regionCode.slice(0, 5);
 
-/** Which cell of delivery table and tariffs a parcel goes by. */
+/** The cell of delivery table and tariffs that applies to a parcel. */
 export interface Route {
   readonly from: Zone;
   readonly to: Zone;
@@ -59,7 +59,7 @@ export function routeBetween(from: CityCode, to: CityCode): Route {
   return from === to ? { from: 'jabodetabek', to: 'jabodetabek', hasSameDay } : { ...ends, hasSameDay };
 }
 
-/** The slower zone of the two ends, which the delivery days follow. */
+/** The slower zone of the two ends; delivery days follow it. */
 export function slowerZone({ from, to }: Pick<Route, 'from' | 'to'>): Zone {
   return ZONES.indexOf(from) > ZONES.indexOf(to) ? from : to;
 }

@@ -2,12 +2,12 @@ import type { Result } from '../result.ts';
 import { timeBasedId } from '../time-based-id.ts';
 import { atPrice, type NewWish, type WishlistItem } from './wishlist-item.ts';
 
-/** Whether a product is wished. */
+/** Whether a product is on the wishlist. */
 export function isWished(items: readonly WishlistItem[], productId: number): boolean {
   return items.some((item) => item.productId === productId);
 }
 
-/** The wishlist with a new item at the front; a product that is there already is refused (P-WISH-2). */
+/** The wishlist with a new item at the front; a product that is already there is rejected (P-WISH-2). */
 export function addWish(
   items: readonly WishlistItem[],
   wish: NewWish,

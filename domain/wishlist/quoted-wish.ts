@@ -2,8 +2,8 @@ import type { QuoteAnswer } from '../cart/quotes.ts';
 import { atPrice, type WishlistItem } from './wishlist-item.ts';
 
 /**
- * A wish at the current price, and whether the product can be bought; without an answer of the shop it stays as it was
- * wished, and counts as buyable. Source: P-WISH-7.
+ * A wish at the current price, and whether the product can be bought. Without an answer of the shop it stays
+ * unchanged and counts as buyable. Source: P-WISH-7.
  */
 export function quotedWish(
   item: WishlistItem,

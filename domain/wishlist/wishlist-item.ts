@@ -16,13 +16,13 @@ export interface WishlistItem {
   addedAt: Date;
 }
 
-/** What is put on the wishlist, before it becomes an item. */
+/** Something to put on the wishlist, before it becomes an item. */
 export type NewWish = Omit<WishlistItem, 'id' | 'addedAt'>;
 
-/** The seller of a cart line whose wish did not know it (P-WISH-5). */
+/** The seller of a cart line whose wish has no seller name (P-WISH-5). */
 export const UNKNOWN_SELLER = 'Store';
 
-/** What goes into the cart for a wish: one piece, at the price it was wished at. */
+/** The cart line for a wish: one piece, at the wish's price. */
 export function lineForWish({
   productId,
   name,
@@ -42,7 +42,7 @@ export function lineForWish({
   };
 }
 
-/** The wish with a price; an original price stays only where it is higher. */
+/** The wish at a price; an original price stays only where it is higher. */
 export function atPrice<Wish extends NewWish>(
   { originalPrice: _former, ...wish }: Wish,
   price: Rupiah,

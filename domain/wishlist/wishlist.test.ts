@@ -27,12 +27,12 @@ describe('Wishlist (P-WISH-2)', () => {
     expect(added.ok && added.value).toHaveLength(2);
   });
 
-  test('an original price that is not higher is not kept', () => {
+  test('drops an original price that is not higher', () => {
     const added = addWish([], aWish({ originalPrice: rupiah(100_000) }), now);
     expect(added.ok && added.value[0]).toEqual(anItem({ id: now.getTime() }));
   });
 
-  test('a product that is there already is refused', () => {
+  test('rejects a product that is already there', () => {
     expect(addWish([anItem()], aWish(), now)).toEqual({ ok: false, error: 'already-in-wishlist' });
   });
 
@@ -70,7 +70,7 @@ describe('A wish at the current price (P-WISH-7)', () => {
     expect(state).toBe('buyable');
   });
 
-  test('is sold out at stock 0, gone when the shop no longer knows it, and as wished while nobody answers', () => {
+  test('is sold out at stock 0, gone when the shop no longer knows it, and unchanged without an answer', () => {
     expect(quotedWish(anItem(), answerOf({ ...quote, stock: 0 })).state).toBe('sold-out');
     expect(quotedWish(anItem(), answerOf())).toEqual({ wish: anItem(), state: 'gone' });
     expect(quotedWish(anItem(), null)).toEqual({ wish: anItem(), state: 'buyable' });
@@ -78,7 +78,7 @@ describe('A wish at the current price (P-WISH-7)', () => {
 });
 
 describe('A stored wishlist (P-SHOP-19)', () => {
-  test('comes back as it was, dates revived', () => {
+  test('is read back unchanged, with dates', () => {
     const items = [
       anItem({ sellerName: 'Batik Ayu', originalPrice: rupiah(150_000) }),
       anItem({ productId: 11 }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FairGate } from './fair-gate.ts';
 import { GateClosed } from './gate.ts';
 
-/** A gate whose work ends when it is told to, in the order in which it began. */
+/** A gate whose work ends when the test says so, in the order in which it started. */
 function setUp(given: Partial<ConstructorParameters<typeof FairGate>[0]> = {}) {
   const gate = new FairGate({ atOnce: 2, atOnceOfKey: 1, waitingOfKey: 3, waiting: 5, ...given });
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function setUp(given: Partial<ConstructorParameters<typeof FairGate>[0]> = {}) {
   return { gate, begun, pass, endFirst };
 }
 
-test('keys take turns, whoever came first', async () => {
+test('keys take turns, whatever the order of arrival', async () => {
   const { begun, pass, endFirst } = setUp({ atOnce: 1 });
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => pass(name));
   for (const _ of all) await endFirst();
@@ -30,7 +30,7 @@ test('keys take turns, whoever came first', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('one key never takes the place of all', async () => {
+test('one key never takes all places', async () => {
   const { begun, pass, endFirst } = setUp();
   const all = ['a1', 'a2', 'b1', 'c1'].map((name) => pass(name));
   expect(begun).toEqual([]);
@@ -40,7 +40,7 @@ test('one key never takes the place of all', async () => {
   await Promise.all(all);
 });
 
-test('work beyond the room of its key is turned away, and others are not', async () => {
+test('rejects work beyond the limit of its key, and no other work', async () => {
   const { begun, pass, endFirst } = setUp();
   const all = ['a1', 'a2', 'a3', 'a4'].map((name) => pass(name));
   await expect(pass('a5')).rejects.toBeInstanceOf(GateClosed);
@@ -50,7 +50,7 @@ test('work beyond the room of its key is turned away, and others are not', async
   expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
 });
 
-test('no more waits than there is room for all keys together', async () => {
+test('no more work waits than the common limit allows', async () => {
   const { pass, endFirst } = setUp({ atOnce: 1 });
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => pass(name));
   await expect(pass('d1')).rejects.toBeInstanceOf(GateClosed);
@@ -58,7 +58,7 @@ test('no more waits than there is room for all keys together', async () => {
   await Promise.all(all);
 });
 
-test('work that nobody wants any more is not begun, and work that fails gives its place back', async () => {
+test('skips work that is no longer wanted, and frees the place of work that fails', async () => {
   const { gate, begun, pass, endFirst } = setUp({ atOnce: 1 });
   const first = pass('a1');
   const unwanted = expect(pass('b1', () => false)).rejects.toBeInstanceOf(GateClosed);

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GateClosed } from './gate.ts';
 
 export interface FairGateOptions {
-  /** Pieces of work that run at a time. */
+  /** Most pieces of work at a time. */
   readonly atOnce: number;
-  /** Of these, how many for one key. */
+  /** Of these, the most for one key. */
   readonly atOnceOfKey: number;
   readonly waitingOfKey: number;
-  /** Bounds the memory when very many keys wait. */
+  /** Bounds the memory when many keys wait. */
   readonly waiting: number;
 }
 
@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Lets a few pieces of heavy work run at a time and serves the keys in turns, so that a key with much work delays
- * mostly itself. Turns work away when too much of its key waits.
+ * Lets a few pieces of heavy work run at a time and serves the keys in turns, so that a key with much work
+ * delays mostly itself. Rejects work when too much of its key waits.
  */
 export class FairGate {
   readonly #options: FairGateOptions;
@@ -33,16 +33,17 @@ export class FairGate {
   }
 
   /**
-   * @param isWanted asked when the turn has come: work that nobody waits for any more is not begun
-   * @throws GateClosed when too much waits or the work is not wanted; what `work` throws is thrown on
+   * @param isWanted called when the turn has come: work that nobody waits for any longer is skipped
+   * @throws GateClosed when too much waits or the work is no longer wanted; errors of `work` are thrown on
    */
   async pass<T>(key: string, work: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
     const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
     if (this.#hasRoom(line)) this.#begin(key, line);
     else await this.#wait(key, line);
     try {
-      // Work begins in its own turn of the event loop: work that never waits for anything outside would follow on work,
-      // those who came together would never be seen to wait, and nothing else would be answered.
+      // Each piece of work starts in its own turn of the event loop. Work without asynchronous waits would
+      // otherwise run back to back: simultaneous arrivals would never be seen waiting, and nothing else would
+      // be answered.
       await nextTurn();
       if (!isWanted()) throw new GateClosed();
       return await work();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Gate, GateClosed } from './gate.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-test('lets two in, makes one wait, turns the next away, and opens again', async () => {
+test('lets two in, makes one wait, rejects the next, and opens again', async () => {
   const gate = new Gate({ atOnce: 2, mostWaiting: 1 });
   const [one, two] = [held(), held()];
   const order: string[] = [];
@@ -24,7 +24,7 @@ test('lets two in, makes one wait, turns the next away, and opens again', async 
   expect(await gate.pass(async () => 'open')).toBe('open');
 });
 
-test('work that fails gives its place back', async () => {
+test('work that fails frees its place', async () => {
   const gate = new Gate({ atOnce: 1, mostWaiting: 0 });
   for (let round = 0; round < 3; round += 1) {
     await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,10 +1,10 @@
-/** Too many wait at a {@link Gate} already; trying again in a few seconds may help. */
+/** Too many wait at a {@link Gate} already; a retry in a few seconds may help. */
 export class GateClosed extends Error {
   override readonly name = 'GateClosed';
   readonly statusCode = 429;
 }
 
-/** Lets a few pieces of heavy work run at a time, makes some wait in order, and turns the rest away. */
+/** Lets a few pieces of heavy work run at a time, queues some in order, and rejects the rest. */
 export class Gate {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -16,11 +16,11 @@ export class Gate {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws GateClosed when too many are waiting; what `work` throws is thrown on */
+  /** @throws GateClosed when too many are waiting; errors of `work` are thrown on */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) throw new GateClosed();
-      // Whoever leaves hands its place over, so that nobody slips in between.
+      // Finished work hands its place to the next in the queue, so that no newcomer takes it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

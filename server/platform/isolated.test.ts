@@ -9,15 +9,15 @@ const run = (name: string, timeLimitMs = LONG_MS) =>
     timeLimitMs,
   );
 
-test('answers what the work gives, or says why it failed', async () => {
+test('returns the result of the work, or the reason of its failure', async () => {
   expect(await run('double')).toBe('tastas');
   await expect(run('fail')).rejects.toThrow('cannot tas');
 });
 
-test('work that never lets go is ended after its time', async () => {
+test('ends work that never finishes, at its time limit', async () => {
   await expect(run('spin', 500)).rejects.toBeInstanceOf(IsolatedWorkEnded);
 });
 
-test('knows no settings of this process', async () => {
+test('does not pass on settings of this process', async () => {
   expect(await run('settings')).not.toContain('PATH');
 });

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 
-/** Work in a process of its own was ended from outside: it took too long, or the system ended it. */
+/** Isolated work was ended from outside: it took too long, or the system killed it. */
 export class IsolatedWorkEnded extends Error {
   override readonly name = 'IsolatedWorkEnded';
 }
 
-/** What a process answers to the one that started it. */
+/** The message of the isolated process to its parent. */
 type Answer<Output> = { value: Output } | { failure: string };
 
 /**
- * Does one piece of work in a process of its own, for libraries that take apart what strangers sent: it can be ended
- * whatever it does, a crash is its own, and it knows no settings of the shop.
+ * Runs one piece of work in a process of its own, for libraries that parse untrusted files. It can be killed
+ * at any time, a crash stays inside it, and it has no settings of the shop.
  *
  * @param program a module that calls {@link answerOnce}
  * @param timeLimitMs from the start of the process
@@ -41,7 +41,9 @@ export async function runIsolated<Input, Output>(
   }
 }
 
-/** In a process that {@link runIsolated} started: does the work and answers. It ends with the one that started it. */
+/**
+ * In a process started by {@link runIsolated}: does the work and sends the result. It ends with its parent.
+ */
 export async function answerOnce<Input, Output>(work: (input: Input) => Promise<Output>): Promise<void> {
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   const { input } = await new Promise<{ input: Input }>((resolve) => process.once('message', resolve));

@@ -6,11 +6,14 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** The links of mails are keys: a log holds none. */
+/** Links in mails contain tokens, which must not reach a log. */
 const withoutTokens = (url: string) =>
   url.replace(/([?&](?:token|token_hash|access_token|refresh_token|code)=)[^&]*/g, '$1***');
 
-/** The JSON log on standard output, one object a line; what an operator reads at a start goes to standard error. */
+/**
+ * The JSON log on standard output, one object a line. Messages to an operator at a start go to standard
+ * error.
+ */
 export function createLog({ logLevel }: { logLevel: string }): pino.Logger {
   return pino({
     level: logLevel,

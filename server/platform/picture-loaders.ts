@@ -1,8 +1,8 @@
 import type sharp from 'sharp';
 
 /**
- * Leaves sharp only the decoders of libvips that a program means to use, by their names there without
- * `VipsForeignLoad`. It has some forty, for formats such as SVG and PDF, and tells the format from the content.
+ * Enables only the named decoders of libvips (their names without `VipsForeignLoad`). Libvips has about
+ * forty, for formats such as SVG and PDF, and picks one by the content.
  */
 export function allowLoaders(
   { block, unblock }: Pick<typeof sharp, 'block' | 'unblock'>,

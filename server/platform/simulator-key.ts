@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-/** The fact that holds the key of the simulators. */
+/** Name of the fact with the simulators' key. */
 const FACT = 'simulator_key';
 
 /**
- * The random key that the simulators of this shop answer to, made when it is first asked for. In the database, so that
- * all processes have the same.
+ * The random key that this shop's simulators require, created on first use. Stored in the database, so that
+ * all processes share it.
  */
 export async function simulatorKey(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query(

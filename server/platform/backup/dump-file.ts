@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { SettingsError } from '../settings/settings-error.ts';
 
 /**
- * A dump is one file: a line with the format, a line of JSON (the header), then one zstd stream with the rows of all
- * tables, one table after the other, as PostgreSQL's COPY writes them. How long each table's part is, and what its
- * sum must be, is in the header.
+ * Format of a dump: one file with a format line, a line of JSON (the header), then one zstd stream with the
+ * rows of all tables, one table after the other, as PostgreSQL's COPY writes them. The header has the length
+ * and checksum of each table's part.
  */
 export const formatLine = 'LOKAPASAR DUMP 1';
 
@@ -19,7 +19,7 @@ const tableSchema = z.strictObject({
   /** Length of the table's part after decompression. */
   bytes: z.int().nonnegative(),
   sha256: z.string().length(64),
-  /** Where the table's sequences stand. */
+  /** Positions of the table's sequences. */
   sequences: z.array(z.strictObject({ column: z.string(), last: z.int(), called: z.boolean() })),
 });
 
@@ -35,7 +35,7 @@ const headerSchema = z.strictObject({
 export type DumpHeader = z.output<typeof headerSchema>;
 export type DumpTable = DumpHeader['tables'][number];
 
-/** The most that the two lines may take; far more than any schema needs. */
+/** Largest size of the two lines in bytes; far more than any schema needs. */
 const headerLimit = 1_000_000;
 
 /**
@@ -73,7 +73,7 @@ async function readStart(file: string): Promise<Buffer> {
   }
 }
 
-/** Hands out the rows of a dump, table by table, in the order of the header. */
+/** Yields the rows of a dump, table by table, in the order of the header. */
 export class DumpBody {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest = Buffer.alloc(0);
@@ -81,14 +81,14 @@ export class DumpBody {
   constructor(file: string, bodyStart: number) {
     const body = fs.createReadStream(file, { start: bodyStart });
     const rows = createZstdDecompress();
-    // pipe() does not pass errors on; destroying with the error ends the iteration below with it.
+    // pipe() does not forward errors; destroying the stream with the error ends the iteration below.
     body.on('error', (error) => rows.destroy(error));
     this.#chunks = body.pipe(rows)[Symbol.asyncIterator]();
   }
 
   /**
-   * The next table's part. Must be read to its end before the next call.
-   * @throws SettingsError when it is shorter than announced or its sum differs
+   * Reads the next table's part. Read it to its end before the next call.
+   * @throws SettingsError when it is shorter than announced or its checksum differs
    */
   async *table({ name, bytes, sha256 }: DumpTable): AsyncGenerator<Buffer> {
     const hash = createHash('sha256');
@@ -109,7 +109,7 @@ export class DumpBody {
     }
   }
 
-  /** @throws SettingsError when there is more than the header announced */
+  /** @throws SettingsError when there is more data than the header announced */
   async expectEnd(): Promise<void> {
     const { done } = await this.#chunks.next();
     if (!done || this.#rest.length > 0)

@@ -11,12 +11,12 @@ import { withSetupLock } from '../database/setup-lock.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 import { type DumpHeader, type DumpTable, formatLine } from './dump-file.ts';
 
-/** How values are written, whatever the server's own settings are. */
+/** Fixes how values are written, whatever the server's own settings are. */
 export const copySettings = `set datestyle = 'ISO, YMD'; set client_encoding = 'UTF8'; set extra_float_digits = 1`;
 
 /**
- * Writes everything the database holds into one file that only its owner may read (mode 0600).
- * One snapshot: the shop may go on selling meanwhile. The file appears under its name when it is complete.
+ * Writes the whole database into one file that only its owner may read (mode 0600). It uses one snapshot, so
+ * the shop may continue to sell. The file gets its name when it is complete.
  *
  * @throws SettingsError when the database is not at this version's migrations, or the file cannot be written
  */
@@ -84,7 +84,10 @@ async function* tableRows(client: pg.ClientBase, table: ShopTable): AsyncGenerat
   return { name, columns: [...columns], rows: copy.rowCount, bytes, sha256: hash.digest('hex'), sequences };
 }
 
-/** Read after the rows: a sequence knows no snapshot, and ahead of the rows is right while behind them is wrong. */
+/**
+ * Read after the rows, because a sequence is not part of a snapshot. Ahead of the rows is harmless; behind
+ * them is not.
+ */
 async function sequenceState(client: pg.ClientBase, table: string, column: string) {
   const { rows: found } = await client.query('select pg_get_serial_sequence($1, $2) as sequence', [
     identifiers([table]),

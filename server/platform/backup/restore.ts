@@ -13,12 +13,10 @@ import { copySettings } from './dump.ts';
 import { DumpBody, type DumpHeader, type DumpTable, readHeader } from './dump-file.ts';
 
 /**
- * Puts a dump into an empty database, all or nothing. A dump of an older version of the program gets the tables of
- * its time, then its rows, then the migrations since.
- *
- * @param replace first drops the shop's tables that are there; without it a database with rows is refused
- * @throws SettingsError when the dump is damaged or newer than the program, the database is not empty, or others are
- *   connected to what would be replaced; the database is then as it was
+ * ~ Puts a dump into an empty database, all or nothing. A dump of an older version of the program gets the
+ * tables of its time, then its rows, then the migrations since. => Restores a dump into an empty database,
+ * all or nothing. For a dump of an older version it creates the tables of that version, inserts the rows,
+ * then runs the later migrations.
  */
 export async function restoreDatabase(
   pool: pg.Pool,
@@ -48,7 +46,7 @@ export async function restoreDatabase(
   return header;
 }
 
-/** A shop that runs on would go on with rows, pages and jobs of the time before. */
+/** A running shop would go on with rows, pages and jobs from before the restore. */
 async function refuseRunningShop(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select count(*)::integer as others from pg_stat_activity
@@ -74,7 +72,7 @@ function splitMigrations({ migrations }: DumpHeader) {
   return { before, after: known.slice(migrations.length) };
 }
 
-/** Only tables that are the shop's own are ever looked at or dropped: the database may hold other people's, too. */
+/** Reads and drops the shop's own tables only: the database may contain others. */
 async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replace: boolean): Promise<void> {
   const names = new Set([...shopTables(), ...tables].map(({ name }) => name));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** The file store cannot be reached or cannot answer now; asking again later may help. */
+/** The file store cannot be reached or cannot answer now; a retry may help. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   readonly statusCode = 503;
@@ -9,16 +9,16 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Where bytes lie, each under an id of its own that is written once. Who stores something notes the id in
- * `storage_blobs` first, so that nothing is ever forgotten here.
+ * Stores bytes, each under an id that is written once. Callers insert the id into `storage_blobs` first, so
+ * that no blob is orphaned.
  */
 export interface BlobStore {
-  /** For the operator: which store this is. Holds no secret. */
+  /** Names the store for the operator. Contains no secret. */
   readonly describe: string;
-  /** @throws StoreUnavailable when it is not stored for sure */
+  /** @throws StoreUnavailable when it may not be stored */
   put(id: string, bytes: Buffer, type: string): Promise<void>;
-  /** Null when there is nothing under the id. @throws StoreUnavailable */
+  /** Null for an unknown id. @throws StoreUnavailable */
   get(id: string): Promise<Buffer | null>;
-  /** Harmless to repeat. @throws StoreUnavailable when it may still be there */
+  /** Idempotent. @throws StoreUnavailable when it may still be there */
   delete(id: string): Promise<void>;
 }

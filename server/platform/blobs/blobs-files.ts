@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BlobStore, StoreUnavailable } from './blob-store.ts';
 
-/** Blobs as files of one folder, which only their owner may read. @param folder made when it is missing */
+/** Blobs as files of one folder, readable by their owner only. @param folder created when missing */
 export function createFileBlobs(folder: string): BlobStore {
   const fileOf = (id: string) => {
     if (!/^[\da-f-]{36}$/.test(id)) throw new TypeError(`${id} is no blob id`);
@@ -14,7 +14,7 @@ export function createFileBlobs(folder: string): BlobStore {
       const file = fileOf(id);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // A name appears when the whole content is on the disk.
+        // The file gets its name once the whole content is on the disk.
         const handle = await open(`${file}.part`, 'w', 0o600);
         try {
           await handle.writeFile(bytes);

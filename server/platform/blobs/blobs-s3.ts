@@ -2,10 +2,13 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Bucket } from '../settings/env-accounts.ts';
 import { type BlobStore, StoreUnavailable } from './blob-store.ts';
 
-/** Longest wait, in ms, for the store. */
+/** Timeout of a request to the store, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Blobs as objects `avatars/{id}` of an S3-compatible bucket, which need not be public: the shop hands them out. */
+/**
+ * Blobs as objects `avatars/{id}` of an S3-compatible bucket. The bucket need not be public: the shop serves
+ * them.
+ */
 export function createS3Blobs(settings: S3Bucket): BlobStore {
   const { endpoint, bucket, accessKey, secretKey, region } = settings;
   const client = new AwsClient({
@@ -51,7 +54,7 @@ export function createS3Blobs(settings: S3Bucket): BlobStore {
   };
 }
 
-/** A bucket that does not exist is answered with 404 as well, and is a fault of the settings. */
+/** A missing bucket also gives 404, but is a fault of the settings. */
 function isMissingKey(status: number, body: Buffer): boolean {
   return status === 404 && !body.includes('NoSuchBucket');
 }

@@ -2,33 +2,39 @@ import type { Query } from '../database/query.ts';
 import type { Log } from '../log.ts';
 import { ALL, type ChangeTag, changesSince, type Look } from './change-log.ts';
 
-/** How often, in ms, a process looks into the change log: a change is known everywhere within two seconds. */
+/** Poll interval of the change log, in ms: every process learns of a change within two seconds. */
 export const LOOK_EVERY_MS = 1000;
 
-/** Hears of tags that changed; `['all']` means that anything may have. Must not throw. */
+/** Receives the tags that changed; `['all']` means that anything may have. Must not throw. */
 export type ChangeListener = (tags: readonly ChangeTag[]) => void | Promise<void>;
 
-/** What changed in the catalogue, told to this process about a second after the commit, whoever made it. */
+/**
+ * Tells this process what changed in the catalogue, about a second after the commit, whichever process made
+ * the change.
+ */
 export interface ChangeFeed {
   /**
-   * Listeners hear one after the other, in the order in which they subscribed: who keeps answers comes after who keeps
-   * the data that they are made of.
-   * @returns how to stop hearing
+   * Listeners are called one after the other, in the order in which they subscribed. A cache must subscribe
+   * after the caches that it is computed from.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: ChangeListener): () => void;
-  /** Milliseconds since what we know was last the truth; infinite while the change log cannot be read. */
+  /**
+   * Age of our knowledge in ms: the time since it was last known to be current. Infinite while the change log
+   * cannot be read.
+   */
   ageMs(): number;
-  /** Milliseconds since the last look that succeeded; infinite before the first. */
+  /** Milliseconds since the last successful poll; infinite before the first. */
   silentMs(): number;
-  /** Looks now instead of within a second; returns when the listeners have heard. Never throws. */
+  /** Polls now; resolves when the listeners have been called. Never throws. */
   look(): Promise<void>;
-  /** Stops looking, and waits for a look that is going on. */
+  /** Stops polling, and waits for a running poll. */
   close(): Promise<void>;
 }
 
-/** What the feed needs; the clock is a monotonic one in ms. */
+/** Dependencies of the feed; the clock is monotonic, in ms. */
 export interface ChangeFeedOptions {
-  /** Reads the change log; it must be the database that pages are read from, which may be a copy. */
+  /** Reads the change log. It must query the database that pages are read from, which may be a replica. */
   readonly query: Query;
   readonly log: Log;
   readonly now?: () => number;
@@ -65,7 +71,7 @@ class PolledChangeFeed implements ChangeFeed {
   }
 
   async look(): Promise<void> {
-    // One that is going on may have read before what the caller waits for.
+    // A running poll may have read the log before the change that the caller waits for.
     await this.#looking;
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = null;
@@ -73,7 +79,7 @@ class PolledChangeFeed implements ChangeFeed {
     await this.#looking;
   }
 
-  /** Looks, and again a second after the answer came. */
+  /** Polls, and again a second after the answer. */
   async run(): Promise<void> {
     await this.look();
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.run(), LOOK_EVERY_MS).unref();
@@ -90,7 +96,7 @@ class PolledChangeFeed implements ChangeFeed {
     const start = this.#now();
     try {
       const { look, tags } = await changesSince(query, this.#look);
-      // What is there now may be another database than the one that went away.
+      // After a failure, the database may be another one than before.
       const isUnknown = this.#look !== null && this.#isAway;
       this.#look = look;
       this.#lookedAt = start;
@@ -109,7 +115,7 @@ class PolledChangeFeed implements ChangeFeed {
 }
 
 /**
- * Looks into the change log every second, from now on. Survives a database that goes away: when it is back, everything
+ * Starts polling the change log every second. Survives an outage of the database: afterwards everything
  * counts as changed.
  */
 export async function startChangeFeed(options: ChangeFeedOptions): Promise<ChangeFeed> {

@@ -4,33 +4,28 @@ import type { Query } from '../database/query.ts';
 /** The table that triggers write on each change of the catalogue (db/migrations/0005_catalog_changes.sql). */
 export const CHANGE_LOG = 'catalog_changes';
 
-/**
- * What changed: `product:12` (its row, SKUs or flash price, or whether it is sold out), `stock:12` (how many pieces it has
- * left, of stock or of a flash quota), `products` (any product), `products:category:3` and
- * `products:seller:3` (one of theirs), `reviews:12` (of product 12), `seller:3`, `sellers` (any), `category` (categories,
- * subcategories, and how many products they have), `banners`, `flash` (sessions and offers), or `all`: anything.
- */
+/** ~ or `all`: anything. => or `all` (anything). */
 export type ChangeTag = string;
 
-/** A change that touched more than is worth naming, or that nobody can name any more. */
+/** A change that touched more than is worth naming, or that can no longer be named. */
 export const ALL: ChangeTag = 'all';
 
-/** Most tags that are read at once; more of them are 'all'. */
+/** Most tags of one poll; more of them become 'all'. */
 const MOST_TAGS = 2000;
-/** Who did not look for this long may have missed what was deleted meanwhile. */
+/** After so long without a poll, deleted changes may have been missed. */
 const LONGEST_GAP = '1 hour';
-/** How long a change is kept: that and the longest that a transaction may stay open after it. */
+/** Retention of changes: the longest gap plus the longest time that a transaction may stay open. */
 const KEPT_FOR = '6 hours';
 
-/** A look at the change log, as the next one needs it. */
+/** The state of one poll that the next one needs. */
 export interface Look {
-  /** When it was, by the clock of the database. */
+  /** Time of the poll, by the clock of the database. */
   readonly at: string;
-  /** Every transaction before this one had ended. */
+  /** All transactions before this one had ended. */
   readonly from: string;
-  /** Every transaction from this one on had not begun. */
+  /** No transaction from this one on had started. */
   readonly to: string;
-  /** Those between the two whose changes were seen. */
+  /** Transactions between the two whose changes were seen. */
   readonly seen: readonly string[];
 }
 
@@ -40,14 +35,14 @@ interface ChangesRow extends Record<string, unknown>, Look {
 }
 
 /**
- * The changes that were committed since an earlier look, each exactly once. A transaction that began before that look
- * and committed after it is not among those that were seen, and so is found here; one that stays open delays no other.
- * What was visible is noted transaction by transaction, because a hot standby leaves those that run out of the snapshots
- * that it shows (PostgreSQL, `pg_current_snapshot`).
+ * Returns the changes committed since an earlier poll, each exactly once. A transaction that began before
+ * that poll and committed after it is not among the seen ones, so it is found here; one that stays open
+ * delays no other. Seen transactions are recorded one by one, because snapshots on a hot standby do not list
+ * running transactions (PostgreSQL, `pg_current_snapshot`).
  *
- * @param since null for a first look, which finds nothing
- * @returns 'all' when changes may be lost: after an hour without a look, and when the database is behind the earlier
- * look, which happens when it was replaced by an older copy
+ * @param since null for a first poll, which finds nothing
+ * @returns 'all' when changes may be lost: after an hour without a poll, and when the database is behind the
+ * earlier poll, which happens when an older copy replaced it
  */
 export async function changesSince(
   query: Query,
@@ -70,7 +65,7 @@ export async function changesSince(
   return { look, tags: lost === true || tags.length > MOST_TAGS || tags.includes(ALL) ? [ALL] : tags };
 }
 
-/** Deletes what everybody has seen who may still go on from an earlier look. */
+/** Deletes changes that no process can still need. */
 export async function forgetOldChanges(query: Query): Promise<void> {
   await query(sql`delete from ${sql.identifier(CHANGE_LOG)} where at < now() - ${KEPT_FOR}::interval`);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** Deletes from the change log what every process has seen. */
+/** Deletes changes from the change log that every process has read. */
 export const forgetChanges = defineJob({ name: 'changes.forget', payload: z.null(), pollSeconds: 30 });

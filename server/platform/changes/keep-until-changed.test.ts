@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeListener } from './change-feed.ts';
 import { keepUntilChanged } from './keep-until-changed.ts';
 
-/** A feed that the test speaks through, and a reader that counts. */
+/** A feed that the test controls, and a reader that counts its calls. */
 function kept(read = (count: number) => Promise.resolve(count)) {
   const listeners: ChangeListener[] = [];
   let reads = 0;
@@ -28,21 +28,21 @@ describe('keepUntilChanged', () => {
     ['another tag changed', ['product:1', 'category:1'], 1],
     ['one of its tags changed', ['product:1', 'category'], 2],
     ['anything may have changed', ['all'], 2],
-  ])('reads as often as it must: %s', async (_, tags, answer) => {
+  ])('reads only as often as needed: %s', async (_, tags, answer) => {
     const { reader, tell } = kept();
     expect(await Promise.all([reader(), reader()])).toEqual([1, 1]);
     tell(...tags);
     expect(await reader()).toBe(answer);
   });
 
-  it('reads anew what changed while it was read', async () => {
+  it('reads again if something changed during the read', async () => {
     const { reader, tell } = kept();
     const before = reader();
     tell('banners');
     expect(await Promise.all([before, reader(), reader()])).toEqual([1, 2, 2]);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache a failure', async () => {
     const { reader } = kept((count) =>
       count === 1 ? Promise.reject(new Error('away')) : Promise.resolve(count),
     );

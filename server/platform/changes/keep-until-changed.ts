@@ -2,8 +2,8 @@ import type { ChangeFeed } from './change-feed.ts';
 import { ALL, type ChangeTag } from './change-log.ts';
 
 /**
- * A reader whose answer is kept until one of some tags changes: for what is small, asked for by most pages and seldom
- * changed. Its answer is shared, so nobody may write to it; one that fails is not kept.
+ * Caches a reader's answer until one of some tags changes. For small data that most pages need and that
+ * seldom changes. The answer is shared, so nobody may modify it. A failed read is not cached.
  */
 export function keepUntilChanged<T>(
   feed: Pick<ChangeFeed, 'subscribe'>,

@@ -11,21 +11,21 @@ export interface JumpOptions {
   readonly transaction: Transaction;
   readonly work: readonly DueWork[];
   readonly to: Date;
-  /** Asked at each moment, once its work is done: whether to stay there. */
+  /** Called at each moment once its work is done: whether to stop there. */
   readonly isThere?: () => Promise<boolean>;
-  /** Hears of each moment at which something was done, and what. */
+  /** Called with each moment at which something was done, and what. */
   readonly tell: (moment: Date, names: readonly string[]) => void;
-  /** How long, in ms, the shop may take to do what is due at one moment. */
+  /** How long, in ms, the shop may take for the work of one moment. */
   readonly patienceMs?: number;
 }
 
-/** A running shop looks within a second; a busy one may take a while. */
+/** A running shop sweeps within seconds; a busy one may take longer. */
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Moves the shop's clock ahead, from one due moment to the next, and waits at each until the shop has done what is
- * due: so an order that would be paid, expire and be cleared away in a week does so in this order.
+ * Moves the shop's clock ahead, from one due moment to the next, and waits at each until the shop has done
+ * what is due. An order that would be paid, expire and be deleted within a week then does so in this order.
  * @throws SettingsError when the shop does not do it; the clock then stands at that moment
  */
 export async function jumpTo({ to, ...options }: JumpOptions): Promise<void> {

@@ -8,7 +8,7 @@ const UNITS_MS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The moment that a wish for the clock means: `+3h` from now, or a moment with its time zone.
+ * The moment to move the clock to: `+3h` from now, or a moment with its time zone.
  * @throws SettingsError when it is neither, or not ahead of now
  */
 export function parseMove(given: { by: string | undefined; to: string | undefined }, now: Date): Date {

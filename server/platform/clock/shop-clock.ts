@@ -4,22 +4,22 @@ import { ALL, CHANGE_LOG } from '../changes/change-log.ts';
 import type { Query } from '../database/query.ts';
 import type { Transaction } from '../database/transactions.ts';
 
-/** Noted in the change log when the clock was moved. */
+/** Written to the change log when the clock was moved. */
 const CLOCK_MOVED = 'clock';
 
 /**
- * The shop's time, which all rules see. It is real time, plus what a demo shop was moved ahead by: a row that every
- * process follows within about a second. Inside a transaction ask `tx.now()`, which reads that row. Sessions, tokens,
- * limits, mails and jobs use real time.
+ * The shop's time, which all rules use: real time, plus the offset of a demo shop. The offset is a row that
+ * every process reads within about a second. Inside a transaction call `tx.now()`, which reads that row.
+ * Sessions, tokens, limits, mails and jobs use real time.
  */
 export interface ShopClock {
-  /** The present moment of the shop. */
+  /** The shop's present time. */
   readonly now: () => Date;
-  /** Calls back after the clock was moved. */
+  /** Calls `listener` after each move. */
   onMove(listener: () => void): void;
 }
 
-/** Reads how far the shop is ahead, and follows it from then on. */
+/** Reads the shop's offset, and follows its changes. */
 export async function openShopClock(given: {
   query: Query;
   feed: Pick<ChangeFeed, 'subscribe'>;
@@ -31,7 +31,7 @@ export async function openShopClock(given: {
   let ahead = await msAhead(query);
   feed.subscribe(async (tags) => {
     if (!tags.includes(CLOCK_MOVED) && !tags.includes(ALL)) return;
-    // A database that went away again is heard of again when it is back.
+    // If the database is away, the change feed reports everything as changed once it is back.
     const found = await msAhead(query).catch(() => ahead);
     if (found === ahead) return;
     ahead = found;

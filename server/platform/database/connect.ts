@@ -7,15 +7,15 @@ import { EmbeddedDatabase } from './embedded/embedded-database.ts';
 import { applicationName, CONNECTION_PATIENCE_MS, createServingPool, createSetupPool } from './pools.ts';
 import { setForRole } from './session-settings.ts';
 
-/** The shop's database, built in or hosted; who opens it closes it. */
+/** The shop's database, built in or hosted. Whoever opens it closes it. */
 export interface Database {
-  /** Serves requests and jobs: every statement has a time limit, and no session state is kept. */
+  /** Serves requests and jobs. Every statement has a time limit, and no session state survives. */
   readonly pool: pg.Pool;
-  /** Where pages are read: a copy of the database that may be a moment behind, or the same pool. */
+  /** For reading pages: a replica that may lag a moment, or the same pool. */
   readonly reading: pg.Pool;
-  /** For migrations, seed, import, dump and restore: no time limits, and past a pooler. */
+  /** For migrations, seed, import, dump and restore: no time limits, and around the pooler. */
   readonly setup: pg.Pool;
-  /** For the operator: which database this is and how it was reached. Holds no password. */
+  /** Names the database and its connection for the operator. Contains no password. */
   readonly describe: string;
   /** Closes the pools and, when no other process uses it, stops the built-in PostgreSQL. */
   close(): Promise<void>;
@@ -24,10 +24,13 @@ export interface Database {
 /** The oldest PostgreSQL that the integration tests run on, as in `server_version_num`. */
 const oldestVersion = 150_000;
 
-/** How long, in ms, a start waits for its first connection: a database that starts too, or a busy machine, is slow. */
+/**
+ * How long, in ms, a start waits for its first connection: the database may be starting too, or the machine
+ * be busy.
+ */
 const startPatience = 20_000;
 
-/** How long, in ms, closing waits for statements that still run; longer than any may take. */
+/** How long, in ms, closing waits for running statements; longer than any may take. */
 const closeTime = 5500;
 
 export interface OpenOptions {
@@ -39,8 +42,8 @@ export interface OpenOptions {
 type DatabaseEnv = Pick<Env, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'>;
 
 /**
- * Opens the database of the settings: DATABASE_URL, else the built-in PostgreSQL in DATA_DIR.
- * The pools survive a database that goes away: queries fail until it is back, then succeed again.
+ * Opens the database of the settings: DATABASE_URL, else the built-in PostgreSQL in DATA_DIR. The pools
+ * survive an outage: queries fail until the database is back, then succeed again.
  *
  * @throws SettingsError when it cannot be reached, is too old, or its folder cannot be used
  */
@@ -54,7 +57,7 @@ async function openEmbedded(dataDir: string, log: Log, options: OpenOptions): Pr
   const embedded = await EmbeddedDatabase.open({ dataDir, applicationName, log, ...options });
   const pool = createServingPool(embedded.address, { log, isPooled: false });
   const setup = createSetupPool(embedded.address, log);
-  // New connections of a pool read its options afresh, so a new address is all it takes.
+  // New connections of a pool read its options again, so setting the new address is enough.
   embedded.onMove((address) => {
     for (const { options: used } of [pool, setup]) Object.assign(used, address);
   });
@@ -88,7 +91,7 @@ async function openHosted(env: DatabaseEnv & { databaseUrl: string }, log: Log):
     opened.push(setup);
     if (databaseDirectUrl) {
       await checkVersion('DATABASE_DIRECT_URL', databaseDirectUrl, setup);
-      // Before the pooler opens sessions for us: a session takes its defaults when it begins.
+      // Before the pooler opens sessions for us, because a session reads its defaults when it starts.
       await setForRole(setup);
     }
     const main = await open('DATABASE_URL', databaseUrl);
@@ -109,8 +112,8 @@ async function openHosted(env: DatabaseEnv & { databaseUrl: string }, log: Log):
 }
 
 /**
- * Waits for a database that starts at the same time.
- * @returns what it is, for the operator
+ * Waits for a database that is starting too.
+ * @returns its description for the operator
  * @throws SettingsError when it cannot be reached or is too old
  */
 async function checkVersion(setting: string, url: string, pool: pg.Pool): Promise<string> {
@@ -136,7 +139,7 @@ async function serverVersion(pool: pg.Pool): Promise<{ number: number; text: str
   return { number: Number(rows[0]?.number), text: String(rows[0]?.text).split(' ')[0] ?? '' };
 }
 
-/** A database address fit for messages and logs. */
+/** A database address that is safe for messages and logs. */
 export function withoutPassword(url: string): string {
   return url.replace(/(:\/\/[^:@/]*):[^/]*@/, '$1:***@').replace(/([?&]password=)[^&]*/i, '$1***');
 }

@@ -1,7 +1,10 @@
 import { SettingsError } from '../settings/settings-error.ts';
 import { isDamaged } from './unavailable.ts';
 
-/** A failure because the database found its own files damaged, as a sentence; any other error as it is. */
+/**
+ * Turns an error about damaged database files into a sentence for the operator; returns any other error
+ * unchanged.
+ */
 export function explainDamage(error: unknown): unknown {
   if (!isDamaged(error)) return error;
   return new SettingsError(
@@ -9,7 +12,7 @@ export function explainDamage(error: unknown): unknown {
   );
 }
 
-/** What PostgreSQL said, below what others wrapped around it. */
+/** PostgreSQL's own error, below what others wrapped around it. */
 function innermost(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? innermost(error.cause) : error.message;

@@ -6,15 +6,15 @@ import { withSetupLock } from './setup-lock.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, '../../../db/migrations');
 
-/** The migrations this version of the program knows, oldest first; each is known by its moment (ms). */
+/** The migrations of this version of the program, oldest first; each is identified by its time (ms). */
 export function knownMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder });
 }
 
 /**
- * Brings the tables up to this version of the program. Safe with any number of processes at once.
+ * Migrates the tables to this version of the program. Safe with any number of processes at once.
  *
- * @returns how many migrations were applied; 0 when all were there
+ * @returns how many migrations were applied; 0 when none was missing
  * @throws SettingsError when a newer version of the program has already changed the database
  */
 export async function migrateDatabase(pool: pg.Pool): Promise<number> {
@@ -37,8 +37,9 @@ export async function migrateDatabase(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Applies migrations inside the caller's transaction and notes them where drizzle's own migrate() would.
- * That one takes no lock, commits by itself and knows only 'all', while restoring an older dump needs 'up to here'.
+ * Applies migrations inside the caller's transaction and records them where drizzle's own migrate() would.
+ * Drizzle's takes no lock, commits by itself and always applies all, while restoring an older dump needs only
+ * some.
  */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -58,7 +59,7 @@ export async function applyMigrations(
   }
 }
 
-/** The moments (ms) that identify the migrations a database has, oldest first; none for an empty database. */
+/** The times (ms) that identify a database's migrations, oldest first; empty for an empty database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows: exists } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from './query.ts';
 
-/** The shop's time, read from the database now; inside a transaction use `tx.now()`. */
+/** The shop's time now, read from the database; inside a transaction use `tx.now()`. */
 export async function shopNow(query: Query): Promise<Date> {
   const [row] = await query<{ now: Date }>(sql`select shop_now() as now`);
   return row?.now ?? new Date();

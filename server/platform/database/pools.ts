@@ -3,26 +3,29 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { SET_FOR_SESSION } from './session-settings.ts';
 
-/** How the connections of any Lokapasar process begin in `pg_stat_activity`. */
+/** Prefix of the application names of all Lokapasar processes in `pg_stat_activity`. */
 export const ANY_APPLICATION = 'lokapasar:';
-/** How ours are called there; in containers, processes of several machines have the same number. */
+/**
+ * Our application name. The random part distinguishes processes in several containers, which may have the
+ * same number.
+ */
 export const applicationName = `${ANY_APPLICATION}${process.pid}-${randomBytes(3).toString('hex')}`;
 
-/** How long, in ms, a request waits for a connection: a shopper is told soon. */
+/** How long, in ms, a request waits for a connection; short, so that a shopper learns soon. */
 export const CONNECTION_PATIENCE_MS = 3000;
 /**
- * How long, in ms, a serving connection waits for the answer to a statement. PostgreSQL itself ends statements that
- * run for 4 s; this is for a PostgreSQL that says nothing any more.
+ * How long, in ms, a serving connection waits for the answer to a statement. PostgreSQL itself ends
+ * statements after 4 s; this is for a PostgreSQL that no longer responds.
  */
 const ANSWER_PATIENCE_MS = 4500;
 
-/** The pool that requests and jobs are served with; a database that hangs costs a request 7.5 s at most. */
+/** The pool for requests and jobs. A database that hangs costs a request 7.5 s at most. */
 export function createServingPool(
   address: pg.PoolConfig,
   {
     log,
     isPooled,
-  }: { log: Log /** Whether a pooler hands out sessions by the transaction. */; isPooled: boolean },
+  }: { log: Log /** Whether the pooler assigns sessions per transaction. */; isPooled: boolean },
 ): pg.Pool {
   return listening(
     new pg.Pool({
@@ -40,7 +43,7 @@ export function createServingPool(
   );
 }
 
-/** The pool for work that takes as long as it takes, such as migrations. It has no connections while nobody asks. */
+/** The pool for work without a time limit, such as migrations. Idle, it has no connections. */
 export function createSetupPool(address: pg.PoolConfig, log: Log): pg.Pool {
   return listening(
     new pg.Pool({ ...ours(address), max: 10, connectionTimeoutMillis: CONNECTION_PATIENCE_MS }),
@@ -54,7 +57,7 @@ const ours = (address: pg.PoolConfig): pg.PoolConfig => ({
   types: columnTypes(),
 });
 
-/** Without these listeners a connection that breaks would end the process, idle or inside a transaction. */
+/** Without these listeners a broken connection would end the process, idle or inside a transaction. */
 function listening(pool: pg.Pool, log: Log): pg.Pool {
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'));
   pool.on('connect', (client) => {
@@ -63,7 +66,9 @@ function listening(pool: pg.Pool, log: Log): pg.Pool {
   return pool;
 }
 
-/** Whole numbers come as numbers (no count here nears 2^53), dates as 'YYYY-MM-DD' without a time zone. */
+/**
+ * Whole numbers are parsed to numbers (no count here nears 2^53), dates to 'YYYY-MM-DD' without a time zone.
+ */
 export function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -9,7 +9,10 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
  */
 export type Query = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
 
-/** Statements written with drizzle's `sql`, run by the pool unnamed, so that PostgreSQL plans each afresh. */
+/**
+ * Runs statements written with drizzle's `sql` on the pool. They are unnamed, so PostgreSQL plans each one
+ * again.
+ */
 export function createQuery(pool: Pool | ClientBase): Query {
   const dialect = new PgDialect();
   return async <Row extends Record<string, unknown>>(statement: SQL) => {

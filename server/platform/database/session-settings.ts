@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { withSetupLock } from './setup-lock.ts';
 
 /**
- * What serving needs of each session. The memory is for what the trigram index finds: of a million products more
- * than the usual 4 MB can name one by one.
+ * Session settings for serving. `work_mem` must hold what the trigram index finds: among a million products
+ * more rows than the usual 4 MB can list one by one.
  */
 const SETTINGS = {
   statement_timeout: '4s',
@@ -14,14 +14,17 @@ const SETTINGS = {
   timezone: 'UTC',
 } as const;
 
-/** Sets them for one session that is ours alone. Poolers such as PgBouncer refuse them in the start-up packet. */
+/**
+ * Applies them to one session that is ours alone. Poolers such as PgBouncer reject them in the start-up
+ * packet.
+ */
 export const SET_FOR_SESSION = Object.entries(SETTINGS)
   .map(([name, value]) => `set ${name} = '${value}'`)
   .join('; ');
 
 /**
- * Makes them the defaults of our role in our database, unless they are. Behind a pooler a session belongs to nobody:
- * what one client sets there the next one inherits.
+ * Makes them the defaults of our role in our database, unless they already are. Behind a pooler clients share
+ * sessions, so a setting of one would leak to the next.
  */
 export async function setForRole(setup: Pool): Promise<void> {
   await withSetupLock(setup, async (client) => {

@@ -2,17 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDamaged, isUnavailable } from './unavailable.ts';
 
-/** Any number that no other program on the database uses: 'LOKAPASA' in ASCII. */
+/** A lock number that no other program on the database uses: 'LOKAPASA' in ASCII. */
 const lockNumber = '5498124519424414529';
 
 const attempts = 6;
 
 /**
- * Runs work that only one process may do at a time, such as migrations, on one connection without time limits.
- * Starts over when the connection breaks, for the other starter of a built-in database may just be leaving:
- * so the work must be one transaction, or harmless to repeat.
+ * Runs work that only one process may do at a time, such as migrations, on one connection without time
+ * limits. Retries when the connection breaks, because the other user of a built-in database may be stopping
+ * it. So the work must be one transaction, or idempotent.
  *
- * @param pool the setup pool: behind a pooler the lock would stay on a connection that somebody else gets next
+ * @param pool the setup pool: behind a pooler the lock would stay on a connection that another client gets
+ * next
  */
 export async function withSetupLock<T>(
   pool: pg.Pool,
@@ -31,7 +32,7 @@ export async function withSetupLock<T>(
       if (attempt === attempts || !isUnavailable(error) || isDamaged(error)) throw error;
       await sleep(250 * attempt);
     } finally {
-      // Ending the connection gives back the lock and the settings.
+      // Ending the connection releases the lock and resets the settings.
       client?.release(true);
     }
   }

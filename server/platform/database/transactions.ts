@@ -14,14 +14,14 @@ import { type StatementHook, watchStatements } from './watch-statements.ts';
 export interface Tx extends Query {
   /** Drizzle's query builder inside this transaction. */
   readonly drizzle: NodePgDatabase;
-  /** The shop's time, read once, so that everything in one transaction happens at one moment. */
+  /** The shop's time, read once, so that all changes of one transaction have the same time. */
   now(): Promise<Date>;
   /**
-   * Enqueues one job for each payload; they exist if the transaction commits. A payload that is queued or being
-   * worked on already adds none (see `defineJob`).
+   * Enqueues one job for each payload; they exist if the transaction commits. A payload that is already
+   * queued or running adds none (see `defineJob`).
    */
   enqueue<Payload>(job: EnqueuedJob<Payload>, payloads: readonly Payload[]): Promise<void>;
-  /** Runs after a successful commit. What it throws is logged and does not reach the caller. */
+  /** Runs `work` after a successful commit. An error in it is logged and does not reach the caller. */
   afterCommit(work: () => unknown): void;
 }
 
@@ -39,33 +39,34 @@ export type Enqueue = <Payload>(
   payloads: readonly Payload[],
 ) => Promise<void>;
 
-/** Runs some statements all or not at all. */
+/** Runs statements in one transaction. */
 export type Transaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export interface TransactionOptions {
   /**
-   * How jobs are enqueued. Without it none are: a job only makes prompt what a sweep would find in the rows, so a
-   * command may leave both to the running shop.
+   * Enqueues jobs. Without it none are enqueued: a job only makes earlier what a sweep would find in the
+   * rows, so a command may leave both to the running shop.
    */
   readonly enqueue?: Enqueue;
-  /** Where a failure of work after the commit is noted; by default as a warning of the process. */
+  /** Receives failures of work after the commit; by default they become a warning of the process. */
   readonly onLateFailure?: (error: unknown) => void;
-  /** A number from 0 to 1 that spreads retries, so that two transactions do not meet again. */
+  /** A number from 0 to 1 that spreads retries, so that two transactions do not collide again. */
   readonly random?: () => number;
   /** For crash tests: called before and after each statement, COMMIT included. */
   readonly onStatement?: StatementHook;
 }
 
-/** How often work is tried in all when other transactions get in its way. */
+/** Most attempts when other transactions conflict. */
 const ATTEMPTS = 5;
 /** The longest wait, in ms, before the second attempt; doubled for each further one. */
 const FIRST_WAIT_MS = 20;
 
 /**
- * Transactions on connections of a pool. What `work` throws undoes it and is thrown on. When another transaction got
- * in its way (SQLSTATE 40001, 40P01), `work` runs again from its beginning: it must do nothing outside the
- * transaction but by `afterCommit`.
- * @throws DatabaseUnavailable like {@link Query}; after a failed COMMIT the transaction may have happened or not
+ * Runs transactions on connections of a pool. An error in `work` rolls back and is thrown on. After a
+ * conflict with another transaction (SQLSTATE 40001, 40P01) `work` runs again from its start, so its only
+ * effects outside the transaction must be in `afterCommit`.
+ * @throws DatabaseUnavailable like {@link Query}; after a failed COMMIT the transaction may have happened or
+ * not
  */
 export function createTransaction(pool: Pool, options: TransactionOptions = {}): Transaction {
   const { random = Math.random } = options;
@@ -98,7 +99,7 @@ async function attemptTransaction<T>(
     value = await work(openTx(watched, { query, late, enqueue: options.enqueue }));
     await query(sql`commit`);
   } catch (error) {
-    // A connection that did not answer once would let the caller wait a second time.
+    // A connection that timed out once would make the caller wait a second time.
     isBroken = isUnavailable(error) && !isConflict(error);
     if (!isBroken) {
       await client.query('rollback').catch(() => {

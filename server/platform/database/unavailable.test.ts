@@ -31,20 +31,20 @@ describe('the database is away', () => {
     },
   );
 
-  it('by what another error wraps, whatever the values in its message say', () => {
+  it('detected below wrapping errors, whatever the values in their messages say', () => {
     const failed = (cause: Error) => new DrizzleQueryError('insert ...', ['timeout'], cause);
     expect(isUnavailable(failed(errorOf('EPIPE')))).toBe(true);
     expect(isUnavailable(failed(errorOf('23505')))).toBe(false);
   });
 });
 
-it('a conflict with another transaction is told however deep it lies', () => {
+it('a conflict with another transaction is detected at any depth of wrapping', () => {
   expect(isConflict(new DatabaseUnavailable(errorOf('40P01')))).toBe(true);
   expect(isConflict(new DrizzleQueryError('update', [], errorOf('40001')))).toBe(true);
   expect(isConflict(errorOf('57P01'))).toBe(false);
 });
 
-it('a damaged page is told apart from a database that is only away', () => {
+it('a damaged page differs from a database that is only away', () => {
   expect(isDamaged(new DatabaseUnavailable(errorOf('XX001')))).toBe(true);
   expect(isDamaged(errorOf('XX000'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** The database cannot be reached or cannot answer now; asking again later may help. */
+/** The database cannot be reached or cannot answer now; a retry may help. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -11,20 +11,20 @@ export class DatabaseUnavailable extends Error {
 
 /** SQLSTATE classes of a server that is away, full, stopping or broken (PostgreSQL, appendix A). */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58', 'XX']);
-/** Transactions that another one got in the way of: a retry may succeed where this one cannot go on. */
+/** Conflicts with another transaction, which a retry may resolve. */
 const CONFLICT_STATES = new Set(['40001', '40P01']);
-/** A lock that was not free in time. */
+/** A lock timed out. */
 const LOCK_NOT_AVAILABLE = '55P03';
-/** A page or an index that does not hold what it must. */
+/** A page or an index is corrupt. */
 const DAMAGED_STATES = new Set(['XX001', 'XX002']);
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Codes of the operating system, such as EPIPE. No SQLSTATE class begins with an E. */
 const SYSTEM_ERROR = /^E[A-Z]+$/;
 
-/** Whether an error of the driver, or one that it wraps, means that the database is away. */
+/** Whether an error of the driver, or one that it wraps, means that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Its message repeats the values of the statement, which may say anything.
+  // Its message repeats the values of the statement, which may contain any text.
   if (error instanceof DrizzleQueryError) return isUnavailable(error.cause);
   const code = codeOf(error);
   if (SYSTEM_ERROR.test(code)) return true;
@@ -37,12 +37,12 @@ export function isUnavailable(error: unknown): boolean {
   return isUnavailable(error.cause);
 }
 
-/** Whether the transaction lost against another one, so that all of it may be tried again. */
+/** Whether the transaction lost a conflict, so that all of it may be retried. */
 export function isConflict(error: unknown): boolean {
   return hasState(error, CONFLICT_STATES);
 }
 
-/** Whether the database found its own files damaged: trying again does not help. */
+/** Whether the database found its own files damaged: a retry does not help. */
 export function isDamaged(error: unknown): boolean {
   return hasState(error, DAMAGED_STATES);
 }

@@ -8,10 +8,13 @@ export interface WatchedStatement {
   readonly when: 'before' | 'after';
 }
 
-/** Sees the statements of a transaction and may stop it there: what it throws comes from the statement. */
+/** Called for each statement of a transaction. An error that it throws appears to come from the statement. */
 export type StatementHook = (statement: WatchedStatement) => void | Promise<void>;
 
-/** The same connection, whose statements are numbered and told to a hook; drizzle's builder is heard as well. */
+/**
+ * The same connection, with its statements numbered and reported to a hook, those of drizzle's builder
+ * included.
+ */
 export function watchStatements(client: PoolClient, hook: StatementHook): PoolClient {
   let last = 0;
   const run = async (...given: unknown[]) => {

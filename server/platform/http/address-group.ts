@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, because that is what one
- * subscriber gets.
+ * The unit that limits count as one sender: an IPv4 address, or the /64 network of an IPv6 address, because
+ * one subscriber gets a whole /64.
  */
 export function addressGroup(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A request that is not as the endpoint wants it; answered with status 400 and what is wrong with it. */
+/** An invalid request; answered with status 400 and a sentence about what is wrong. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
 /**
- * A part of a request in the shape of a schema.
- * @throws BadRequest when it has another shape
+ * Parses a part of a request with a schema.
+ * @throws BadRequest when it is invalid
  */
 export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
@@ -15,7 +15,7 @@ export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: u
   return parsed.data;
 }
 
-/** What is wrong, part by part, in words that name no code of ours. */
+/** A sentence about what is wrong, part by part, without names of our code. */
 export function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map(({ path, message }) => (path.length > 0 ? `${z.core.toDotPath(path)}: ${message}` : message))

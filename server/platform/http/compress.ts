@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'nod
 /** Bodies below this many bytes gain nothing by compression. */
 const SMALLEST = 1024;
 
-/** The best encoding that a request accepts, of those we make; `identity` when it accepts none. */
+/** The best encoding that a request accepts among those we support; `identity` when it accepts none. */
 export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | 'identity' {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -14,7 +14,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gz
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Brotli for a body of known length: a window that holds all of it, because a larger one only takes memory. */
+/** Brotli for a body of known length. The window holds all of it; a larger one would only take memory. */
 export function brotliOptions(quality: number, length: number): BrotliOptions {
   const window = Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))));
   return {
@@ -27,9 +27,8 @@ export function brotliOptions(quality: number, length: number): BrotliOptions {
 }
 
 /**
- * Compresses a rendered body for one request, at levels chosen for speed, since it is done once a request: brotli 2
- * takes a quarter of the time of 4 for 6% more bytes. In this thread, because to hand a page to another one and hear
- * of it takes longer (docs/decisions/0003-http.md).
+ * Compresses a rendered body for one request. The levels favour speed, because the result is used once. It
+ * runs in this thread: handing a page to another one takes longer (docs/decisions/0003-http.md).
  */
 export function compress(
   body: Buffer,

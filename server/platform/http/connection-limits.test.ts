@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { limitConnections } from './connection-limits.ts';
 import { acceptTarget } from './request-target.ts';
 
-/** A server with limits; `send` opens a connection, writes some lines and answers with all that came back. */
+/** A server with limits; `send` opens a connection, writes some lines and resolves to all that came back. */
 async function setUp(answer: RequestListener, idleMs = 60_000) {
   const server = createServer((request, response) => {
     if (mayGoOn(request, response) && acceptTarget(request, response)) answer(request, response);
@@ -31,7 +31,7 @@ async function setUp(answer: RequestListener, idleMs = 60_000) {
 const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 const last = (target: string) => get(target, 'Connection: close\r\n');
 
-test('a connection that asks on and on without waiting for answers is closed, and little is done for it', async () => {
+test('closes a connection that sends requests without waiting for answers, and does little work for it', async () => {
   let begun = 0;
   const { send } = await setUp((_request, response) => {
     begun += 1;
@@ -56,7 +56,7 @@ test('sixteen requests at once are answered, and sixteen more after them', async
   socket.destroy();
 });
 
-test('a client that does not take its answer loses its connection', async () => {
+test('closes the connection of a client that does not read its answer', async () => {
   const { server, open } = await setUp((_request, response) => response.end(Buffer.alloc(50_000_000)), 200);
   const accepted = once(server, 'connection');
   const socket = open();

@@ -5,14 +5,14 @@ import type { ProblemDetails } from '#contracts/problem.ts';
 import { BadRequest, readBody, sentenceOf } from './body.ts';
 import { Problem } from './problem.ts';
 
-/** Deals with a request that the contract has read; what it returns is sent as the contract's answer. */
+/** Handles a request that the contract has parsed; the result is sent as the contract's answer. */
 type Handler<E extends Endpoint> = (
   asked: Asked<E>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Sent<E>>;
 
-/** Registers an endpoint: its contract reads the request and types the answer. */
+/** Registers an endpoint: its contract parses the request and types the answer. */
 export function answer<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -30,7 +30,7 @@ export function answer<const E extends Endpoint>(
   });
 }
 
-/** Registers an endpoint that reads requests and answers in ways of its own, such as pages. */
+/** Registers an endpoint that parses requests and answers by itself, such as pages. */
 export function route(
   app: FastifyInstance,
   { method, path }: Endpoint,
@@ -62,7 +62,7 @@ function readAsked<E extends Endpoint>(endpoint: E, request: FastifyRequest): As
   return asked as Asked<E>;
 }
 
-/** The query as the web reads it, whose values are always texts; of a repeated parameter the last one counts. */
+/** The query with text values; the last one of a repeated parameter counts. */
 export function readQuery<Schema extends z.core.$ZodType>(
   schema: Schema,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-describe('what a handler throws', () => {
+describe('an error in a handler', () => {
   it.each([
     ['a bug', new Error('internal words'), 500, 'failed'],
     ['an error with a status that has no code', withStatus(418), 400, 'bad_request'],
@@ -29,7 +29,7 @@ describe('what a handler throws', () => {
     ['too many requests', withStatus(429), 429, 'too_many_requests'],
     ['a database that is away', new DatabaseUnavailable(new Error('internal words')), 503, 'unavailable'],
     ['a common problem', commonProblem('unauthorized'), 401, 'unauthorized'],
-  ])('%s is a problem without words of ours', async (_what, error, status, code) => {
+  ])('%s becomes a problem without our message', async (_what, error, status, code) => {
     thrown = error;
     const answer = await app.inject('/api/broken');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
@@ -42,12 +42,12 @@ describe('what a handler throws', () => {
     expect(answer.body).not.toContain('internal words');
   });
 
-  it('a bad request says what is wrong with it', async () => {
+  it('a bad request gets a message about what is wrong', async () => {
     thrown = new BadRequest('ids: expected array');
     expect((await app.inject('/api/broken')).json()).toMatchObject({ detail: 'ids: expected array' });
   });
 
-  it('anywhere else is answered with a page of the same status', async () => {
+  it('outside the API it becomes a page of the same status', async () => {
     thrown = new DatabaseUnavailable(new Error('away'));
     const answer = await app.inject('/broken');
     expect([answer.statusCode, answer.body]).toEqual([503, 'a page']);

@@ -5,7 +5,7 @@ import { BadRequest } from './body.ts';
 import { commonProblem, isApi, Problem, sendProblem } from './problem.ts';
 
 /**
- * Answers what handlers throw: the API with a problem, everything else with the page of last resort.
+ * Answers errors of handlers: in the API with a problem, elsewhere with the page of last resort.
  * @param answerFailure sends that page
  */
 export function answerErrors(
@@ -24,7 +24,7 @@ const BODY_ERROR = /^FST_ERR_CTP_/;
 
 const COMMON_CODES = Object.keys(COMMON_PROBLEMS) as CommonProblem[];
 
-/** The problem that an error stands for. Only our own sentences and Fastify's fixed ones are told to a client. */
+/** The problem for an error. Only our own messages and Fastify's fixed ones reach a client. */
 export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof BadRequest) return commonProblem('bad_request', { detail: error.message });

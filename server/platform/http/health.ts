@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { commonProblem, sendProblem } from './problem.ts';
 
-/** How long, in ms, the database may take to answer before it counts as away: whoever probes waits a few seconds. */
+/** Timeout of the database's answer in ms; probes wait a few seconds. */
 const ANSWER_MS = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, which takes the database (503 while it is away). */
+/** `/healthz`: the process lives. `/readyz`: it can serve, which needs the database (503 without it). */
 export function registerHealth(app: FastifyInstance, pool: Pool): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -23,7 +23,7 @@ export function registerHealth(app: FastifyInstance, pool: Pool): void {
   });
 }
 
-/** What work gives, or a failure after some ms; what it gives later is dropped. */
+/** The result of some work, or a failure after `ms`; a later result is dropped. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const tooLate = sleep(ms, undefined, { signal: timer.signal }).then(() => {

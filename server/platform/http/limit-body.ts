@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A body of more bytes than any that can be meant. */
+/** A body that is larger than any legitimate one. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
   readonly statusCode = 413;
 }
 
 /**
- * Limits a body that a plugin reads as it comes, such as multipart: Fastify's own limit is for bodies that it reads
- * itself. What does not say its length is counted as it comes, and its connection closed.
- * @throws BodyTooLarge when the length that it says is above `most` bytes
+ * Limits a body that a plugin reads as a stream, such as multipart: Fastify's own limit covers only bodies
+ * that it reads itself. A body without a stated length is counted as it arrives, and its connection closed at
+ * the limit.
+ * @throws BodyTooLarge when the stated length is above `most` bytes
  */
 export function limitBody({ raw }: FastifyRequest, most: number): void {
   const length = raw.headers['content-length'];

@@ -8,7 +8,7 @@ import {
   type ProblemKind,
 } from '#contracts/problem.ts';
 
-/** What an endpoint throws to answer a failure that its contract lists. */
+/** Thrown by an endpoint to answer with a failure that its contract lists. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: string;

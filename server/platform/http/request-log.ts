@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each request when it is answered, with what was asked, instead of Fastify's two. Level 'debug' says
- * when a request came, too.
+ * Logs one line per answered request, with its address, instead of Fastify's two. Level 'debug' also logs the
+ * arrival.
  */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {

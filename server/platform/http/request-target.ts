@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Brings the target of a request into the form that everything behind it reads: a path with its query (RFC 9112, 3.2).
- * An absolute target, as clients send it to a proxy, becomes its path, and its host replaces the Host header. Answers
- * `OPTIONS *` and what is no target by itself.
+ * Normalises the target of a request to a path with its query (RFC 9112, 3.2), the form that all later code
+ * expects. An absolute target, as clients send it to a proxy, becomes its path, and its host replaces the
+ * Host header. Answers `OPTIONS *` and invalid targets by itself.
  *
- * @returns whether the request may go on
+ * @returns whether to continue with the request
  */
 export function acceptTarget(request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '' } = request;

@@ -9,7 +9,7 @@ test.each([
   ['POST', { 'sec-fetch-site': 'same-origin' }, true],
   ['POST', { 'sec-fetch-site': 'same-site', origin: OWN }, false],
   ['POST', { 'sec-fetch-site': 'cross-site', origin: OWN }, false],
-  // Typed by the visitor: no page asked for it, and no page sends a form that way.
+  // Typed by the visitor: no page requested it, and no page posts a form that way.
   ['POST', { 'sec-fetch-site': 'none' }, false],
   ['POST', { origin: OWN }, true],
   ['POST', { origin: 'https://toko.test.evil.test' }, false],

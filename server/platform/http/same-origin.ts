@@ -1,16 +1,16 @@
-/** The methods that change nothing, and may therefore be asked from anywhere. */
+/** Methods that change nothing, and are therefore allowed from any origin. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The headers of a request that say where it comes from. */
+/** The headers that state the origin of a request. */
 export interface OriginHeaders {
   'sec-fetch-site'?: string | string[] | undefined;
   origin?: string | string[] | undefined;
 }
 
 /**
- * Whether a request may use the cookie of its browser: a safe one always, another only from a page of our own, or
- * somebody else's page could act for our visitor (CSRF). Browsers tell by `Sec-Fetch-Site`, older ones by `Origin`;
- * without either header nobody knows, and the answer is no.
+ * Whether a request may use its cookie. A safe method always may; another only from a page of our own,
+ * because another site's page could otherwise act for our visitor (CSRF). Browsers state the origin in
+ * `Sec-Fetch-Site`, older ones in `Origin`; without either header the answer is no.
  *
  * @param publicUrl the shop's own origin
  */

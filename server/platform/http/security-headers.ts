@@ -1,4 +1,4 @@
-/** Headers of every answer but files. */
+/** Headers of every answer except files. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -7,19 +7,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Headers of files: the others are about documents, and a page has a dozen files. */
+/** Headers of files. The other headers concern documents, and a page has a dozen files. */
 export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/**
- * The Content-Security-Policy of one page: scripts from our own origin, and inline only those named by their hash, so
- * that the same page can be answered to everybody (CSP level 3, section 2.3.1).
- *
- * @param scripts SHA-256 of the inline scripts that our own renderer wrote, in base64; never of what a page happens to hold
- * @param supabaseUrl origin of a hosted project that the browser talks to and shows pictures of
- * @param providerUrl origin of the payment provider, on the page that turns a card into a token
- */
+/** ~ never of what a page happens to hold => never of other content of the page */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   supabaseUrl: string | null = null,

@@ -5,8 +5,8 @@ import { commonProblem, sendProblem } from './problem.ts';
 const EVERYWHERE = ['/api', '/api/*'];
 
 /**
- * Answers what no endpoint does: 404 for an unknown path, 405 with `Allow` for a method that the path does not take.
- * Called before the endpoints are registered, which it watches.
+ * Answers requests that no endpoint handles: 404 for an unknown path, 405 with `Allow` for an unsupported
+ * method. Call it before the endpoints are registered, because it observes their registration.
  */
 export function answerUnknownApi(api: FastifyInstance): void {
   const taken: { pattern: URLPattern; methods: readonly string[] }[] = [];
@@ -18,7 +18,7 @@ export function answerUnknownApi(api: FastifyInstance): void {
     api.route({
       method: ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
       url,
-      // Before the body is read, whose type may be none that we know.
+      // Before the body is read, because its type may be unknown.
       onRequest: async (request, reply) => {
         const [pathname = ''] = request.url.split('?');
         const allowed = taken

@@ -5,18 +5,18 @@ import type { EnqueuedJob } from '../database/transactions.ts';
 export interface JobKind {
   /** Also the name of its queue, such as `mail.send`. */
   readonly name: string;
-  /** How many of them one process works on at the same time. */
+  /** Most jobs of this kind at a time in one process. */
   readonly atOnce: number;
   /**
-   * Seconds between two looks for jobs that another process left. A process sees its own at once, and those of a
-   * process that died within half a minute.
+   * Poll interval in seconds for jobs of other processes. A process sees its own jobs at once, and those of a
+   * dead process within half a minute.
    */
   readonly pollSeconds: number;
-  /** How often a job that failed is tried again before it goes to the dead letters. */
+  /** Most retries of a failed job before it goes to the dead letters. */
   readonly retries: number;
   /** Seconds until the first retry; doubled for each further one, up to five minutes. */
   readonly retrySeconds: number;
-  /** Seconds that one attempt may take; then another one may begin beside it. */
+  /** Time limit of one attempt in seconds; afterwards another one may start beside it. */
   readonly timeLimitSeconds: number;
 }
 

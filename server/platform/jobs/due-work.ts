@@ -7,17 +7,19 @@ import type { JobKind } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
 
 /**
- * Work that becomes due at moments which stand in columns. It is done when the rows say so: a job that was lost, or
- * never enqueued, is enqueued at the next sweep.
+ * Work that becomes due at times stored in columns. The rows decide: a job that was lost, or never enqueued,
+ * is enqueued by the next sweep.
  */
 export interface DueWork {
   /** For the operator, such as `inbox: retention`. */
   readonly name: string;
-  /** `shop` for what rules and shoppers see, which a demo moves ahead; `real` for mails, tokens and the like. */
+  /**
+   * `shop` for rules and what shoppers see, which a demo moves ahead; `real` for mails, tokens and the like.
+   */
   readonly clock: 'shop' | 'real';
-  /** The earliest moment with something left to do, past ones included; null when nothing waits. Needs an index. */
+  /** The earliest due moment, past ones included; null when nothing waits. Needs an index. */
   nextDue(query: Query): Promise<Date | null>;
-  /** Enqueues jobs for what is due at `now`. Harmless to repeat. */
+  /** Enqueues jobs for what is due at `now`. Idempotent. */
   enqueue(tx: Tx, now: Date): Promise<void>;
 }
 
@@ -33,11 +35,11 @@ export interface SweepOptions {
   readonly work: readonly DueWork[];
   /** Done once an hour by one of the processes. */
   readonly hourly: readonly JobKind[];
-  /** Done once an hour by each process, because it is about its own machine. */
+  /** Done once an hour by each process, because it concerns its own machine. */
   readonly hourlyHere: readonly (() => Promise<void>)[];
 }
 
-/** Turns what has become due into jobs, every 10 s. */
+/** Enqueues jobs for due work, every 10 s. */
 export class Sweep {
   readonly #options: SweepOptions;
   readonly #timer: NodeJS.Timeout;
@@ -49,9 +51,9 @@ export class Sweep {
     this.#timer = setInterval(() => void this.look(), SWEEP_EVERY_MS).unref();
   }
 
-  /** Looks now, such as when the shop's clock was moved. Never throws. */
+  /** Sweeps now, for example after the shop's clock was moved. Never throws. */
   async look(): Promise<void> {
-    // One that is going on may have looked before what the caller waits for.
+    // A running sweep may have read the rows before the change that the caller waits for.
     await this.#going;
     this.#going ??= this.#look().finally(() => {
       this.#going = null;
@@ -59,7 +61,7 @@ export class Sweep {
     await this.#going;
   }
 
-  /** Waits for a look that is going on. */
+  /** Waits for a running sweep. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#going;
@@ -74,7 +76,7 @@ export class Sweep {
     for (const task of hourlyHere) await this.#try('this machine', task);
   }
 
-  /** What fails does not keep the rest from being done, and is tried again by the next look. */
+  /** A failure does not stop the others, and is retried by the next sweep. */
   async #try(name: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (!isUnavailable(error)) this.#options.log.warn({ err: error, sweep: name }, 'A sweep failed');

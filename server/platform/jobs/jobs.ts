@@ -9,28 +9,28 @@ import type { Job, JobKind } from './define-job.ts';
 import { JOBS_SCHEMA } from './jobs-schema.ts';
 import { ensureQueues } from './queues.ts';
 
-/** What a handler knows of its attempt. */
+/** The context of one attempt. */
 export interface Attempt {
   /** 1 for the first. */
   readonly number: number;
-  /** Aborted when this attempt counts no more: its time is over, or the process stops. */
+  /** Aborted when this attempt no longer counts: it ran out of time, or the process stops. */
   readonly signal: AbortSignal;
 }
 
-/** Does the work of one job; what it throws is logged and leads to a retry. May run twice, see `defineJob`. */
+/** Does the work of one job; an error is logged and leads to a retry. May run twice, see `defineJob`. */
 export type JobHandler<Payload> = (payload: Payload, attempt: Attempt) => Promise<void>;
 
 /** The jobs of a process: those that it enqueues, and those that it works on. */
 export interface Jobs {
-  /** For `createTransaction`: this process begins with the jobs as soon as they are committed. */
+  /** For `createTransaction`: this process starts the jobs as soon as they are committed. */
   readonly enqueue: Enqueue;
-  /** Enqueues a job unless one has been within the hour, by real time and over all processes. */
+  /** Enqueues a job unless one was enqueued within the hour, in real time and across all processes. */
   enqueueHourly(job: JobKind): Promise<void>;
-  /** Names who does a kind of job; before {@link start}. */
+  /** Registers the handler of a kind of job; before {@link start}. */
   handle<Payload>(job: Job<Payload>, handler: JobHandler<Payload>): void;
-  /** Begins to work. */
+  /** Starts to work on jobs. */
   start(): Promise<void>;
-  /** Lets running jobs finish for some seconds and hands the others to other processes. */
+  /** Lets running jobs finish for some seconds and leaves the others to other processes. */
   stop(): Promise<void>;
 }
 
@@ -39,24 +39,24 @@ export interface JobsOptions {
   readonly log: Log;
   /** All kinds of jobs of the shop. */
   readonly kinds: readonly JobKind[];
-  /** Seconds of silence after which a job's process counts as dead; at least 10. For tests. */
+  /** Seconds without a heartbeat after which a job's process counts as dead; at least 10. For tests. */
   readonly heartbeatSeconds?: number;
-  /** Seconds between two looks for jobs of dead processes. For tests. */
+  /** Seconds between two searches for jobs of dead processes. For tests. */
   readonly superviseSeconds?: number;
 }
 
-/** How long, in seconds, a running job may be silent; a living process tells of it twice as often. */
+/** Longest interval between heartbeats, in seconds; a living process sends them twice as often. */
 const HEARTBEAT_S = 30;
 const SUPERVISE_S = 10;
 /** How long, in ms, running jobs may take when the process stops. */
 const PARTING_MS = 5000;
 const HOUR_S = 3600;
-/** pg-boss's own parts that we do not use look for work this seldom. */
+/** Interval of pg-boss's maintenance that we do not use. */
 const NEVER_S = 86_400;
 
 /**
- * Brings pg-boss's tables and the queues up to this version of the program, once a start.
- * @param setup the setup pool: one process at a time does it, and past a pooler
+ * Migrates pg-boss's tables and the queues to this version of the program, once a start.
+ * @param setup the setup pool: one process at a time does it, around the pooler
  */
 export async function prepareJobs(setup: Pool, log: Log, kinds: readonly JobKind[]): Promise<void> {
   await withSetupLock(setup, async (client) => {
@@ -67,7 +67,7 @@ export async function prepareJobs(setup: Pool, log: Log, kinds: readonly JobKind
   });
 }
 
-/** Opens the queues, and makes those that are missing. Waits for the database, not for work. */
+/** Opens the queues, and creates missing ones. Waits for the database, not for work. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { pool, log, kinds, heartbeatSeconds = HEARTBEAT_S, superviseSeconds = SUPERVISE_S } = options;
   const boss = createBoss(pool, log, {
@@ -92,12 +92,12 @@ function createBoss(
     flowIntervalSeconds: NEVER_S,
     registerInstance: false,
     openTelemetry: { enabled: false },
-    // Rebuilding takes longer than a statement of a serving pool may; autovacuum keeps these small tables in shape.
+    // Rebuilding exceeds the time limit of the serving pool; autovacuum maintains these small tables.
     reindex: false,
     ...options,
   });
   boss.on('error', (error) => {
-    // The change feed tells when the database goes away.
+    // The change feed reports when the database goes away.
     if (!isUnavailable(error)) log.warn({ err: error }, 'The job queues are in trouble');
   });
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
@@ -117,7 +117,8 @@ class BossJobs implements Jobs {
 
   readonly enqueue: Enqueue = async (tx, job, payloads) => {
     const inserts = payloads.map((payload) => ({ data: { payload }, singletonKey: job.keyOf(payload) }));
-    // In one order, so that two transactions with the same payloads wait for each other instead of meeting halfway.
+    // In one order, so that two transactions with the same payloads wait for each other instead of
+    // deadlocking.
     inserts.sort((a, b) => (a.singletonKey < b.singletonKey ? -1 : 1));
     await this.#boss.insert(job.name, inserts, { db: fromDrizzle(tx.drizzle, sql) });
     tx.afterCommit(() => this.#wake(job.name));
@@ -156,7 +157,7 @@ class BossJobs implements Jobs {
         else if (!isUnavailable(error)) this.#log.warn(details, 'A job failed and is tried again');
         throw error;
       } finally {
-        // Else the worker would wait for its next poll, however many jobs are queued.
+        // Otherwise the worker would wait for its next poll, even with jobs queued.
         this.#boss.notifyWorker(worker);
       }
     });

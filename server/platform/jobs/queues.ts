@@ -1,17 +1,22 @@
 import type { PgBoss, Queue } from 'pg-boss';
 import type { JobKind } from './define-job.ts';
 
-/** The queue of jobs that failed for good. Nobody works on it; docs/operations.md tells how to look into it. */
+/**
+ * The queue of jobs that failed for good. It has no worker; docs/operations.md explains how to inspect it.
+ */
 export const DEAD_LETTERS = 'dead-letters';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
-/** A finished job must outlive the hour in which no other one of its kind may be enqueued by the hour. */
+/**
+ * How long, in seconds, a finished job is stored. Longer than the hour in which `enqueueHourly` allows no
+ * other one of its kind.
+ */
 const KEPT_FINISHED_S = 2 * HOUR_S;
 const KEPT_DEAD_S = 30 * DAY_S;
 const LONGEST_RETRY_S = 300;
 
-/** Makes the queues that are missing, and brings those that are there up to this version of the program. */
+/** Creates missing queues, and updates the others to this version of the program. */
 export async function ensureQueues(
   boss: PgBoss,
   kinds: readonly JobKind[],
@@ -29,7 +34,7 @@ export async function ensureQueues(
   }
 }
 
-/** Exclusive: of one payload, only one job is queued or running. */
+/** Exclusive: only one job of a payload is queued or running. */
 function queueOf(kind: JobKind, heartbeatSeconds: number): Queue {
   return {
     name: kind.name,

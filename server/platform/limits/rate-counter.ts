@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Query } from '../database/query.ts';
 
-/** A bucket of `burst` requests that fills up again by one each `refillMs`. */
+/** A bucket of `burst` requests that refills by one every `refillMs`. */
 export interface RateLimit {
   readonly burst: number;
   readonly refillMs: number;
@@ -10,16 +10,18 @@ export interface RateLimit {
 
 /** What one attempt is counted against. */
 export interface Counted {
-  /** What is limited and whose it is, such as `password-address:203.0.113.9`; stored as a hash. */
+  /** What is limited and for whom, such as `password-address:203.0.113.9`; stored as a hash. */
   readonly subject: string;
   readonly limit: RateLimit;
 }
 
 /** Counters in the database, so that all processes of a shop count together. */
 export interface RateCounter {
-  /** Counts one attempt; answers 0, or how many seconds to wait when it may not go on (then it is not counted). */
+  /**
+   * Counts one attempt. Returns 0, or the seconds to wait when it is over the limit (then it is not counted).
+   */
   take(counted: Counted): Promise<number>;
-  /** Takes an attempt back: it turned out to be one that is not limited. */
+  /** Takes an attempt back that turned out not to be limited. */
   giveBack(counted: Counted): Promise<void>;
   /** Forgets all attempts. */
   clear(subject: string): Promise<void>;
@@ -28,8 +30,8 @@ export interface RateCounter {
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest();
 
 /**
- * One statement an attempt (GCRA): a row holds when its bucket will be full again, each attempt moves that moment by
- * `refillMs`, and it may not move further away than the bucket is deep.
+ * A rate counter with one statement per attempt (GCRA). A row stores when its bucket will be full again. Each
+ * attempt moves that moment by `refillMs`, and it may not move further ahead than the depth of the bucket.
  */
 export function createRateCounter(query: Query, clock: () => Date): RateCounter {
   return {

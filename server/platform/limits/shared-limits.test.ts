@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { RateCounter } from './rate-counter.ts';
 import { sharedLimits } from './shared-limits.ts';
 
-/** A counter that two processes share, whose room never fills up again. */
+/** A counter that two processes share and that never refills. */
 function aCounter() {
   const counts = new Map<string, number>();
   let isAway = false;
@@ -49,7 +49,7 @@ const statuses = async (times: number, ask: () => Promise<{ status: number }>) =
   return found;
 };
 
-test('votes are counted by all processes together, each sender and each limit apart', async () => {
+test('votes are counted across all processes, separately for each sender and limit', async () => {
   const { counter } = aCounter();
   const [one, two] = [await aProcess(counter), await aProcess(counter)];
   expect([(await one('/vote')).status, (await two('/vote')).status]).toEqual([200, 200]);
@@ -70,7 +70,7 @@ test('all requests are counted by each process', async () => {
   expect((await two('/any')).status).toBe(200);
 });
 
-test('votes are counted by the process while the database is away', async () => {
+test('votes are counted per process while the database is away', async () => {
   const { counter, takeAway } = aCounter();
   const ask = await aProcess(counter);
   takeAway();

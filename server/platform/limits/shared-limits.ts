@@ -2,15 +2,16 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache';
 import type { RateCounter } from './rate-counter.ts';
 
-/** Senders that a process remembers for one limit. */
+/** Most senders in the memory of one limit. */
 const REMEMBERED = 5000;
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>;
 
 /**
- * Where the limits of requests are counted: the general one in each process, because it guards the processor of that
- * process and a statement for each request would cost more than most requests; those of single routes and forms in the
- * database, by all processes together. While the database is away these count in the process, too.
+ * Decides where the limits of requests are counted. The general limit is counted in each process: it protects
+ * that process, and a statement for each request would cost more than most requests. Limits of single routes
+ * and forms are counted in the database, across all processes. While the database is away these are counted
+ * in the process too.
  */
 export function sharedLimits(counter: Pick<RateCounter, 'take'>): FastifyRateLimitStoreCtor {
   let limits = 0;
@@ -23,7 +24,7 @@ export function sharedLimits(counter: Pick<RateCounter, 'take'>): FastifyRateLim
   };
 }
 
-/** Counts in this process, in windows that begin with a sender's first request. */
+/** Counts in this process, in windows that start with a sender's first request. */
 class MemoryStore implements FastifyRateLimitStore {
   readonly #counts = new LRUCache<string, number>({ max: REMEMBERED, ttl: 1 });
 
@@ -39,7 +40,7 @@ class MemoryStore implements FastifyRateLimitStore {
   }
 }
 
-/** Counts in the database; a sender's room fills up again evenly over the window. */
+/** Counts in the database; a sender's bucket refills evenly over the window. */
 class DatabaseStore extends MemoryStore {
   readonly #counter: Pick<RateCounter, 'take'>;
   readonly #name: string;

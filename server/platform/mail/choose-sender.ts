@@ -8,7 +8,7 @@ import { createSmtpSender } from './mail-smtp.ts';
 /** The folder of mails in a shop without a mail server. */
 export const outboxOf = ({ dataDir }: Pick<Env, 'dataDir'>) => path.join(dataDir, 'outbox');
 
-/** The way for mails that the settings name: SMTP_URL, else files in DATA_DIR/outbox. */
+/** The mail sender of the settings: SMTP_URL, else files in DATA_DIR/outbox. */
 export function chooseSender(env: Pick<Env, 'dataDir' | 'smtpUrl' | 'mailFrom'>, log: Log): MailSender {
   const { smtpUrl, mailFrom: from } = env;
   return smtpUrl === undefined

@@ -3,8 +3,8 @@ import type { MailAddress } from '../settings/env-values.ts';
 import { domainOf, type Mail } from './mail.ts';
 
 /**
- * A mail as nodemailer takes it. Everything that came from outside is a value of its own field and never a line of a
- * header, so that nodemailer encodes it and nothing can be smuggled in.
+ * A mail in nodemailer's format. External input is always the value of its own field and never a line of a
+ * header, so that nodemailer encodes it and nothing can be injected.
  */
 export function compose(mail: Mail, from: MailAddress): SendMailOptions {
   const { unsubscribeUrl, replyTo } = mail;
@@ -17,7 +17,7 @@ export function compose(mail: Mail, from: MailAddress): SendMailOptions {
     html: mail.html,
     messageId: `<${mail.id}@${domainOf(from.address)}>`,
     headers: {
-      // Holiday notices and other robots do not answer to it (RFC 3834).
+      // Tells holiday notices and other robots not to answer (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl !== null && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { letterAsMail } from './letter.ts';
 import { mailTexts } from './texts.id.ts';
 
-it('a letter says the same as text and as HTML, and shows what somebody typed as text', () => {
+it('a letter has the same content as text and as HTML, and shows typed text as text', () => {
   const mail = letterAsMail(
     {
       subject: 'Halo & selamat',
@@ -23,7 +23,7 @@ it('a letter says the same as text and as HTML, and shows what somebody typed as
   expect([mail.replyTo, mail.unsubscribeUrl]).toEqual([null, null]);
 });
 
-it('a receipt holds nothing that its sender typed', () => {
+it('a receipt contains nothing that its sender typed', () => {
   const typed = { name: 'spam', email: 'spam', subject: 'spam', message: 'spam', job: 'spam' };
   const letters = [
     mailTexts.messageReceived({ ...typed, reference: 'PSN-7K2M9Q' }),
@@ -32,7 +32,7 @@ it('a receipt holds nothing that its sender typed', () => {
   for (const letter of letters) expect(letterAsMail(letter, { to: 'a@b.id' }).html).not.toContain('spam');
 });
 
-it('no subject line of our mails holds what a stranger typed', () => {
+it('no subject line contains what a stranger typed', () => {
   const typed = 'MURAH https://spam.example';
   const given = {
     reference: 'PSN-7K2M9Q',

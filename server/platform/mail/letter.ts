@@ -8,20 +8,20 @@ type LetterPart =
   | { facts: readonly (readonly [label: string, value: string])[] }
   | { link: string; label: string };
 
-/** What a mail says, before it is text and HTML. */
+/** The content of a mail, independent of text and HTML. */
 export interface Letter {
   subject: string;
   parts: readonly LetterPart[];
 }
 
-/** Where a letter goes. */
+/** The address data of a letter. */
 export interface Envelope {
   to: string;
   replyTo?: string;
   unsubscribeUrl?: string;
 }
 
-/** The letter as a mail: plain text for every mail program and simple HTML without pictures. */
+/** Renders a letter: plain text for every mail program and simple HTML without pictures. */
 export function letterAsMail({ subject, parts }: Letter, { to, replyTo, unsubscribeUrl }: Envelope): Mail {
   return {
     id: randomUUID(),

@@ -6,9 +6,9 @@ import type { MailAddress } from '../settings/env-values.ts';
 import { compose } from './compose.ts';
 import { domainOf, type MailSender } from './mail.ts';
 
-/** What {@link createOutboxSender} needs to know. */
+/** Options of {@link createOutboxSender}. */
 export interface OutboxOptions {
-  /** Folder for the mails, made when it is missing. */
+  /** Folder for the mails, created when missing. */
   folder: string;
   from: MailAddress;
   log: Log;
@@ -28,7 +28,7 @@ export function createOutboxSender({ folder, from, log }: OutboxOptions): MailSe
         if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory');
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = path.join(folder, `${mail.id}.eml`);
-        // A reader never meets half a mail.
+        // Readers never see half a mail.
         await writeFile(`${file}.part`, message, { mode: 0o600 });
         await rename(`${file}.part`, file);
         log.info({ subject: mail.subject, recipientDomain: domainOf(mail.to), file }, 'A mail was written');
@@ -43,10 +43,10 @@ export function createOutboxSender({ folder, from, log }: OutboxOptions): MailSe
   };
 }
 
-/** Days that a mail lies in the folder: it may hold what a shopper wrote. */
+/** Days after which a mail is deleted from the folder, because it may contain what a shopper wrote. */
 const KEPT_DAYS = 30;
 
-/** Deletes the folder's mails that have lain there for their time; a folder that is missing holds none. */
+/** Deletes mails that are older than {@link KEPT_DAYS}; a missing folder counts as empty. */
 export async function sweepOutbox(folder: string, now: Date): Promise<void> {
   const oldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder).catch((): string[] => [])) {

@@ -6,7 +6,7 @@ import { sendMail } from './send-mail-job.ts';
 
 /** A mail that is being sent. */
 export interface TakenMail extends Mail {
-  /** How many times it was tried, this time included. */
+  /** Number of attempts, this one included. */
   attempt: number;
 }
 
@@ -38,7 +38,7 @@ interface OutboxRow extends Record<string, unknown> {
   attempts: number;
 }
 
-/** Counts an attempt and answers the mail; null when it is gone, given up, or not due yet. */
+/** Counts an attempt and returns the mail; null when it is gone, given up, or not due yet. */
 export async function takeMail(query: Query, id: string): Promise<TakenMail | null> {
   const [row] = await query<OutboxRow>(sql`
     update mail_outbox set attempts = attempts + 1
@@ -57,13 +57,13 @@ export async function takeMail(query: Query, id: string): Promise<TakenMail | nu
   };
 }
 
-/** A mail that went out is forgotten: it may hold what a shopper wrote. */
+/** A sent mail is deleted, because it may contain what a shopper wrote. */
 export async function mailWentOut(query: Query, id: string): Promise<void> {
   await query(sql`delete from mail_outbox where id = ${id}`);
 }
 
 /**
- * Notes a failed attempt.
+ * Records a failed attempt.
  * @returns when the mail is tried again, or null when it is given up
  */
 export async function mailFailed(

@@ -4,18 +4,18 @@ import type { MailAddress } from '../settings/env-values.ts';
 import { compose } from './compose.ts';
 import type { MailFailure, MailSender } from './mail.ts';
 
-/** What {@link createSmtpSender} needs to know. */
+/** Options of {@link createSmtpSender}. */
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password if the server wants them. */
   url: string;
   from: MailAddress;
 }
 
-/** Longest wait, in ms, for a mail server: to connect, to greet, and between two words of it. */
+/** Timeout of a mail server in ms: to connect, to greet, and for each response. */
 const PATIENCE_MS = 20_000;
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** The sender for a mail server that speaks SMTP. */
+/** The sender for an SMTP server. */
 export function createSmtpSender({ url, from }: SmtpOptions): MailSender {
   const address = new URL(url);
   const transport = createTransport(transportOptions(address));
@@ -44,7 +44,7 @@ function transportOptions(address: URL): SMTPPoolOptions & { pool: true } {
     host,
     port: Number(address.port) || (DEFAULT_PORTS[address.protocol] ?? 587),
     secure: address.protocol === 'smtps:',
-    // A password never crosses a network in the clear.
+    // Never sends a password over a network unencrypted.
     requireTLS: user !== '' && !isThisMachine(host),
     ...(user !== '' && { auth: { user, pass: decodeURIComponent(address.password) } }),
     connectionTimeout: PATIENCE_MS,
@@ -58,8 +58,9 @@ function isThisMachine(host: string): boolean {
 }
 
 /**
- * A server's 5xx about this mail is final (RFC 5321, 4.2.1), and so is an address that is none. Anything else may
- * pass: greylisting, a server that is away, and also a wrong password or sender, which the operator will put right.
+ * A 5xx of the server about this mail is final (RFC 5321, 4.2.1), and so is an invalid address. Anything else
+ * may pass: greylisting, an unreachable server, and also a wrong password or sender, which the operator will
+ * correct.
  */
 function failureOf(error: unknown): MailFailure {
   const details: object = typeof error === 'object' && error !== null ? error : {};
@@ -70,7 +71,7 @@ function failureOf(error: unknown): MailFailure {
   const reason = error instanceof Error ? error.message : String(error);
   return {
     kind: isAboutTheMail && (status >= 500 || command === 'API') ? 'refused' : 'later',
-    // Servers like to repeat the address.
+    // Servers often repeat the address.
     reason: reason.replace(/[^\s<>"]+@/g, '***@').slice(0, 500),
   };
 }

@@ -7,9 +7,9 @@ import { domainOf, type MailSender } from './mail.ts';
 import { mailFailed, mailWentOut, takeMail } from './mail-queue.ts';
 import { forgetFailedMails, sendMail } from './send-mail-job.ts';
 
-/** Days that a mail which could not be sent is kept for the operator to see. */
+/** Days that an unsendable mail is stored for the operator to see. */
 const FAILED_MAIL_DAYS = 14;
-/** How many mails a sweep enqueues at once; the next one follows in 10 s. */
+/** Most mails that a sweep enqueues; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
 
 export interface MailWorkOptions {
@@ -27,7 +27,7 @@ export function handleMails(jobs: Pick<Jobs, 'handle'>, options: MailWorkOptions
   });
 }
 
-/** Mails whose next attempt is due, and those that have no job: jobs are no part of a dump. */
+/** Mails whose next attempt is due, and those without a job, because a dump has no jobs. */
 export const dueMails: DueWork = {
   name: 'mails',
   clock: 'real',

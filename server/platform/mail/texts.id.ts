@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** What the shop's mails say (Indonesian). What shoppers typed is quoted, never part of a subject line. */
+/** Texts of the shop's mails (Indonesian). What shoppers typed is quoted, never part of a subject line. */
 export const mailTexts = {
   confirmNewsletter: ({ link, days }: { link: string; days: number }): Letter => ({
     subject: 'Konfirmasi langganan buletin Lokapasar',
@@ -40,7 +40,7 @@ export const mailTexts = {
     ],
   }),
 
-  /** Quotes nothing of the message: anybody may have typed the address that this goes to. */
+  /** Quotes nothing of the message: anybody may have typed the address that this mail goes to. */
   messageReceived: ({ reference }: { reference: string }): Letter => ({
     subject: `Pesan Anda sudah kami terima (${reference})`,
     parts: [

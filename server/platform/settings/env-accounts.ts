@@ -43,7 +43,7 @@ export const accountSettings = {
     .default('us-east-1'),
 };
 
-/** A hosted Supabase project that accounts and avatars live in instead of here. */
+/** A hosted Supabase project that replaces the built-in accounts and avatars. */
 export interface SupabaseProject {
   /** Origin without a trailing slash. */
   readonly url: string;
@@ -67,9 +67,9 @@ export interface AccountsEnv {
   readonly supabase: SupabaseProject | undefined;
   /** Whether visitors may open accounts. */
   readonly signupOpen: boolean;
-  /** Whether a new e-mail counts only once its owner has followed a mailed link. */
+  /** Whether a new e-mail address counts only after its owner opened a mailed link. */
   readonly confirmEmail: boolean;
-  /** Keys of access tokens, the first one signs; absent: one is generated and kept. */
+  /** Keys of access tokens; the first one signs. Absent: one is generated and stored. */
   readonly signingKeys: readonly SigningJwk[] | undefined;
   /** Absent: pictures of shoppers are files in `dataDir`/avatars. */
   readonly s3: S3Bucket | undefined;
@@ -77,7 +77,7 @@ export interface AccountsEnv {
 
 type Settings = z.output<z.ZodObject<typeof accountSettings>>;
 
-/** @throws SettingsError when settings that belong together are not all there */
+/** @throws SettingsError when settings that belong together are incomplete */
 export function readAccounts(data: Settings): AccountsEnv {
   return {
     supabase: supabaseOf(data),

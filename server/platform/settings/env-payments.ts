@@ -39,7 +39,7 @@ export interface MidtransAccount {
   readonly isProduction: boolean;
 }
 
-/** Where a shopper transfers to by hand. */
+/** The account for manual transfers. */
 export interface BankAccount {
   readonly bank: string;
   readonly number: string;
@@ -50,15 +50,15 @@ export interface BankAccount {
 export interface PaymentsEnv {
   /** Absent: payments are simulated, where simulators may run. */
   readonly midtrans: MidtransAccount | undefined;
-  /** Absent: no manual transfer, but for the example account where simulators run. */
+  /** Absent: no manual transfer, except to the example account where simulators run. */
   readonly bankAccount: BankAccount | undefined;
-  /** Banks whose cards may pay in instalments, as Midtrans names them. */
+  /** Banks with instalment plans for their cards, in Midtrans' spelling. */
   readonly instalmentBanks: readonly string[];
 }
 
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
 
-/** @throws SettingsError when settings that belong together are not all there */
+/** @throws SettingsError when settings that belong together are incomplete */
 export function readPayments(data: Settings): PaymentsEnv {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = data;
   if (!serverKey && (clientKey || data.MIDTRANS_PRODUCTION))

@@ -16,7 +16,7 @@ export const shippingSettings = {
 /** The account at Biteship that parcels are booked with. */
 export interface BiteshipAccount {
   readonly apiKey: string;
-  /** What Biteship sends with its notifications; absent: none is believed, and the shop asks by itself. */
+  /** The token of Biteship's notifications; absent: none is trusted, and the shop polls. */
   readonly webhookToken: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ShippingEnv {
 
 type Settings = z.output<z.ZodObject<typeof shippingSettings>>;
 
-/** @throws SettingsError when a token is set without the account that it belongs to */
+/** @throws SettingsError when a token is set without its account */
 export function readShipping(data: Settings): ShippingEnv {
   const { BITESHIP_API_KEY: apiKey, BITESHIP_WEBHOOK_TOKEN: webhookToken } = data;
   if (apiKey !== undefined) return { biteship: { apiKey, webhookToken } };

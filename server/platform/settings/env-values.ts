@@ -23,7 +23,7 @@ export function isAddressRange(text: string): boolean {
   }
 }
 
-/** Whether the text is an http(s) address of a site root: no path, no query, nothing to log in with. */
+/** Whether the text is an http(s) address of a site root: no path, query or credentials. */
 export function isSiteAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -36,7 +36,7 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** Whether the text is the address of an SMTP server, with nothing behind host and port. */
+/** Whether the text is the address of an SMTP server, with nothing after host and port. */
 export function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(text);
@@ -55,7 +55,7 @@ const signingJwk = z.object({
 
 export type SigningJwk = z.output<typeof signingJwk>;
 
-/** The keys of a JWK or of a JWK set; null for anything else, and for what Node cannot read as a key. */
+/** The keys of a JWK or of a JWK set; null for anything else, and for keys that Node cannot read. */
 export function parseSigningKeys(text: string): SigningJwk[] | null {
   try {
     const json: unknown = JSON.parse(text);
@@ -74,7 +74,7 @@ export function parseSender(text: string): MailAddress | null {
   return z.email().safeParse(address.trim()).success ? { name: name.trim(), address: address.trim() } : null;
 }
 
-/** A setting that is a whole number between two others, both allowed. */
+/** A setting that is a whole number within inclusive bounds. */
 export function wholeNumber(lowest: number, highest: number, fallback: string) {
   return z
     .string()

@@ -30,11 +30,11 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty value as not set, as compose files write it', () => {
+  it('treat an empty value as not set, as compose files write it', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readEnv({}));
   });
 
-  it('are read', () => {
+  it('are parsed', () => {
     expect(
       readEnv({
         PORT: '0',
@@ -63,7 +63,7 @@ describe('the settings', () => {
     });
   });
 
-  it('name the way of mails: by default files, and the shop’s own address as their sender', () => {
+  it('choose the way of mails: by default files, and the shop’s own address as their sender', () => {
     expect(readEnv({})).toMatchObject({
       smtpUrl: undefined,
       mailFrom: { name: 'Lokapasar', address: 'halo@lokapasar.example' },
@@ -77,12 +77,12 @@ describe('the settings', () => {
     expect(problemsOf(smtp)).toEqual([expect.stringContaining('MAIL_FROM')]);
   });
 
-  it('say what the shop keeps of the goods, and what paying at the door costs', () => {
+  it('set the commission, and the fee for cash on delivery', () => {
     expect(readEnv({})).toMatchObject({ commission: 250, codFee: 0 });
     expect(readEnv({ COMMISSION: '500', COD_FEE: '4000' })).toMatchObject({ commission: 500, codFee: 4000 });
   });
 
-  it('name the account at Biteship, whose notifications may do without a token', () => {
+  it('set the account at Biteship, with or without a token for notifications', () => {
     expect(readEnv({}).biteship).toBeUndefined();
     expect(readEnv({ BITESHIP_API_KEY: 'biteship_live.abc' }).biteship).toEqual({
       apiKey: 'biteship_live.abc',
@@ -153,16 +153,16 @@ describe('the settings', () => {
     [{ BITESHIP_WEBHOOK_TOKEN: 'a-token-of-16-signs' }, 'BITESHIP_WEBHOOK_TOKEN needs BITESHIP_API_KEY'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
-  ])('belong together: %j', (given, names) => {
+  ])('must be complete: %j', (given, names) => {
     expect(problemsOf(given)).toEqual([expect.stringContaining(names)]);
   });
 
-  it('ask for confirmed e-mails only when told so', () => {
+  it('require confirmed e-mails only when told so', () => {
     expect(readEnv({}).confirmEmail).toBe(false);
     expect(readEnv({ AUTH_CONFIRM_EMAIL: 'on' }).confirmEmail).toBe(true);
   });
 
-  it('take one signing key, or a set of them', () => {
+  it('accept one signing key, or a set of them', () => {
     const jwk = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
     const [one, two] = [jwk(), jwk()];
     expect(readEnv({ AUTH_SIGNING_KEY: JSON.stringify(one) }).signingKeys).toEqual([one]);

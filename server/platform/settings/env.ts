@@ -129,43 +129,46 @@ export interface ShopContact {
   readonly social: readonly string[];
 }
 
-/** What the program is told by its surroundings, checked and typed. */
+/** The settings of the program from its environment, checked and typed. */
 export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
-  /** The only source of absolute addresses: scheme, host and port, without a slash at the end. */
+  /** The only source of absolute addresses: scheme, host and port, without a trailing slash. */
   readonly publicUrl: string;
-  /** IP addresses and CIDR ranges whose X-Forwarded-* headers are believed. */
+  /** IP addresses and CIDR ranges whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Absolute path of the folder for everything the shop stores on this machine. */
   readonly dataDir: string;
   /** Absent: the built-in PostgreSQL in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
-  /** The same database past a pooler; set says that `databaseUrl` leads to one that shares sessions by the transaction. */
+  /**
+   * The same database around a pooler. If it is set, `databaseUrl` leads to a pooler that assigns sessions
+   * per transaction.
+   */
   readonly databaseDirectUrl: string | undefined;
-  /** A copy of that database that pages may be read from; it may be a moment behind. */
+  /** A replica of that database that pages may be read from; it may lag a moment. */
   readonly databaseReplicaUrl: string | undefined;
-  /** The largest catalogue, in products, that each process keeps in memory. */
+  /** The largest catalogue, in products, that each process holds in memory. */
   readonly readModelMaxProducts: number;
   /** How many processes answer requests. */
   readonly processes: number;
   readonly demo: boolean;
   /**
-   * Whether the simulators of couriers and payments answer: only where DEMO=on is set in so many words, or the shop is
-   * reached from this machine alone, so that nobody forges a payment in a shop that was forgotten.
+   * Whether the simulators of couriers and payments answer. Only with DEMO=on, or when the shop is reachable
+   * from this machine alone, so that nobody can forge a payment in a forgotten shop.
    */
   readonly hasSimulators: boolean;
-  /** Memory for finished pages in MB (2^20 bytes); 0 keeps none. */
+  /** Memory for cached pages in MB (2^20 bytes); 0 disables the cache. */
   readonly pageCacheMb: number;
-  /** Hundredths of a percent of the goods that the shop keeps. */
+  /** The shop's commission on goods, in hundredths of a percent. */
   readonly commission: number;
-  /** What an order costs more that is paid at the door, in whole Rupiah. */
+  /** The fee of an order that is paid at the door, in whole Rupiah. */
   readonly codFee: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
-  /** Whose mails the shop's mails are. */
+  /** Sender of the shop's mails. */
   readonly mailFrom: MailAddress;
   readonly shop: ShopContact;
   /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
@@ -173,10 +176,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
 }
 
 /**
- * Reads the settings. An empty value counts as not set, because that is what compose files and panels write.
- *
- * @param source the variables, normally `process.env`; this file is the only one to read it
- * @throws SettingsError with one sentence for every bad value, all of them at once
+ * ~ An empty value counts as not set, because that is what compose files and panels write. => An empty value
+ * counts as not set, because compose files and panels write it so.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Something the operator can put right: a bad setting, a busy port, a folder that cannot be used.
- * Commands print its sentences, one a line, without a stack trace, and exit with code 1.
+ * Something the operator can correct: a bad setting, a busy port, an unusable folder. Commands print its
+ * sentences, one a line, without a stack trace, and exit with code 1.
  */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
@@ -14,8 +14,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * The last line of every command: tells why it stopped and sets the exit code.
- * An error that is not the operator's to solve keeps its stack trace, for the report it needs.
+ * The last line of every command: reports why it stopped and sets the exit code. An error that the operator
+ * cannot correct keeps its stack trace, for a bug report.
  */
 export function reportFailure(error: unknown): void {
   process.exitCode = 1;

@@ -1,6 +1,6 @@
-/** Prints what a start or a command is doing, for the person who typed it, and how long each step took. */
+/** Prints the steps of a start or a command for the person who typed it, with the time of each. */
 export interface BootSteps {
-  /** Runs one step and prints its line once it is done; `tell` turns the result into the line's text. */
+  /** Runs one step and prints its line afterwards; `tell` turns the result into the line's text. */
   run<T>(name: string, work: () => T | Promise<T>, tell?: (result: T) => string): Promise<T>;
   say(sentence: string): void;
 }

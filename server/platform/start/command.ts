@@ -6,25 +6,25 @@ import { reportFailure } from '../settings/settings-error.ts';
 import { type BootSteps, bootSteps } from './boot-steps.ts';
 import { Shutdown } from './shutdown.ts';
 
-/** What a command line command gets to work with. */
+/** The context of a command line command. */
 export interface CommandContext {
   readonly env: Env;
   readonly steps: BootSteps;
   /**
-   * Opens the database; it is closed when the command ends, however it ends.
+   * Opens the database; it is closed at the end of the command, also after an error.
    * @param url another database than that of the settings
    */
   open(url?: string): Promise<Database>;
 }
 
-/** Commands have no JSON log; what goes wrong reaches the person through the command's own error. */
+/** Commands have no JSON log; failures reach the person through the command's own error. */
 const quiet: Log = { info: () => {}, warn: () => {} };
 
 const noOtherAddresses = { databaseDirectUrl: undefined, databaseReplicaUrl: undefined };
 
 /**
- * Runs a command to its end and sets the exit code: 0, or 1 with one sentence for each thing to put right.
- * Ctrl-C closes the database, which undoes what was not finished.
+ * Runs a command and sets the exit code: 0, or 1 with one sentence for each thing to correct. Ctrl-C closes
+ * the database, which rolls back unfinished work.
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown();

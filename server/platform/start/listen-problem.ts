@@ -1,7 +1,7 @@
 import type { Env } from '../settings/env.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** What keeps a server from listening, as a sentence where the operator can put it right; else the error as it is. */
+/** Why a server cannot listen, as a sentence where the operator can correct it; else the error unchanged. */
 export function listenProblem({ port, host }: Env, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { expect, it, onTestFinished } from 'vitest';
 import { startProcesses } from './processes.ts';
 
-it('a serving process that cannot be started is told as what it is, and does not end this one', async () => {
+it('a failed start of a serving process is reported as such, and does not end this one', async () => {
   onTestFinished(() => cluster.setupPrimary({ cwd: process.cwd() }));
   cluster.setupPrimary({ cwd: '/no/such/folder' });
   const warnings: string[] = [];

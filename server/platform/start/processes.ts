@@ -4,34 +4,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** Wait, in ms, before a process that ended by itself is replaced: one that cannot start must not spin. */
+/**
+ * Delay, in ms, before a process that ended by itself is replaced, so that one that cannot start does not
+ * loop at full speed.
+ */
 const REPLACE_AFTER_MS = 1000;
 /** How long, in ms, a process may take to end: its requests have 10 s. */
 const END_MS = 15_000;
 
-/** The processes that answer requests on one port, looked after by the one that started them. */
+/** The processes that answer requests on one port, supervised by the one that started them. */
 export interface ServingProcesses {
   readonly port: number;
-  /** Asks all to finish their requests and end, and waits until they have. */
+  /** Asks all processes to finish their requests and exit, and waits for that. */
   stop(): Promise<void>;
 }
 
-/** A serving process ended before it listened, for a reason that it printed itself or because of a signal. */
+/** A serving process ended before it listened: it printed the reason itself, or a signal ended it. */
 export class ProcessFailed extends Error {}
 
-/** What a serving process tells: that it listens, or why it cannot. */
+/** Message of a serving process: it listens, or why it cannot. */
 type Message = { port: number } | { problems: readonly string[] };
 
 /**
- * Starts processes of this same program that share a port, all at once. One that ends by itself is replaced. A free
- * port that the system chose (0) is lost when all of them end by themselves.
- * @throws SettingsError or ProcessFailed when one does not come to listen; then all have ended
+ * Starts processes of this program that share a port, all at once. One that ends by itself is replaced. A
+ * free port that the system chose (0) is lost when all of them end at once.
+ * @throws SettingsError or ProcessFailed when one does not listen; then all have ended
  */
 export async function startProcesses(count: number, log: Log): Promise<ServingProcesses> {
   let isStopping = false;
   const start = async (): Promise<number> => {
     const worker = cluster.fork();
-    // Such as a signal that cannot be sent; unheard, it would end this process.
+    // For example a signal that cannot be sent. Without a listener it would end this process.
     worker.on('error', (error) => log.warn({ err: error }, 'A serving process is in trouble'));
     const port = await portOf(worker);
     worker.once('exit', (code, signal) => {
@@ -86,18 +89,21 @@ async function portOf(worker: Worker): Promise<number> {
 /** Whether this process was started by another one to serve. */
 export const isServingProcess = cluster.isWorker;
 
-/** Tells the process that started this one that it listens, and stops when that one is gone: nobody else would do it. */
+/**
+ * Tells the parent process that this one listens, and stops when the parent is gone, because nobody else
+ * would stop it.
+ */
 export function joinProcesses(port: number): void {
   const { worker } = cluster;
   worker?.once('disconnect', () => {
-    // Else Node would end this process at once, and the database would be left running.
+    // Otherwise Node would end this process at once, and leave the database running.
     worker.exitedAfterDisconnect = true;
     process.kill(process.pid, 'SIGTERM');
   });
   process.send?.({ port } satisfies Message);
 }
 
-/** Tells the process that started this one why it cannot serve, so that it is said once for all. */
+/** Tells the parent process why this one cannot serve, so that the reason is printed once. */
 export async function reportToStarter({ problems }: SettingsError): Promise<void> {
   await new Promise((resolve) => process.send?.({ problems } satisfies Message, resolve));
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** Stops while all threads for native work are busy for minutes, and something never closes. */
+/** Stops while all threads of the native pool are busy for minutes, and one closer never finishes. */
 const STUCK = `
   import { pbkdf2 } from 'node:crypto';
   import { Shutdown } from ${JSON.stringify(new URL('./shutdown.ts', import.meta.url).href)};
@@ -12,7 +12,7 @@ const STUCK = `
   await shutdown.close();
 `;
 
-test('a process that cannot end by itself is ended when its time is over', async () => {
+test('a process that cannot end by itself is killed at its time limit', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', STUCK], { stdio: 'ignore' });
   const [code, signal] = await once(child, 'exit');
   expect([code, signal]).toEqual([null, 'SIGKILL']);

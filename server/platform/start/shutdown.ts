@@ -1,9 +1,12 @@
-/** Signals that closely follow the first are the same wish: npm, the start script and the terminal all pass it on. */
+/**
+ * Signals within this time of the first, in ms, count as the same: npm, the start script and the terminal all
+ * forward it.
+ */
 const echoTime = 1000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How long, in ms, everything together may take; requests have 10 s of it. */
+/** How long, in ms, the whole shutdown may take; requests have 10 s of it. */
 const TIME_LIMIT_MS = 25_000;
 
 /** Undoes the steps of a start in reverse order, at a signal or when a later step fails. */
@@ -17,19 +20,20 @@ export class Shutdown {
     this.#timeLimitMs = timeLimitMs;
   }
 
-  /** Whether a signal came: a start that is still going on must not begin its next step. */
+  /** Whether a signal came: a start in progress must not begin its next step. */
   get requested(): boolean {
     return this.#asked !== undefined;
   }
 
-  /** @param close undoes the step that was just done */
+  /** @param close undoes the step just done */
   add(close: () => Promise<unknown>): void {
     this.#closers.push(close);
   }
 
   /**
    * Calls `onRequest` at the first signal; a second one after a moment ends the process at once.
-   * @param heeded which signals count, the others are ignored: all by default; SIGHUP says that the terminal was closed
+   * @param heeded signals that count, the others are ignored: all by default. SIGHUP means that the terminal
+   * was closed.
    */
   listen(onRequest: () => void, heeded: readonly NodeJS.Signals[] = SIGNALS): void {
     for (const signal of SIGNALS) {
@@ -45,7 +49,7 @@ export class Shutdown {
     }
   }
 
-  /** Runs the closers, last one first; one that fails does not keep the others from running. */
+  /** Runs the closers, the last one first; a failing one does not stop the others. */
   close(): Promise<void> {
     this.#closing ??= this.#runClosers();
     return this.#closing;
@@ -61,7 +65,7 @@ export class Shutdown {
   }
 }
 
-/** Ends this process whatever it does: `process.exit` waits for threads that are busy in native code. */
+/** Kills this process at once: `process.exit` would wait for threads that are busy in native code. */
 function endNow(): void {
   process.stderr.write('Stopping took too long: what was left is ended.\n');
   process.kill(process.pid, 'SIGKILL');

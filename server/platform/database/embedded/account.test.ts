@@ -41,7 +41,7 @@ describe('the account that runs the built-in database', () => {
 });
 
 describe('a folder', () => {
-  it('can be entered when all folders above let the account pass', () => {
+  it('can be entered when all folders above it let the account pass', () => {
     const stranger = { name: 'stranger', switchTo: { uid: 54321, gid: 54321 } };
     const folder = temporaryFolder();
     fs.chmodSync(folder, 0o711);

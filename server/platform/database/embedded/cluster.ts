@@ -9,24 +9,27 @@ import type { Binaries } from './binaries.ts';
 import { openPlace } from './place.ts';
 import { isAlive } from './postmaster.ts';
 
-/** Role and database of the built-in PostgreSQL; only processes that can open its socket get this far. */
+/**
+ * Role and database of the built-in PostgreSQL. They need no password: only processes that can open its
+ * socket connect.
+ */
 export const embeddedRole = 'lokapasar';
 export const embeddedDatabase = 'postgres';
 
-/** PostgreSQL gets nothing of our environment but this: no PGDATA, no locale, no library path of ours. */
+/** The whole environment of PostgreSQL: no PGDATA, locale or library path of ours. */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
-/** Where the cluster of a data folder lives. */
+/** The folder of the cluster in a data folder. */
 export function clusterFolder(dataDir: string): string {
   return path.join(dataDir, 'postgres');
 }
 
 /**
- * Makes sure that the data folder holds a cluster for these binaries. A new one is made beside its place and then
- * renamed, so that a start that is killed leaves none that is half made; of several starts at once one wins.
+ * Ensures that the data folder has a cluster for these binaries. A new one is created beside its place and
+ * then renamed, so that a killed start leaves no half-made cluster. Of several starts at once one wins.
  *
- * @returns whether this call made it
- * @throws SettingsError when the folder cannot be used or holds the cluster of another PostgreSQL version
+ * @returns whether this call created it
+ * @throws SettingsError when the folder cannot be used or has the cluster of another PostgreSQL version
  */
 export async function ensureCluster(dataDir: string, binaries: Binaries, account: Account): Promise<boolean> {
   const cluster = clusterFolder(dataDir);
@@ -37,7 +40,7 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, account
     fs.mkdirSync(unfinished, { mode: 0o700 });
     if (account.switchTo) fs.chownSync(unfinished, account.switchTo.uid, account.switchTo.gid);
     while (unfinishedClusters(dataDir)[0] !== unfinished) {
-      // Another start is making it: two would only take each other's processor time.
+      // Another start is creating it. Two at once would only compete for processor time.
       if (hasCluster(cluster, binaries, dataDir)) return false;
       await sleep(50);
     }
@@ -48,7 +51,7 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, account
       syncFolder(dataDir);
       return true;
     } catch (error) {
-      // Another start was quicker: its cluster is as good as ours.
+      // Another start finished first; its cluster is as good.
       if (!hasCluster(cluster, binaries, dataDir)) throw error;
       return false;
     }
@@ -72,7 +75,7 @@ function hasCluster(cluster: string, binaries: Binaries, dataDir: string): boole
   );
 }
 
-/** The clusters that starts are making now, always in the same order. Removes those of starts that were killed. */
+/** The clusters that starts are creating now, always in the same order. Removes those of killed starts. */
 function unfinishedClusters(dataDir: string): string[] {
   const names = fs.readdirSync(dataDir).filter((name) => unfinishedName.test(name));
   for (const name of names) {
@@ -91,13 +94,14 @@ function isUnfinishedOfDead(name: string): boolean {
 }
 
 async function runInitdb(folder: string, binaries: Binaries, account: Account): Promise<void> {
-  // The builtin provider (17 and newer) sorts the same on every machine; before it, the C.UTF-8 of the system must do.
+  // The builtin provider (17 and newer) sorts the same on every machine. Older versions use C.UTF-8 of the
+  // system.
   const locale =
     binaries.major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
       : ['--locale=C.UTF-8'];
   const place = openPlace(folder, account);
-  // Detached, so that Ctrl-C reaches us alone and we decide what becomes of it.
+  // Detached, so that Ctrl-C reaches only us and we decide when to stop it.
   const child = spawn(
     path.join(binaries.folder, 'initdb'),
     ['-D', place.path, '-U', embeddedRole, '-A', 'trust', '-E', 'UTF8', '--data-checksums', ...locale],

@@ -5,7 +5,7 @@ import { clusterFolder } from './cluster.ts';
 import { EmbeddedDatabase } from './embedded-database.ts';
 import { isPostmasterOf, readPostmaster } from './postmaster.ts';
 
-/** What the shop keeps in its data folder; anything else there is not ours to delete. */
+/** What the shop stores in its data folder; nothing else there may be deleted. */
 const ours =
   /^(postgres|postgres\.init-.+|postgres\.log(\.old)?|catalogue-images|previews|outbox|avatars|auth-signing-key\.json)$/;
 

@@ -6,19 +6,21 @@ import { trimLog } from './log-file.ts';
 import { isAlive, removeSocketFolder } from './postmaster.ts';
 import type { Launcher } from './start-postgres.ts';
 
-/** The application name of connections that only ask who else is there, and so do not count as users. */
+/** Application name of connections that only ask who else is connected, and so do not count as users. */
 const leavingName = 'lokapasar leaving';
 
-/** How long, in ms, a stopping PostgreSQL may take to write everything down. */
+/** How long, in ms, PostgreSQL may take to stop and write everything to disk. */
 const stopTime = 60_000;
 
-/** How long a stop waits for a restart that is just going on. */
+/** How long, in ms, a stop waits for a restart in progress. */
 const recoveryTime = 5000;
 
-/** How long PostgreSQL may list a connection that has ended, in ms; it takes a few, unless the machine is busy. */
+/**
+ * How long, in ms, PostgreSQL may still list an ended connection; usually a few ms, longer on a busy machine.
+ */
 const lingerTime = 500;
 
-/** How often, in ms, the size of PostgreSQL's log is looked at. */
+/** How often, in ms, the size of PostgreSQL's log is checked. */
 const LOG_LOOK_MS = 5000;
 
 export interface EmbeddedOptions {
@@ -30,9 +32,9 @@ export interface EmbeddedOptions {
 }
 
 /**
- * The built-in PostgreSQL of a data folder, kept running while this process lives.
- * One connection stays open all the time: it shows other processes that we use the database, and its end tells us at
- * once that PostgreSQL died.
+ * The built-in PostgreSQL of a data folder, restarted when it dies while this process lives. One connection
+ * stays open: it shows other processes that we use the database, and its end reports at once that PostgreSQL
+ * died.
  */
 export class EmbeddedDatabase {
   /** How the database was found at the start; see {@link Running.how}. */
@@ -54,7 +56,7 @@ export class EmbeddedDatabase {
     this.#logTimer = setInterval(() => this.#trimLog(), LOG_LOOK_MS).unref();
   }
 
-  /** @throws SettingsError when the data folder cannot be used or PostgreSQL does not come up */
+  /** @throws SettingsError when the data folder cannot be used or PostgreSQL does not start */
   static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
     const { created, ...launcher } = await prepareLauncher(options.dataDir, options.binariesFolder);
     const running = await startOrAdopt(launcher, options.applicationName);
@@ -69,13 +71,13 @@ export class EmbeddedDatabase {
     return embeddedAddress(this.#running);
   }
 
-  /** @param tell called with the new address whenever PostgreSQL had to be started anew */
+  /** @param tell called with the new address whenever PostgreSQL was restarted */
   onMove(tell: (address: ReturnType<typeof embeddedAddress>) => void): void {
     this.#onMove = tell;
   }
 
   /**
-   * Ends our use of the database; the last user stops it. What is left of our own connections is cut.
+   * Ends our use of the database; the last user stops it. Our remaining connections are cut.
    * @returns whether it was stopped, or left to other processes
    */
   async stop(): Promise<'stopped' | 'left running'> {
@@ -88,7 +90,7 @@ export class EmbeddedDatabase {
     try {
       process.kill(pid, 'SIGINT');
     } catch {
-      // Already gone, or another account's: then it is not ours to stop.
+      // Already gone, or run by another account: then it is not ours to stop.
       if (isAlive(pid)) return 'left running';
     }
     for (const deadline = Date.now() + stopTime; isAlive(pid) && Date.now() < deadline; ) await sleep(15);
@@ -112,7 +114,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Starts or adopts until it works: without a database there is nothing else to do. */
+  /** Retries without limit to start or adopt PostgreSQL: without a database there is nothing else to do. */
   async #recover(): Promise<void> {
     const { log, applicationName } = this.#options;
     log.warn({}, 'The built-in PostgreSQL went away; starting it again');
@@ -135,7 +137,8 @@ export class EmbeddedDatabase {
     const client: pg.Client = embeddedClient(this.#running, leavingName);
     try {
       await client.connect();
-      // A connection that has ended is listed a little longer: who goes at the same time is no user any more.
+      // An ended connection is still listed for a moment. Processes that leave at the same time do not count
+      // as users.
       for (const deadline = Date.now() + lingerTime; ; await sleep(50)) {
         const { rows } = await client.query(
           `select count(*)::integer as others from pg_stat_activity

@@ -8,24 +8,24 @@ import { clusterFolder, embeddedDatabase, embeddedRole, ensureCluster } from './
 import { clearRemains, isPostmasterOf, type Postmaster, readPostmaster } from './postmaster.ts';
 import { type Launcher, startPostgres } from './start-postgres.ts';
 
-/** A PostgreSQL that answers. */
+/** A PostgreSQL that accepts connections. */
 export interface Running {
   readonly pid: number;
   readonly socketDir: string;
   readonly port: number;
-  /** `adopted`: another process, or one before us that was killed, had started it. */
+  /** `adopted`: it was already running, started by another process or by a killed one before us. */
   readonly how: 'started' | 'adopted';
-  /** An open connection, made to see that it answers; the receiver ends it. */
+  /** An open connection that proves that it answers; the receiver ends it. */
   readonly client: pg.Client;
 }
 
-/** How long, in ms, PostgreSQL may need to come up: it first replays what a crash left unfinished. */
+/** How long, in ms, PostgreSQL may take to start: after a crash it first replays its log. */
 const recoveryTime = 120_000;
-/** How long one that calls itself ready may refuse to answer. */
+/** How long, in ms, one that reports ready may refuse to answer. */
 const reachTime = 15_000;
-/** How long leftover backends of a killed postmaster may take to notice and go. */
+/** How long, in ms, leftover backends of a killed postmaster may take to exit. */
 const drainTime = 10_000;
-/** Refusals that pass: another start holds the lock, or such leftovers still hold the memory. */
+/** Temporary refusals: another start holds the lock, or such leftovers still hold the shared memory. */
 const passing = /lock file|shared memory/;
 const pause = 15;
 
@@ -91,7 +91,7 @@ export async function startOrAdopt(launcher: Launcher, applicationName: string):
   }
 }
 
-/** Connects to what the lock file describes and makes sure that the one answering is that PostgreSQL. */
+/** Connects to what the lock file describes and verifies that it is that PostgreSQL. */
 async function reach(found: Postmaster, applicationName: string): Promise<pg.Client | undefined> {
   const client = embeddedClient(found, applicationName);
   try {
@@ -101,13 +101,13 @@ async function reach(found: Postmaster, applicationName: string): Promise<pg.Cli
     );
     if (Math.abs(Number(rows[0]?.started_at) - found.startedAt) <= 1) return client;
   } catch {
-    // Starting up, stopping or gone: the caller looks again.
+    // Starting, stopping or gone: the caller tries again.
   }
   await client.end().catch(() => {});
   return undefined;
 }
 
-/** A connection to the built-in PostgreSQL that takes nothing from PGHOST, PGUSER and their kin. */
+/** A connection to the built-in PostgreSQL that ignores PGHOST, PGUSER and similar variables. */
 export function embeddedClient(at: { socketDir: string; port: number }, applicationName: string): pg.Client {
   const client = new pg.Client({
     ...embeddedAddress(at),

@@ -4,12 +4,12 @@ import path from 'node:path';
 /** PostgreSQL's own log of a data folder. */
 export const logFileOf = (dataDir: string) => path.join(dataDir, 'postgres.log');
 
-/** From this size, in bytes, the log begins anew; the one before stays as `.old`. */
+/** Size, in bytes, from which the log is restarted; the previous one is renamed to `.old`. */
 const LOG_LIMIT = 5_000_000;
 
 /**
- * Keeps the log small. PostgreSQL goes on writing to the same file, so what was written is copied away and the file
- * cut; a line of that very moment may be lost.
+ * Bounds the log's size. PostgreSQL keeps the file open, so its content is copied and the file truncated; a
+ * line written at that moment may be lost.
  */
 export function trimLog(dataDir: string): void {
   const file = logFileOf(dataDir);

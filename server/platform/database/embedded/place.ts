@@ -6,16 +6,17 @@ import { type Account, canEnter } from './account.ts';
 /** How to name a cluster's folder to a child process that runs as the account. */
 export interface Place {
   readonly path: string;
-  /** To be handed down right after standard input, output and error. */
+  /** To be passed right after standard input, output and error. */
   readonly descriptors: number[];
   readonly spawnOptions: { cwd: string; uid?: number; gid?: number };
-  /** Closes our copy of the descriptors; the child keeps its own. */
+  /** Closes our copy of the descriptors; the child has its own. */
   close(): void;
 }
 
 /**
- * A folder below root's 0700 home can be owned by the account and still be out of its reach. On Linux we open it and
- * pass it down: `/proc/self/fd/3` leads straight into it, in the child and in every process that it forks.
+ * Opens a cluster's folder for the account. Below root's home (mode 0700) the account may own a folder and
+ * still be unable to reach it. On Linux we open it and pass the descriptor: `/proc/self/fd/3` leads into it,
+ * in the child and in every process that it forks.
  *
  * @throws SettingsError where the system has no such paths
  */

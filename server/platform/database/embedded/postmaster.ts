@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a running (or crashed) PostgreSQL left in `postmaster.pid`. */
+/** The content of `postmaster.pid` of a running or crashed PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
   /** Seconds since 1970, as in `pg_postmaster_start_time()`. */
@@ -44,9 +44,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether the process that the lock file names is still that PostgreSQL.
- * After a crash of the machine or a container its number may belong to something else. Linux tells the name and, to
- * the same account, the working folder of a process; where that is not to be had, a living process is believed.
+ * Whether the process in the lock file is still that PostgreSQL. After a crash of the machine or a container
+ * its number may belong to another process. Linux shows the name and, to the same account, the working folder
+ * of a process; where these cannot be read, any living process counts.
  */
 export function isPostmasterOf(cluster: string, { pid }: Postmaster): boolean {
   if (pid === process.pid || pid === process.ppid || !isAlive(pid)) return false;
@@ -61,9 +61,9 @@ export function isPostmasterOf(cluster: string, { pid }: Postmaster): boolean {
 }
 
 /**
- * Removes what a PostgreSQL that is gone left behind, so that the next one does not trip over it.
- * The lock file goes only when its number now belongs to another program, which PostgreSQL cannot tell from itself;
- * leftover backends are still noticed by it through the shared memory of the cluster.
+ * Removes what a dead PostgreSQL left behind and what would stop the next one. The lock file is removed only
+ * when another program now has its number, which PostgreSQL cannot distinguish from itself. PostgreSQL still
+ * notices leftover backends through the cluster's shared memory.
  */
 export function clearRemains(cluster: string, remains: Postmaster): void {
   const unchanged = readPostmaster(cluster)?.pid === remains.pid;
@@ -71,7 +71,7 @@ export function clearRemains(cluster: string, remains: Postmaster): void {
   removeSocketFolder(remains.socketDir);
 }
 
-/** The start of the name of every folder that {@link removeSocketFolder} may delete. */
+/** Prefix of the folders that {@link removeSocketFolder} may delete. */
 export const socketFolderPrefix = 'lokapasar-pg-';
 
 export function removeSocketFolder(folder: string): void {
@@ -79,10 +79,15 @@ export function removeSocketFolder(folder: string): void {
     fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** Sockets go with their PostgreSQL, however it ends, while their folder stays: an empty one this old is such a rest. */
+/**
+ * Age, in ms, from which an empty socket folder counts as a leftover. A socket disappears with its
+ * PostgreSQL, its folder does not.
+ */
 const restAge = 60_000;
 
-/** Removes the empty folders that databases which ended by themselves have left in a folder for temporary files. */
+/**
+ * Removes empty socket folders in a folder for temporary files, left by databases that ended by themselves.
+ */
 export function sweepSocketFolders(parent: string): void {
   for (const name of fs.readdirSync(parent)) {
     if (!name.startsWith(socketFolderPrefix)) continue;

@@ -17,13 +17,13 @@ export interface Launcher {
   readonly account: Account;
 }
 
-/** Milliseconds between two looks at the lock file. */
+/** Poll interval of the lock file, in ms. */
 const pause = 15;
 
 /** The longest socket path that every supported system takes (sun_path: 104 bytes on macOS, 108 on Linux). */
 const socketPathLimit = 100;
 
-/** Starts PostgreSQL and waits until it is ready or has given up. */
+/** Starts PostgreSQL and waits until it is ready or has failed. */
 export async function startPostgres(
   { dataDir, binaries, account }: Launcher,
   cluster: string,
@@ -31,7 +31,7 @@ export async function startPostgres(
   const socketDir = makeSocketFolder(account);
   trimLog(dataDir);
   const logFile = logFileOf(dataDir);
-  // To be appended to: then it may be cut while PostgreSQL writes.
+  // Opened for appending, so that it may be truncated while PostgreSQL writes.
   const log = fs.openSync(logFile, 'a', 0o600);
   const logStart = fs.fstatSync(log).size;
   const place = openPlace(cluster, account);
@@ -82,7 +82,10 @@ function lastComplaint(file: string, from: number): string | undefined {
   return lines.findLast((line) => /FATAL|PANIC|error/i.test(line))?.replace(/^.*?(?=FATAL|PANIC)/, '');
 }
 
-/** Measured settings (docs/decisions/0002-database.md); given at each start, so that an update changes them. */
+/**
+ * Measured settings (docs/decisions/0002-database.md), passed at each start so that an update of the program
+ * changes them.
+ */
 function serverSettings(socketDir: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -99,7 +102,7 @@ function serverSettings(socketDir: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Without the values of rows, which may be a shopper's.
+    // Without values of rows, which may be a shopper's.
     log_error_verbosity: 'terse',
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
