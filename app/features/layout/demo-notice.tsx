@@ -7,7 +7,7 @@ export default function DemoNotice() {
   return (
     <aside aria-label={copy.label} className="demo-notice bg-accent-soft print:hidden">
       <div className="page flex h-9 items-start justify-between gap-2 text-xs sm:text-sm">
-        <p className="self-center truncate">{copy.text}</p>
+        <p className="self-center leading-tight">{copy.text}</p>
         {/* Reaches below the line: a finger needs 44 px. */}
         <button
           type="button"
