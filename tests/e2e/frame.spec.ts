@@ -67,6 +67,20 @@ test('the breadcrumb names the way', async ({ page }) => {
   await expect(crumbs).toBeHidden();
 });
 
+test('a demo says that it is one until somebody closes the line, which the browser remembers (P-SHOP-24)', async ({
+  page,
+}) => {
+  const line = page.getByRole('complementary', { name: 'Tentang toko ini' });
+  await open(page, '/faq');
+  await expect(line).toContainText('Toko contoh');
+  await line.getByRole('button').click();
+  await expect(line).toBeHidden();
+  await open(page, '/product/1');
+  await expect(line).toBeHidden();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(line).toBeHidden();
+});
+
 test('the carousel goes on by itself, stops for its button and starts again', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
@@ -91,7 +105,7 @@ test('a page that cannot be fetched says so, and the frame stays', async ({ page
   await page.route('**/*.data*', (route) => route.abort());
   await page.getByRole('link', { name: 'Elektronik' }).first().click();
   await expect(page.getByRole('link', { name: 'Coba lagi' })).toBeVisible();
-  await expect(page.getByText('Halaman gagal dimuat. Periksa koneksi Anda.')).toBeVisible();
+  await expect(page.getByText('Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lokapasar, ke beranda' }).first()).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Coba lagi' }).click();

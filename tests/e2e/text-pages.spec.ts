@@ -272,7 +272,7 @@ test('on paper every answer is open', async ({ page }) => {
 test('on paper a list is its products, without the filter beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search');
-  const filter = page.locator('aside');
+  const filter = page.locator('main aside');
   await expect(filter).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(filter).toBeHidden();

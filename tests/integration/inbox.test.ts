@@ -254,6 +254,7 @@ it('twenty applications at once with one address cause three receipts', async ()
 it('everything that came in survives a dump and its restoring', async () => {
   const inbox = inboxAt(start);
   await inbox.storeMessage(message);
+  await inbox.storeReport({ target: 'product:1', reason: 'indecent', details: '', email: '' });
   await inbox.subscribe('sari@contoh.id');
   const number = await inbox.storeApplication(application);
   const { query, database, dataDir } = open();
@@ -263,7 +264,7 @@ it('everything that came in survives a dump and its restoring', async () => {
   const file = path.join(path.dirname(dataDir), 'inbox.dump');
   await dumpDatabase(database.setup, file);
   await query(
-    sql`truncate messages, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
+    sql`truncate messages, reports, job_applications, newsletter_subscriptions, newsletter_tokens, mail_outbox`,
   );
   await restoreDatabase(database.setup, file, { replace: true });
   fs.rmSync(file);

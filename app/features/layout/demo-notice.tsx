@@ -6,14 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 export default function DemoNotice() {
   return (
     <aside aria-label={copy.label} className="demo-notice bg-accent-soft print:hidden">
-      <div className="page flex h-9 items-start justify-between gap-2 text-xs sm:text-sm">
-        <p className="self-center truncate">{copy.text}</p>
-        {/* Reaches below the line: a finger needs 44 px. */}
+      <div className="page flex h-11 items-center justify-between gap-2 text-xs sm:text-sm">
+        <p className="leading-tight">{copy.text}</p>
         <button
           type="button"
           onClick={rememberDemo}
           aria-label={copy.close}
-          className="relative z-1 -mr-2.5 flex size-11 shrink-0 justify-center pt-2.5"
+          className="-mr-2.5 flex size-11 shrink-0 items-center justify-center"
         >
           <Icon name="x" className="size-4" />
         </button>
