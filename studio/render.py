@@ -84,7 +84,7 @@ def views(key, item):
     if key in WIDE:
         yield 'w', dict(yaw=item['yaw'], elev=item['elev'], zoom=1.0, wide=(8, 5), fill=.71, across=.58)
     if key % 2:
-        yield 'h', dict(yaw=item['yaw'] + (key * 29 % 50) - 25, elev=item['elev'], zoom=1.0, home=home.place_of(item['build']))
+        yield 'h', dict(yaw=item['yaw'] + (key * 29 % 50) - 25, elev=item['elev'], zoom=1.0, home=home.place_of(key, item['build']))
 
 
 def shoot(key, item, view, how, size, levels, target, raw):

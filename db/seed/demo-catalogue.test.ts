@@ -205,6 +205,13 @@ describe('reviews', () => {
     expect(seed?.date).toBe('2026-10-19');
   });
 
+  it('show what buyers photographed at most once in a product, in praise of it (P-PIC-6)', () => {
+    const photographed = reviews.filter(({ images = [] }) => images.length > 0);
+    expect(photographed.length).toBeGreaterThan(90);
+    expect(repeated(photographed.map(({ productId }) => productId))).toEqual([]);
+    for (const { rating } of photographed) expect(rating).toBeGreaterThanOrEqual(4);
+  });
+
   it('never repeat a text, and no sentence more than three times (P-CAT-14)', () => {
     expect(repeated(reviews.map(({ content }) => content))).toEqual([]);
     const counts = new Map<string, number>();
@@ -340,6 +347,18 @@ describe('SKUs', () => {
       const volumetricGrams = (sides.reduce((product, side) => product * side, 1) / 6000) * 1000;
       expect(volumetricGrams).toBeLessThan(3 * weightGrams + 500);
     }
+  });
+
+  it('carry the picture of their colour, one for all sizes, and none where all look alike (P-PIC-4)', () => {
+    const picturesOf = (id: number, option: string) =>
+      skus.flatMap(({ productId, options = [], imageUrl }) =>
+        productId === id && options.includes(option) ? [imageUrl] : [],
+      );
+    const navy = new Set(picturesOf(21, 'Navy'));
+    expect(navy.size).toBe(1);
+    expect(navy).not.toEqual(new Set(picturesOf(21, 'Krem')));
+    expect(new Set(picturesOf(21, 'Maroon'))).toEqual(new Set([productOf.get(21)?.imageUrl]));
+    expect(skus.find(({ productId }) => productId === 11)?.imageUrl).toBeNull();
   });
 
   it('cost less in a flash sale, by the same steps', () => {
