@@ -1,4 +1,10 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import {
+  createContext,
+  data,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from 'react-router';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
@@ -48,7 +54,12 @@ const STATUS: Readonly<Record<CheckoutPage['kind'], number>> = {
   ...{ open: 200, empty: 200, placed: 200, unknown: 404, invalid: 400 },
 };
 
+/** The page as the post of the same request found it: to compute it again would double what a rush costs. */
+const postedPage = createContext<CheckoutPage | null>(null);
+
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const posted = context.get(postedPage);
+  if (posted) return data({ page: posted });
   try {
     const page = await context.get(servicesContext).checkout.page(askedOf(url, context));
     if (page.kind === 'placed') throw redirect(page.path, 303);
@@ -116,6 +127,7 @@ async function post({
     throw redirect(outcome.path + more, { status: 303, headers });
   }
   const { page, refusal } = outcome;
+  context.set(postedPage, page);
   const faults = { ...read.faults, ...newAddress?.faults };
   const status = page.kind === 'open' ? statusOf(refusal, faults) : STATUS[page.kind];
   return data<Posted>({ ...posted, page, refusal, faults, newAddress }, { status, headers });

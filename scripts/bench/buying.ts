@@ -31,15 +31,15 @@ export async function* buying({ rounds, dataOf }: Plan): AsyncGenerator<Row> {
   const dataDir = await dataOf(0);
   const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), { info: () => {}, warn: () => {} });
   try {
-    const query = createQuery(database.pool);
-    const transaction = createTransaction(database.pool);
+    const query = createQuery(database.setup);
+    const transaction = createTransaction(database.setup);
     const nth = Math.min(rounds, MOST_ROUNDS);
     const byForms = yield* rushes({ dataDir, query, rounds: nth });
     const presses = await refusedPresses(dataDir, query);
     const bare: number[] = [];
     const alone: number[] = [];
     for (let round = 0; round < nth; round += 1) {
-      bare.push(await bareRate(database.pool, { query, transaction, presses }));
+      bare.push(await bareRate(database.setup, { query, transaction, presses }));
       alone.push(await transactionRate({ query, transaction, attempts: BUYERS }));
     }
     const statements = median(presses.map(({ length }) => length));

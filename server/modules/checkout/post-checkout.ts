@@ -90,7 +90,9 @@ async function goOn(
   const addressHash = buyerKeys.address(visit.address);
   const placing = await placeOrder(sources, { owner, described, seen: form.seen, addressHash, commission });
   if ('placed' in placing) return { kind: 'moved', path: placing.placed, setCookies };
-  if ('refusal' in placing) return again(placing.refusal);
+  if ('refusal' in placing) {
+    return { kind: 'again', page: described.page, refusal: placing.refusal, setCookies };
+  }
   // Something was taken in the very moment: what is left, and at which price, is told by a fresh look.
   const { page } = await describeCheckout(sources, { owner, draft, isStored: true });
   const changes = changesSince(form.seen, page.view);
