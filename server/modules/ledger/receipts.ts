@@ -7,9 +7,9 @@ import { post } from './post.ts';
 
 /** Money that arrived. */
 export interface Receipt {
-  /** The provider's transaction, or the line of the bank: money that is told twice is booked once. */
+  /** The provider's transaction, or the line of the bank statement: money reported twice is booked once. */
   id: string;
-  /** Null when nobody knows what it is for. */
+  /** Null when its purpose is unknown. */
   purchaseId: string | null;
   attemptId: string | null;
   /** `shop`: a unique code that the shop bears. */
@@ -18,7 +18,7 @@ export interface Receipt {
 }
 
 /**
- * Books money that arrived, under the lock of its purchase. Afterwards it is settled or refunded.
+ * Books received money, under the lock of its purchase. Afterwards it is settled or refunded.
  * @returns false when it was booked before
  */
 export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
