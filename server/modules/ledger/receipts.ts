@@ -45,15 +45,15 @@ export async function receivedFor(query: Query, purchaseId: string): Promise<num
   return row?.sum ?? 0;
 }
 
-/** What is left of a receipt that pays for nothing. */
+/** The rest of a receipt that pays for nothing. */
 export interface Excess {
   receiptId: string;
   amount: number;
 }
 
 /**
- * Lets what arrived pay for a purchase, the oldest first, under its lock.
- * @returns what is left over, receipt by receipt: it goes back
+ * Applies received money to a purchase, the oldest first, under its lock.
+ * @returns what is left over, receipt by receipt, to be refunded
  * @throws RangeError when less arrived than is due
  */
 export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Promise<Excess[]> {
@@ -70,7 +70,7 @@ export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Pr
   return excess;
 }
 
-/** What of a purchase's receipts pays for nothing and is not promised back, the oldest first. */
+/** The parts of a purchase's receipts that pay for nothing and belong to no refund, the oldest first. */
 export function unapplied(query: Query, purchaseId: string): Promise<(Excess & Record<string, unknown>)[]> {
   return query(sql`
     select id as "receiptId", (amount - applied - reversed - refund_reserved)::float8 as amount from receipts

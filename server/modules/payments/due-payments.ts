@@ -5,17 +5,17 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { chargeAttempt, checkAttempt, expirePayment, stripEvents } from './provider/payment-jobs.ts';
 
-/** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
+/** Most rows that a sweep turns into jobs; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
-/** Minutes after which a notification that no job has looked at gets another one. */
+/** Minutes after which an unhandled notification gets another job. */
 const EVENT_PATIENCE_MINUTES = 1;
-/** Days that the text of a notification is kept: it may hold personal data. */
+/** Days that the body of a notification is stored: it may contain personal data. */
 const BODY_DAYS = 90;
 
 const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
   (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
 
-/** Attempts that the provider is to be told or asked about. */
+/** Attempts that need a request to the provider. */
 const dueAttempts: DueWork = {
   name: 'payments: attempts',
   clock: 'shop',
@@ -31,7 +31,7 @@ const dueAttempts: DueWork = {
   },
 };
 
-/** Purchases whose deadline and grace are over. */
+/** Purchases after their deadline and grace period. */
 const dueExpiry: DueWork = {
   name: 'payments: deadlines',
   clock: 'shop',
@@ -52,7 +52,7 @@ const dueExpiry: DueWork = {
   },
 };
 
-/** Refunds that are to be sent, or sent again. */
+/** Refunds to be paid out, or retried. */
 const dueRefunds: DueWork = {
   name: 'payments: refunds',
   clock: 'shop',
@@ -68,7 +68,7 @@ const dueRefunds: DueWork = {
   },
 };
 
-/** Notifications that no job has looked at. */
+/** Notifications that no job has handled. */
 const dueEvents: DueWork = {
   name: 'payments: notifications',
   clock: 'shop',
@@ -99,12 +99,12 @@ const dueBodies: DueWork = {
   enqueue: (tx) => tx.enqueue(stripEvents, [null]),
 };
 
-/** Empties the bodies of notifications that have had their time. */
+/** Deletes the bodies of old notifications. */
 export async function stripOldEvents(query: Query, now: Date): Promise<void> {
   await query(sql`
     update payment_events set body = ''
     where body <> '' and received_at <= ${now}::timestamptz - make_interval(days => ${BODY_DAYS})`);
 }
 
-/** All work of payments that becomes due at moments in its rows. */
+/** All work of payments that becomes due at times stored in rows. */
 export const duePayments: readonly DueWork[] = [dueAttempts, dueExpiry, dueRefunds, dueEvents, dueBodies];

@@ -5,13 +5,13 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 /** Opens an attempt at the provider. The payload is its id. */
 export const chargeAttempt = defineJob({ name: 'payment.charge', payload: z.uuid(), atOnce: 4 });
 
-/** Asks the provider about an attempt and does what the answer means. The payload is the attempt's id. */
+/** Polls the provider about an attempt and applies the answer. The payload is the attempt's id. */
 export const checkAttempt = defineJob({ name: 'payment.check', payload: z.uuid(), atOnce: 4 });
 
 /** Ends a purchase that nobody paid in time. The payload is its id. */
 export const expirePayment = defineJob({ name: 'payment.expire', payload: z.uuid(), atOnce: 2 });
 
-/** Empties notifications that are old. */
+/** Deletes the bodies of old notifications. */
 export const stripEvents = defineJob({ name: 'payment.strip', payload: z.null(), pollSeconds: 30 });
 
 /** All kinds of jobs of payments. */
