@@ -40,7 +40,7 @@ import { dueMails, handleMails } from './platform/mail/mail-work.ts';
 import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
-/** What is done once an hour by one of the processes. */
+/** Jobs that one of the processes enqueues once an hour. */
 const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks];
 
 /** All kinds of jobs of the shop. */
@@ -59,7 +59,7 @@ export const jobKinds = [
   ...hourly,
 ];
 
-/** All work of a shop that becomes due at moments in its rows. */
+/** All work that becomes due at times stored in rows. */
 export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueMails,
   dueInbox,
@@ -74,26 +74,26 @@ export const dueWorkOf = (env: Env): readonly DueWork[] => [
   ...(playsSellers(env) ? [dueRobotSellers] : []),
 ];
 
-/** What the shop does without a request: jobs, and looking for work that has become due. */
+/** Work without a request: jobs, and sweeps for due work. */
 export interface Background {
   readonly query: Query;
   /** Transactions that enqueue jobs. */
   readonly transaction: Transaction;
   readonly jobs: Jobs;
-  /** Looks for due work now instead of within 10 s. */
+  /** Sweeps for due work now instead of within 10 s. */
   look(): Promise<void>;
-  /** Begins to work, once all modules have named their handlers. */
+  /** Starts to work, once all modules have registered their handlers. */
   start(): Promise<void>;
   /** Lets running jobs finish for some seconds. */
   close(): Promise<void>;
 }
 
-/** Brings the tables of jobs up to this version of the program, once a start. */
+/** Migrates the tables of jobs to this version of the program, once a start. */
 export function prepareBackground(setup: Database['setup'], log: Log): Promise<void> {
   return prepareJobs(setup, log, jobKinds);
 }
 
-/** Opens the job queues and names the handlers that belong to no module. */
+/** Opens the job queues and registers the handlers that belong to no module. */
 export async function openBackground(given: {
   env: Env;
   database: Pick<Database, 'pool'>;

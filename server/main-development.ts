@@ -1,4 +1,4 @@
-// The program behind `npm run dev`: the shop on its pages as they are edited. No part of the built program.
+// The program behind `npm run dev`: the shop with pages from source. Not part of the built program.
 import { attachVite } from './site/development.ts';
 import { startShop } from './start-shop.ts';
 

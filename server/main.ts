@@ -1,4 +1,4 @@
-// The program behind `npm start`: the shop on its built pages.
+// The program behind `npm start`: the shop with built pages.
 import { startShop } from './start-shop.ts';
 
 startShop();

@@ -8,19 +8,19 @@ import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /**
- * What routes may ask of the server: built once at the start, handed to each loader through the router's context
- * (`app/services.ts`). Routes import types from here and nothing else of the server.
+ * ~ What routes may ask of the server: built once at the start, handed to each loader => The server's
+ * interface for routes: built once at the start, passed to each loader
  */
 export interface Services {
   catalogue: Catalogue;
-  /** Where shoppers and guests want parcels to go; for private pages, by whoever asks. */
+  /** Addresses of shoppers and guests; for private pages, limited to who asks. */
   addresses: AddressBook;
   regions: Regions;
-  /** Where purchases are paid; for private pages, by whoever asks. */
+  /** Payment of purchases; for private pages, limited to who asks. */
   payments: PayDesk;
-  /** From what somebody wants to an order that waits for its payment; for private pages. */
+  /** From the chosen goods to an order that waits for payment; for private pages. */
   checkout: Checkout;
-  /** What shoppers bought; for private pages, by whoever asks. */
+  /** Orders of shoppers; for private pages, limited to who asks. */
   orders: OrderDesk;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
@@ -28,11 +28,11 @@ export interface Services {
   /** Origin for absolute addresses, without a trailing slash. */
   publicUrl: string;
   supabase: SupabaseClientSettings;
-  /** Whether the demo catalogue's sample cart and notifications greet a first visit (P-SHOP-20). */
+  /** Whether a first visit gets the demo catalogue's sample cart and notifications (P-SHOP-20). */
   demo: boolean;
-  /** The request that a private page answers; null for public pages, which are the same for all and know nobody. */
+  /** The request of a private page; null for public pages, which are the same for everybody. */
   visit: Visit | null;
-  /** What loaders and the renderer say of the page they work for. */
+  /** What loaders and the renderer record about their page. */
   page: PageNotes;
 }
 
@@ -40,46 +40,58 @@ export interface Services {
 export interface Regions {
   /** By a part of the name, best first, at most twenty. */
   search(typed: string): Promise<Region[]>;
-  /** By its code; null when there is none. */
+  /** By its code; null for an unknown one. */
   find(code: string): Promise<Region | null>;
 }
 
-/** How long and whether a page may be kept for others, and which scripts are its own; whoever does not say gets the safe answer. */
+/**
+ * How long a page may be cached, and which scripts it runs. Without notes the page gets the safe defaults.
+ */
 export interface PageNotes {
   /**
-   * The page says the truth until this moment at most; one that reads the clock, until midnight in Jakarta (P-SHOP-15).
+   * The page is correct until this moment at most; a page that reads the clock, until midnight in Jakarta
+   * (P-SHOP-15).
    */
   validUntil(moment: Date): void;
-  /** The page shows another thing than its address names, such as a fallback, and must not be kept under it. */
+  /**
+   * The page shows something else than its address names, such as a fallback, and must not be cached under
+   * it.
+   */
   keepOut(): void;
   /** The page runs scripts of the payment provider, from this origin. */
   allowProvider(origin: string): void;
-  /** The inline scripts that the renderer itself wrote, by their SHA-256 in base64: browsers run no others. */
+  /** The SHA-256, in base64, of inline scripts that the renderer itself wrote; browsers run no others. */
   allowScripts(hashes: readonly string[]): void;
 }
 
-/** What an address that names a page means, once all is dropped that does not change the page. */
+/** The meaning of a page's address, without anything that does not change the page. */
 export interface AddressMeaning {
-  /** The canonical path, when the route alone does not tell it. */
+  /** The canonical path, when it does not follow from the route. */
   path?: string;
   /** The canonical query with its '?', or empty. */
   search: string;
-  /** Filtered lists have endlessly many addresses: they may not push out the pages that everybody asks for. */
+  /**
+   * Filtered lists have an unlimited number of addresses, and must not evict the pages that everybody asks
+   * for.
+   */
   isFiltered?: boolean;
 }
 
-/** Reads the parameters that a page allows; null for an address whose page is not kept, such as a search for free text. */
+/**
+ * Reads the parameters that a page allows; null for an address whose page is not cached, such as a free-text
+ * search.
+ */
 export type AddressRule = (given: {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }) => AddressMeaning | null;
 
-/** What the server's own files for search engines tell of the site's texts; `app/site-content.ts` has it. */
+/** The site's texts in the server's files for search engines, from `app/site-content.ts`. */
 export interface SiteContent {
   shopName: string;
   tagline: string;
   blog: { title: string; description: string };
-  /** Paths of the pages that a search engine may list, but for those of the catalogue. */
+  /** Paths of the pages that a search engine may list, except those of the catalogue. */
   pages: readonly { path: string /** 'yyyy-mm-dd' */; changed?: string }[];
   /** Articles of the blog, newest first. */
   posts: readonly SitePost[];

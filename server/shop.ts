@@ -38,11 +38,11 @@ import { answering503 } from './site/render/unavailable-response.ts';
 import { registerSearchEngines } from './site/search-engines/search-engines.ts';
 import { isFile, readAssets, registerStaticFiles } from './site/static-files.ts';
 
-/** The listening shop; who creates it closes it. */
+/** The listening shop. Whoever creates it closes it. */
 export interface ShopServer {
-  /** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
+  /** @throws the system's error, such as EADDRINUSE, when the port is not available */
   listen(): Promise<{ port: number }>;
-  /** How much of the memory for finished pages is taken. */
+  /** Size of the page cache. */
   keptPages(): { pages: number; bytes: number };
   /** Lets running requests finish, then stops. */
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export interface ShopServer {
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
-/** An address that no page has: what a malformed path shows. */
+/** An address that no page has, rendered for a malformed path. */
 const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
 const API_REQUESTS_A_MINUTE = 1200;
@@ -61,7 +61,7 @@ export interface ShopServerOptions {
   log: FastifyBaseLogger;
   /** Real time; for tests. */
   clock?: () => Date;
-  /** Development only: the site over Vite instead of the build. */
+  /** Development only: serves the site through Vite instead of the build. */
   attachDevelopment?: (app: FastifyInstance) => Promise<Site>;
 }
 
@@ -127,7 +127,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
         logsAll: ['debug', 'trace'].includes(env.logLevel),
       }),
     forceCloseConnections: 'idle',
-    // A path that cannot be decoded is an unknown page like any other, but for the API.
+    // A path that cannot be decoded gets the unknown page, except in the API.
     frameworkErrors: (_error, request, reply) => {
       setHeaders(reply, SECURITY_HEADERS);
       if (isApi(request.url)) return sendProblem(reply, commonProblem('bad_request'));
@@ -193,26 +193,26 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     },
     keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
     async close() {
-      // At the same time, so that both are done before the process must end.
+      // In parallel, so that both finish before the process must end.
       await Promise.all([app.close(), background.close()]);
       await closeCatalogue();
     },
   };
 }
 
-/** Whose purchases somebody may see. */
+/** The owner whose purchases somebody may see. */
 function ownerOf(principal: Principal | null): OrderOwner | null {
   if (!principal) return null;
   return principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
 }
 
-/** The port that the shop listens on; before it does, the one of the settings. */
+/** The port that the shop listens on; before that, the one of the settings. */
 function portOf(app: FastifyInstance, env: Env): number {
   const address: string | AddressInfo | null = app.server.address();
   return typeof address === 'object' && address ? address.port : env.port;
 }
 
-/** How this process reaches the shop itself. */
+/** The origin at which this process reaches the shop itself. */
 function ownOrigin(app: FastifyInstance, env: Env): string {
   const host = ['0.0.0.0', '::'].includes(env.host) ? '127.0.0.1' : env.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app, env)}`;

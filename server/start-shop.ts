@@ -20,20 +20,20 @@ import {
 import { Shutdown } from './platform/start/shutdown.ts';
 import type { ShopServerOptions } from './shop.ts';
 
-/** How long, in ms, running requests may take when the shop is told to stop. */
+/** How long, in ms, running requests may take at shutdown. */
 const requestTime = 10_000;
 
 const shutdown = new Shutdown();
-// Of several processes only the first speaks.
+// Of several processes only the first prints its steps.
 const steps = bootSteps(isServingProcess ? () => {} : undefined);
 
-/** Thrown between two steps of a start that was asked to stop. */
+/** Thrown between two steps of a start that was told to stop. */
 class StartCancelled extends Error {}
 
 /** What a development start brings; it serves with one process. */
 type Development = Pick<ShopServerOptions, 'attachDevelopment'>;
 
-/** Starts the shop, and ends this process when that fails or when it is told to stop. */
+/** Starts the shop. Ends this process when that fails or a signal says so. */
 export function startShop(development?: Development): void {
   const started = start(development).catch(async (failure: unknown) => {
     const error = explainDamage(failure);
@@ -43,8 +43,8 @@ export function startShop(development?: Development): void {
     await shutdown.close();
     process.exit(1);
   });
-  // A start that is interrupted finishes its step first, so that nothing it started is left behind.
-  // Of several processes the first hears the terminal and ends the others.
+  // An interrupted start finishes its step first, so that nothing it started is left behind. Of several
+  // processes the first gets the terminal's signals and ends the others.
   shutdown.listen(() => void started.then(stop), isServingProcess ? ['SIGTERM'] : undefined);
 }
 
@@ -63,7 +63,7 @@ async function start(development: Development | undefined): Promise<void> {
     () => openDatabase(env, log),
     ({ describe }) => describe,
   );
-  // Whoever only looks after serving processes needs none of it.
+  // A process that only supervises serving processes needs none of it.
   if (!development && (isServingProcess || processes === 1)) loadAhead();
   const database = await opening;
   shutdown.add(() => database.close());
@@ -136,7 +136,9 @@ async function prepare({ setup }: Database): Promise<string> {
   return prepareShipping(setup);
 }
 
-/** Loads the code that serves, and the pages, while PostgreSQL starts; what fails here fails again in {@link serve}. */
+/**
+ * Loads the serving code and the pages while PostgreSQL starts. An error here occurs again in {@link serve}.
+ */
 function loadAhead(): void {
   Promise.all([
     import('./shop.ts'),
@@ -144,7 +146,7 @@ function loadAhead(): void {
   ]).catch(() => {});
 }
 
-/** @throws SettingsError when the port is taken or the host is not of this machine */
+/** @throws SettingsError when the port is taken or the host is not an address of this machine */
 async function serve(options: ShopServerOptions): Promise<number> {
   const { createShopServer } = await import('./shop.ts');
   const server = await createShopServer(options);
@@ -156,7 +158,7 @@ async function serve(options: ShopServerOptions): Promise<number> {
   }
 }
 
-/** The host as one types it into a browser on this machine. */
+/** The host to type into a browser on this machine. */
 function hostForPeople(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

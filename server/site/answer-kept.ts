@@ -4,19 +4,22 @@ import { acceptedEncoding } from '#server/platform/http/compress.ts';
 import { bodyOf, type Encoding, type KeptPage } from './page-cache/kept-page.ts';
 
 /**
- * Who may keep a page how long: browsers ask each time and mostly hear 304; a network in front of the shop may answer
- * for five seconds, so that a rush reaches the shop as one request (docs/decisions/0010-page-cache.md).
+ * How long a page may be cached. Browsers revalidate each time and mostly get 304. A CDN may answer for five
+ * seconds, so that a rush reaches the shop as one request (docs/decisions/0010-page-cache.md).
  */
 const HTML_CACHE_CONTROL = 'public, max-age=0, s-maxage=5';
-/** For networks that know it (RFC 9213): the next one waits for nobody, and an outage of minutes is not seen. */
+/**
+ * For CDNs that read this header (RFC 9213): revalidation happens in the background, and an outage of minutes
+ * stays invisible.
+ */
 const CDN_CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=600';
 
 type Headers = (readonly [name: string, value: string])[];
 
-/** Headers that speak of the body, which a 304 does not have. */
+/** Headers about the body, which a 304 does not have. */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding']);
 
-/** The headers of an answer with a kept page, in their order; `isOld`: nobody may keep it any longer. */
+/** The headers of an answer with a cached page, in their order. `isOld`: nobody may cache it any longer. */
 export function keptHeaders(page: KeptPage, encoding: Encoding, isOld: boolean): Headers {
   const isHtml = page.headers.some(
     ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
@@ -36,16 +39,19 @@ export function keptHeaders(page: KeptPage, encoding: Encoding, isOld: boolean):
   ];
 }
 
-/** The same without what a 304 leaves out (RFC 9110, 15.4.5); the policy stays, for browsers replace the one they have. */
+/**
+ * The same without what a 304 leaves out (RFC 9110, 15.4.5). The policy stays, because browsers replace the
+ * stored one.
+ */
 export function notModifiedHeaders(headers: Headers): Headers {
   return headers.filter(([name]) => !BODY_HEADERS.has(name));
 }
 
-/** Whether an If-None-Match names the page; a 'Cache-Control: no-cache' beside it does not count. */
+/** Whether an If-None-Match matches the page; 'Cache-Control: no-cache' beside it is ignored. */
 export const isKnown = (tags: string | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': tags }, { etag });
 
-/** Answers with a kept page on the long way, past hooks and logs. */
+/** Answers with a cached page on the slow path, through hooks and logs. */
 export function answerKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,8 +3,8 @@ import { browserErrors } from '#contracts/browser-errors.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 
 /**
- * Writes errors that shoppers' browsers report into the log. Bounded in size by the contract and in number by a limit
- * for all senders together, so that it cannot fill a disk.
+ * Logs errors that shoppers' browsers report. The contract bounds their size and a common limit for all
+ * senders their number, so that they cannot fill a disk.
  */
 export function registerBrowserErrors(app: FastifyInstance): void {
   answer(

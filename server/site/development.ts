@@ -10,12 +10,12 @@ export async function attachVite(app: FastifyInstance): Promise<Site> {
     appType: 'custom',
   });
   app.addHook('onClose', () => vite.close());
-  // Vite's own scripts and its socket are unknown to the policy of the built pages.
+  // The policy of the built pages does not allow Vite's own scripts and socket.
   app.addHook('onSend', async (_request, reply) => {
     reply.removeHeader('Content-Security-Policy');
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // What Vite answers itself never reaches the routes.
+    // What Vite answers itself does not reach the routes.
     reply.raw.once('finish', () => {
       if (!reply.sent) reply.hijack();
     });

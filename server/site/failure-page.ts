@@ -21,7 +21,7 @@ a { display: inline-block; padding: .6rem 1.2rem; border-radius: .75rem; backgro
 </html>
 `;
 
-/** The page of last resort. Its words are those of `layoutCopy.failed`. */
+/** The page of last resort. Its texts equal those of `layoutCopy.failed`. */
 export const FAILURE_PAGE = page(
   'Terjadi Kesalahan',
   'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',

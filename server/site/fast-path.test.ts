@@ -7,7 +7,10 @@ import { keepPage } from './page-cache/kept-page.ts';
 
 const FILE = { headers: ['content-type', 'application/javascript'], body: Buffer.from('code') };
 
-/** A server that keeps '/a' and '/assets/a.js' and names in a header who answered; `asks` sends some lines and returns the head. */
+/**
+ * A server with '/a' and '/assets/a.js' in its caches; a header says which path answered. `asks` sends some
+ * lines and returns the head.
+ */
 async function setUp({ logsAll = false } = {}) {
   let now = 0;
   const page = keepPage(
@@ -40,7 +43,7 @@ const isLong = (head: string) => /^way: long/m.test(head);
 const BR = 'Accept-Encoding: br';
 
 test.each(['/a', '/assets/a.js'])(
-  'twenty answers of each second with %s take the long way and are logged, the others do not',
+  'twenty answers of each second with %s take the slow path and are logged, the others do not',
   async (url) => {
     const { asks, pass } = await setUp();
     const longOf = async (times: number) => {
@@ -55,7 +58,7 @@ test.each(['/a', '/assets/a.js'])(
   },
 );
 
-test('a log of everything sends everything the long way', async () => {
+test('a log of everything sends everything the slow path', async () => {
   const { asks } = await setUp({ logsAll: true });
   for (let nth = 0; nth < 25; nth += 1) expect(isLong(await asks('GET /a', BR))).toBe(true);
 });
@@ -69,7 +72,7 @@ test.each([
   ['GET /a', BR, 'Authorization: Basic eA=='],
   ['GET /a', BR, 'Content-Length: 0'],
   ['GET /a', 'Accept-Encoding: identity'],
-])('%s with %s %s takes the long way', async (first, ...headers) => {
+])('%s with %s %s takes the slow path', async (first, ...headers) => {
   const { asks } = await setUp();
   for (let nth = 0; nth < 25; nth += 1) expect(isLong(await asks(first, ...headers))).toBe(true);
 });

@@ -15,31 +15,31 @@ import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
 import type { KeptFile } from './kept-files.ts';
 import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
 
-/** So many answers from memory take the long way each second and have their line in the log; a rush is not slowed down. */
+/** So many answers from the cache take the slow path each second and are logged; a rush stays fast. */
 const LOGGED_A_SECOND = 20;
-/** Spellings of Accept-Encoding that are remembered; browsers have a handful. */
+/** Most spellings of Accept-Encoding to memoize; browsers have a handful. */
 const REMEMBERED_SPELLINGS = 100;
 
 export interface FastPathOptions {
-  /** Looks a page up under exactly the address of the request; undefined sends it the long way. */
+  /** Looks a page up under exactly the address of the request; undefined sends it the slow path. */
   readonly lookUp: (url: string) => KeptPage | undefined;
   /** The same for files. */
   readonly lookUpFile: (url: string) => KeptFile | undefined;
-  /** Sends every request the long way, so that each has its line in the log. */
+  /** Sends every request the slow path, so that each is logged. */
   readonly logsAll: boolean;
   readonly limits?: ConnectionLimits;
   /** A monotonic clock in ms. */
   readonly now?: () => number;
 }
 
-/** Finished answers of a page: with the body and without, per encoding. */
+/** Prepared answers of a page: with and without body, per encoding. */
 interface Finished {
   readonly ok: readonly string[];
   readonly notModified: readonly string[];
   readonly body: Buffer;
 }
 
-/** The server that answers kept pages and files itself, before any router, and hands everything else on. */
+/** A server that answers cached pages and files itself, before any router, and passes everything else on. */
 export function createFastServer(
   longWay: RequestListener,
   { lookUp, lookUpFile, logsAll, limits, now = () => performance.now() }: FastPathOptions,
@@ -66,7 +66,7 @@ export function createFastServer(
     const known = byEncoding.get(encoding);
     if (known) return known;
     const body = page.bodies.identity ?? page.bodies[encoding];
-    // A copy in this encoding is made on the long way; an unpacked one is not kept with the page.
+    // The slow path makes a copy in this encoding. An uncompressed one is not cached with the page.
     if (!body) return undefined;
     const headers = keptHeaders(page, page.bodies.identity ? 'identity' : encoding, false);
     const made: Finished = {

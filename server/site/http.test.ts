@@ -14,7 +14,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('a compressed body is the same body', () => {
+test('a compressed body decompresses to the same body', () => {
   const body = Buffer.from('halo '.repeat(1000));
   expect(brotliDecompressSync(compress(body, 'br').body)).toEqual(body);
   expect(gunzipSync(compress(body, 'gzip').body)).toEqual(body);

@@ -19,7 +19,7 @@ const FILES = {
   'other-f.wasm': 'no kind of file that is kept',
 };
 
-test('a file from memory is answered as one from the disk', async () => {
+test('a file from memory is answered like one from the disk', async () => {
   const build = await mkdtemp(path.join(os.tmpdir(), 'kept-files-'));
   onTestFinished(() => rm(build, { recursive: true }));
   const assets = path.join(build, 'client/assets');
@@ -47,7 +47,7 @@ test('a file from memory is answered as one from the disk', async () => {
   }
 });
 
-/** 'name: value', sorted: the order of headers means nothing. */
+/** 'name: value', sorted, because the order of headers has no meaning. */
 function pairs(headers: readonly unknown[]): string[] {
   return headers
     .flatMap((name, at) => (at % 2 === 0 ? `${name}: ${headers[at + 1]}` : []))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILE_SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
 import type { Encoding } from './page-cache/kept-page.ts';
 
-/** What a build is made of; a file of another kind comes from the disk, like everything in the other folders. */
+/** File types of a build. Other types, and files of other folders, are read from the disk. */
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',
@@ -15,22 +15,23 @@ const COPIES = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** A finished answer with a file. */
+/** A prepared answer with a file. */
 export interface FileAnswer {
   /** Names and values in turn, as Node's `writeHead` takes them. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** The answers with one file. */
+/** The prepared answers of one file. */
 export type KeptFile = Readonly<Record<Encoding, FileAnswer>>;
 
 /**
- * The files of a folder with their compressed copies, whole in memory: of a build 1.4 MB, of which a new visitor asks
- * for a dozen with each page. The answers are those of the long way (`registerStaticFiles`), to the letter.
+ * Caches the files of a folder with their compressed copies in memory. A build has 1.4 MB of them, and a new
+ * visitor asks for a dozen with each page. The answers equal those of the slow path (`registerStaticFiles`)
+ * byte for byte.
  *
- * @param prefix what their addresses begin with, such as '/assets/'
- * @param cacheControl of all of them
+ * @param prefix start of their addresses, such as '/assets/'
+ * @param cacheControl header of all of them
  */
 export async function readFiles(
   folder: string,

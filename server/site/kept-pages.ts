@@ -7,13 +7,16 @@ import { renderPage } from './render/render-page.ts';
 import type { BuiltSite } from './render/renderer.ts';
 import { answering503 } from './render/unavailable-response.ts';
 
-/** The pages that are kept in memory, and how an address names one. */
+/** The page cache, and the rule by which an address names a page. */
 export interface KeptPages {
   readonly cache: PageCache;
   readonly read: AddressReader;
 }
 
-/** Starts to keep the pages of a site; they are rendered without anything of the request but its canonical address. */
+/**
+ * Starts the page cache of a site. Pages are rendered from their canonical address and nothing else of the
+ * request.
+ */
 export function keepPages({
   site,
   services,

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { PageTurns } from './page-turns.ts';
 import { answerFailure, registerPages } from './pages.ts';
 
-/** Pages behind a proxy that is trusted or not; a render ends when the test says so. */
+/** Pages behind a trusted or untrusted proxy; a render ends when the test says so. */
 async function setUp({ trustProxy }: { trustProxy: boolean }) {
   const app = Fastify({ trustProxy });
   onTestFinished(() => app.close());
@@ -27,7 +27,7 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
   return {
     ask: async (from: string) => app.inject({ url: '/search?q=tas', headers: { 'x-forwarded-for': from } }),
     rendering: () => begun,
-    /** Lets all renders end, those that begin meanwhile too, until the answers are there. */
+    /** Ends all renders, also those that start meanwhile, until the answers are there. */
     async finish<T>(answers: Promise<T>[]): Promise<T[]> {
       let isDone = false;
       const all = Promise.all(answers).finally(() => {
@@ -42,10 +42,10 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
   };
 }
 
-/** What one address may have at once: 2 that are rendered and 50 that wait. */
+/** Most simultaneous pages of one address: 2 that are rendered and 50 that wait. */
 const ROOM = 52;
 
-test('an address that asks for too many pages at once is told when to come again, in Indonesian, and no other is', async () => {
+test('an address that asks for too many pages at once gets a time to retry, in Indonesian, and others are served', async () => {
   const { ask, rendering, finish } = await setUp({ trustProxy: true });
   const answers = Array.from({ length: ROOM }, () => ask('203.0.113.1'));
   const refused = await ask('203.0.113.1');

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { FairGate } from '#server/platform/fair-gate.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 
-/** Renders at a time; mobile networks put many shoppers behind one address, so that some of it may wait. */
+/** Renders at a time. Mobile networks put many shoppers behind one address, so some of its pages may wait. */
 const LIMITS = { atOnce: 8, atOnceOfKey: 2, waitingOfKey: 50, waiting: 1000 };
 
 /**
- * The turns of pages that have to be rendered: addresses take turns, so that whoever asks for many such pages at once
- * waits for them mostly alone. An address counts as the limits count it, by TRUSTED_PROXIES.
+ * Schedules the pages that must be rendered: addresses take turns, so that one which asks for many pages at
+ * once mostly delays itself. Addresses are those that rate limits count, with TRUSTED_PROXIES.
  */
 export class PageTurns {
   readonly #gate = new FairGate(LIMITS);

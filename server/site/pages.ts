@@ -12,12 +12,12 @@ import { type RenderedPage, renderPage } from './render/render-page.ts';
 import type { Renderer, Site } from './render/renderer.ts';
 import { answering } from './render/unavailable-response.ts';
 
-/** Headers about a body, which a page that is shown instead of the one asked for has no use for. */
+/** Headers about a body, which do not apply to a page shown in place of the requested one. */
 const BODY_HEADERS = /^(content-|transfer-encoding$)/;
-/** When somebody who asked for too many pages at once may come again, in seconds. */
+/** Seconds until a sender of too many requests may retry. */
 const RETRY_S = 2;
 
-/** A page to show, which may be another one than the browser asked for. */
+/** A page to show, possibly another one than requested. */
 export interface PageAnswer {
   render: Renderer;
   services: Services;
@@ -28,7 +28,10 @@ export interface PageAnswer {
   status?: number;
 }
 
-/** What the browser sent, as the router wants it. Absolute addresses come from PUBLIC_URL, never from the request. */
+/**
+ * The browser's request in the router's form. Absolute addresses come from PUBLIC_URL, never from the
+ * request.
+ */
 function toWebRequest(request: FastifyRequest, url: string | undefined, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -36,10 +39,10 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
   if (url !== undefined) return new Request(publicUrl + url, { headers });
-  // HEAD has the headers of GET, which are made of the body; Fastify leaves the body itself out.
+  // HEAD has the headers of GET, which depend on the body; Fastify omits the body itself.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  // Where a post comes from is judged already, by a browser's own word: the router would hold it against PUBLIC_URL
-  // alone, under which the shop may not be the only one that is reached.
+  // The origin of a post was already checked, by the browser's own headers. The router would compare it with
+  // PUBLIC_URL, which need not be the only address of the shop.
   headers.delete('origin');
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(publicUrl + (request.raw.url ?? '/'), { method, headers, ...(body && { body }) });
@@ -70,13 +73,13 @@ async function answerRendered(
   return reply.code(page.status).send(body);
 }
 
-/** What pages are answered with. */
+/** Options of {@link registerPages}. */
 interface PageOptions {
   site: Site;
   services: Services;
   turns: PageTurns;
   kept: KeptPages | null;
-  /** Makes the visit of a request, for private pages. */
+  /** Creates the visit of a request, for private pages. */
   visit: (request: VisitRequest) => Visit;
 }
 
@@ -106,13 +109,16 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   await app.register(async (posts) => registerPosts(posts, options));
   app.setNotFoundHandler((request, reply) => {
     reply.type('text/plain').header('Cache-Control', 'no-store');
-    // A file that is not there: pages have their own words for it, and are never looked up here.
+    // A missing file: only pages have texts for it, and only GET and HEAD show one.
     if (request.method === 'GET' || request.method === 'HEAD') return reply.code(404).send('Not Found\n');
     return reply.code(405).header('Allow', 'GET, HEAD').send('Method Not Allowed\n');
   });
 }
 
-/** Forms of private pages post to the page itself. Only they may: the cookie of a browser comes along with any post. */
+/**
+ * Forms of private pages post to the page itself. Only their own origin may, because a browser sends its
+ * cookie with any post.
+ */
 function registerPosts(app: FastifyInstance, options: PageOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (_request, body, done) =>
@@ -127,7 +133,7 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
   });
 }
 
-/** Renders a page for the one who asks. */
+/** Renders a page for one visitor. */
 function answerPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,7 +147,7 @@ function answerPrivate(
   });
 }
 
-/** The last resort when rendering itself fails: a page of our own without scripts, and never a stack trace. */
+/** The last resort when rendering fails: a static page without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 429) reply.header('Retry-After', RETRY_S);
   return reply

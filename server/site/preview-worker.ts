@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { answerOnce } from '#server/platform/isolated.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
 
-/** What a preview may weigh, in bytes (P-PIC-2): programs that show one give up on larger files. */
+/** Largest size of a preview in bytes (P-PIC-2): programs that show one reject larger files. */
 const LIMIT = 100_000;
-/** Tried until one fits; `side` is the longest, in pixels, and photographs have 960 at most. */
+/** Tried in order until one fits. `side` is the longest side in pixels; photographs have 960 at most. */
 const ATTEMPTS = [
   ...[82, 72, 60, 45, 30].map((quality) => ({ quality, side: 960 })),
   { quality: 30, side: 480 },

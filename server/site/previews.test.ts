@@ -20,14 +20,14 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** A photograph whose every pixel is chance: the hardest to compress. */
+/** A photograph of random pixels: the hardest to compress. */
 async function storeNoise(hash: string, side = 400, quality = 30): Promise<void> {
   const pixels = randomBytes(side * side * 3);
   const picture = sharp(pixels, { raw: { width: side, height: side, channels: 3 } });
   await picture.avif({ quality, effort: 0 }).toFile(path.join(photos, avifName(hash, 960)));
 }
 
-it('makes a JPEG of at most 100 KB of a photograph once and keeps it (P-PIC-2)', async () => {
+it('makes a JPEG of at most 100 KB from a photograph once and stores it (P-PIC-2)', async () => {
   const hash = '0123456789abcdef0123';
   await storeNoise(hash);
   const asked = () => app.inject(`/images/preview/photos/${hash}.jpg`);
@@ -39,7 +39,7 @@ it('makes a JPEG of at most 100 KB of a photograph once and keeps it (P-PIC-2)',
   expect(fs.readdirSync(cache)).toEqual([`photos-${hash}.jpg`]);
 });
 
-it('makes it smaller when no quality does (P-PIC-2)', async () => {
+it('shrinks it when no quality is small enough (P-PIC-2)', async () => {
   const hash = '00112233445566778899';
   await storeNoise(hash, 960, 95);
   const { rawPayload } = await app.inject(`/images/preview/photos/${hash}.jpg`);
@@ -47,12 +47,12 @@ it('makes it smaller when no quality does (P-PIC-2)', async () => {
   expect(rawPayload.length).toBeLessThanOrEqual(100_000);
 });
 
-it('is answered and logged when it cannot be kept, as on a full disk', async () => {
+it('is answered and logged when it cannot be stored, as on a full disk', async () => {
   const hash = 'abcdefabcdefabcdefab';
   await storeNoise(hash);
   const lines: string[] = [];
   const full = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
-  // A file where the folder should be takes no files either, not even from root.
+  // A file in place of the folder rejects writes, even by root.
   registerPreviews(full, { photos }, path.join(photos, avifName(hash, 960)));
   const answer = await full.inject(`/images/preview/photos/${hash}.jpg`);
   await full.close();
@@ -61,7 +61,7 @@ it('is answered and logged when it cannot be kept, as on a full disk', async () 
   expect(lines.join('')).toMatch(/could not be kept/);
 });
 
-it('leaves alone what another process is making', async () => {
+it('does not touch a file that another process is writing', async () => {
   const hash = 'fedcba9876543210fedc';
   await storeNoise(hash);
   const other = path.join(cache, `photos-${hash}.jpg.unfinished`);
@@ -75,7 +75,7 @@ it.each([
   'photos/..%2f..%2fsecret.jpg',
   'other/0123456789abcdef0123.jpg',
   'constructor/0123456789abcdef0123.jpg',
-])('answers 404 to %s and makes nothing', async (name) => {
+])('answers 404 to %s and creates nothing', async (name) => {
   const before = fs.readdirSync(cache);
   expect((await app.inject(`/images/preview/${name}`)).statusCode).toBe(404);
   expect(fs.readdirSync(cache)).toEqual(before);

@@ -5,18 +5,19 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { avifName } from '#domain/catalogue/picture.ts';
 import { runIsolated } from '#server/platform/isolated.ts';
 
-/** Longest time for one preview, in ms. */
+/** Time limit of one preview, in ms. */
 const TIME_LIMIT_MS = 30_000;
 const YEAR_S = 365 * 24 * 60 * 60;
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./preview-worker${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * `/images/preview/{folder}/{hash}.jpg`: a photograph as JPEG, for programs that show a preview of a link and read
- * no AVIF. Made when first asked for and kept in DATA_DIR/previews: at most one for each stored photograph.
+ * `/images/preview/{folder}/{hash}.jpg`: a photograph as JPEG, for programs that show link previews and
+ * cannot read AVIF. Made on first request and stored in DATA_DIR/previews: at most one for each stored
+ * photograph.
  */
 export function registerPreviews(app: FastifyInstance, folders: Record<string, string>, cache: string): void {
-  /** One at a time: encoding is work for a processor, and nobody waits for a preview. */
+  /** One at a time: encoding needs much processor time, and no person waits for a preview. */
   let last: Promise<unknown> = Promise.resolve();
   app.get<{ Params: { folder: string; name: string } }>(
     '/images/preview/:folder/:name',
@@ -47,7 +48,7 @@ async function isFile(file: string): Promise<boolean> {
   );
 }
 
-/** The preview, from now on a file too; a folder that takes no files is no reason not to answer. */
+/** The preview, from now on also a file. A folder that rejects writes does not stop the answer. */
 async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
   const kept = await readKept(target);
   if (kept) return kept;

@@ -7,8 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const readdir = vi.fn();
 
-test('a photograph is found without a look through its folder, which may have a million others', async () => {
-  // Before the library takes the function for itself.
+test('a photograph is found without listing its folder, which may have a million files', async () => {
+  // Before the library imports the function.
   const promises = createRequire(import.meta.url)('node:fs/promises');
   const original = promises.readdir;
   promises.readdir = (...given: unknown[]) => {

@@ -10,12 +10,12 @@ const BUILD = path.resolve(import.meta.dirname, '../../build');
 const DAY_S = 24 * 60 * 60;
 
 const ASSETS = '/assets/';
-/** No way out of its folder, and nothing hidden. */
+/** Stays inside its folder, and names no hidden file. */
 const FILE_NAME = /^\w[\w.-]*$/;
-/** Of files whose names change with their content. */
+/** For files whose names change with their content. */
 const YEAR_MS = 365 * DAY_S * 1000;
 
-/** The files that this build's pages are made of, by address. */
+/** The files of this build's pages, by address. */
 export function readAssets(build = BUILD): Promise<ReadonlyMap<string, KeptFile>> {
   return readFiles(path.join(build, 'client/assets'), {
     prefix: ASSETS,
@@ -23,14 +23,15 @@ export function readAssets(build = BUILD): Promise<ReadonlyMap<string, KeptFile>
   });
 }
 
-/** Whether an address is one of the files that pages are made of. */
+/** Whether an address is that of a file of a page. */
 export const isFile = (url: string): boolean => /^\/(assets|images|icons)\//.test(url);
 
 /**
- * Files: `/assets` has names that change with their content and never goes stale; photographs, ours and those of
- * imported goods, are named by their hash likewise; other pictures and the icons are looked at again once a day.
- * Assets lie beside their compressed copies (scripts/compress-assets.ts), and those of the builds of the last seven days
- * in a folder of their own (scripts/keep-previous-assets.ts), for pages that were opened before this build.
+ * Serves files. Names in `/assets` change with their content, so these files never go stale; photographs,
+ * ours and imported ones, are named by their hash likewise. Browsers revalidate other pictures and the icons
+ * once a day. Assets lie beside their compressed copies (scripts/compress-assets.ts). Those of the builds of
+ * the last seven days lie in a folder of their own (scripts/keep-previous-assets.ts), for pages opened before
+ * this build.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -45,7 +46,7 @@ export async function registerStaticFiles(
   const photographs = path.join(client, 'images/photos');
   await mkdir(imported, { recursive: true });
   await mkdir(photographs, { recursive: true });
-  // Never asked for again, so there is nothing to compare a later copy with.
+  // Never revalidated, so no validators are needed.
   const year = {
     maxAge: YEAR_MS,
     immutable: true,
@@ -62,7 +63,8 @@ export async function registerStaticFiles(
     preCompressed: true,
   });
   for (const [name, root] of Object.entries({ catalogue: imported, photos: photographs })) {
-    // Not by the library's own route: that reads the whole folder on each request, and there may be a million names.
+    // Not the library's own route, which lists the whole folder on each request: there may be a million
+    // files.
     app.get<{ Params: { file: string } }>(`/images/${name}/:file`, ({ params: { file } }, reply) =>
       FILE_NAME.test(file) ? reply.sendFile(file, root, year) : reply.callNotFound(),
     );
@@ -81,6 +83,6 @@ export async function registerStaticFiles(
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('Cache-Control', `public, max-age=${DAY_S}`).sendFile('favicon.svg', client),
   );
-  // Browsers ask for it whatever the page says.
+  // Browsers ask for it even if the page names another icon.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 }

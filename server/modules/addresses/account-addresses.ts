@@ -6,8 +6,8 @@ import { ofOwner } from './owner.ts';
 import { ADDRESSES, type AddressRow } from './stored-address.ts';
 
 /**
- * Gives a guest's addresses to the account that the guest signed in to; the account keeps its default. What it has
- * already, or has no room for, is left out, the oldest first.
+ * Moves a guest's addresses to the account that the guest signed in to; the account keeps its default.
+ * Duplicates, and those that exceed the limit, are dropped, the oldest first.
  */
 export async function mergeGuestAddresses(
   query: Query,
@@ -43,14 +43,14 @@ export async function deleteAddresses(query: Query, userId: string): Promise<voi
   await query(sql`delete from addresses where user_id = ${userId}`);
 }
 
-/** Deletes the addresses of guests whose browser is not known any more; for the daily sweep. */
+/** Deletes the addresses of guests whose browser session has ended; for the daily sweep. */
 export async function sweepGuestAddresses(query: Query): Promise<void> {
   await query(sql`
     delete from addresses a where a.guest_id is not null
       and not exists (select 1 from web_sessions s where s.guest_id = a.guest_id)`);
 }
 
-/** What accounts and guests have of addresses, as identity wants it. */
+/** The addresses of accounts and guests, in the interface of identity. */
 export const accountAddresses = {
   merge: mergeGuestAddresses,
   exported: async (query: Query, userId: string) => ({ addresses: await exportAddresses(query, userId) }),

@@ -11,21 +11,21 @@ import { ADDRESSES, type AddressRow, type StoredAddress } from './stored-address
 /** Why an address was not saved. */
 export type AddressFailure = 'unknown-region' | 'too-many-addresses' | 'no-such-address';
 
-/** The addresses of accounts and guests. Whoever has any has exactly one default. */
+/** The addresses of accounts and guests. An owner with addresses has exactly one default. */
 export interface AddressBook {
   /** The default first, then the newest. */
   list(owner: Principal): Promise<StoredAddress[]>;
   find(owner: Principal, id: string): Promise<StoredAddress | null>;
-  /** The first address becomes the default, asked or not. @returns its id */
+  /** The first address becomes the default in any case. @returns its id */
   add(owner: Principal, values: AddressValues): Promise<Result<string, AddressFailure>>;
-  /** The default stays the default until another one is made so. */
+  /** The default stays the default until another one replaces it. */
   change(owner: Principal, id: string, values: AddressValues): Promise<Result<null, AddressFailure>>;
   makeDefault(owner: Principal, id: string): Promise<Result<null, AddressFailure>>;
-  /** After the default the newest of the others becomes it. Harmless to repeat. */
+  /** When the default is removed, the newest of the others replaces it. Idempotent. */
   remove(owner: Principal, id: string): Promise<void>;
 }
 
-/** @param clock when an address was made or changed */
+/** @param clock gives the times of creation and change */
 export function createAddressBook(given: {
   query: Query;
   transaction: Transaction;
@@ -82,8 +82,8 @@ const failed = (error: AddressFailure) => ({ ok: false, error }) as const;
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 /**
- * Until the end of the transaction nobody else changes the addresses of this owner: ten rows that are not there cannot
- * be locked, so it is a lock by the owner's id. @returns how many there are
+ * Locks an owner's addresses until the end of the transaction. It is a lock on the owner's id, because rows
+ * that do not exist yet cannot be locked. @returns how many there are
  */
 export async function lockOwner(query: Query, owner: Principal): Promise<number> {
   await query(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${ownerId(owner)}`}, 0))`);
@@ -110,7 +110,7 @@ async function insert(query: Query, owner: Principal, values: AddressValues, now
   return id;
 }
 
-/** @returns whether there was such an address */
+/** @returns whether the address exists */
 async function update(
   query: Query,
   owner: Principal,
@@ -131,18 +131,18 @@ async function dropDefault(query: Query, owner: Principal): Promise<void> {
   await query(sql`update addresses set is_default = false where ${ofOwner(owner)} and is_default`);
 }
 
-/** @returns whether there was such an address; without it the default stays where it is */
+/** @returns whether the address exists; otherwise the default stays */
 async function moveDefault(query: Query, owner: Principal, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const found = await query(sql`select 1 from addresses where ${ofOwner(owner)} and id = ${id}`);
   if (found.length === 0) return false;
-  // Two statements: the unique index sees each row of one statement by itself.
+  // Two statements, because the unique index checks each row of one statement at once.
   await dropDefault(query, owner);
   await query(sql`update addresses set is_default = true where ${ofOwner(owner)} and id = ${id}`);
   return true;
 }
 
-/** Gives an owner without a default the newest address as one. */
+/** Makes the newest address the default of an owner without one. */
 export async function ensureDefault(query: Query, owner: Principal): Promise<void> {
   await query(sql`
     update addresses set is_default = true

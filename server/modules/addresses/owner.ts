@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 
-/** The id of whoever has addresses, an account's or a guest's. */
+/** The id of an owner of addresses: an account or a guest. */
 export const ownerId = (owner: Principal): string => (owner.kind === 'user' ? owner.userId : owner.guestId);
 
 /** The rows of an owner. */

@@ -5,7 +5,7 @@ export interface StoredAddress {
   id: string;
   label: string;
   recipient: string;
-  /** '+62' and the rest. */
+  /** In the stored form, '+62...'. */
   phone: string;
   /** Code of the district or village. */
   region: string;

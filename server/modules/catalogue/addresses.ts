@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** The page of a category, seller or product, and when it last changed, if that is known. */
+/** The page of a category, seller or product, and its last change, if known. */
 export interface CatalogueAddress {
   path: string;
   changed?: Date;
@@ -12,7 +12,7 @@ interface AddressRow extends Record<string, unknown> {
   updated_at: Date;
 }
 
-/** Rows fetched at a time: a long list never lies in memory whole. */
+/** Rows fetched at a time, so that a long list is never in memory as a whole. */
 const BATCH = 2000;
 
 /** The pages of all categories and sellers. */

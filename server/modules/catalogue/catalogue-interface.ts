@@ -42,20 +42,20 @@ export interface Quote {
   originalPrice: Rupiah;
   stock: number;
   hasVariants: boolean;
-  /** How one piece travels, for estimates of shipping. */
+  /** Weight, size and origin of one piece, for estimates of shipping. */
   parcel: GoodsParcel;
 }
 
 export interface SearchResult extends ProductList {
   /** Null without a term. */
   meaning: TermMeaning | null;
-  /** The best sold where a term finds nothing at all: what could do instead. */
+  /** The best sold products as alternatives, when a term finds nothing. */
   instead: ProductCard[];
 }
 
 /**
- * Everything a page asks of the catalogue. Lists are empty and single things are null when there is nothing;
- * a database that cannot answer throws `DatabaseUnavailable`.
+ * Everything that pages ask of the catalogue. Lists are empty and single things are null when there is
+ * nothing; a database that cannot answer throws `DatabaseUnavailable`.
  */
 export interface Catalogue {
   categories(): Promise<Category[]>;
@@ -63,14 +63,14 @@ export interface Catalogue {
   listProducts(query: ProductQuery): Promise<ProductList>;
   search(query: ProductQuery): Promise<SearchResult>;
   /**
-   * How many products each option of the filter panel would show under the other parts of a filter. Exact or not at
-   * all: the read model counts everything, PostgreSQL (while that is built, or for good in a catalogue too large for
-   * it) only where the filter's other parts leave no more than 1000 products.
+   * How many products each option of the filter panel would show under the other parts of a filter. Exact or
+   * unknown. The read model counts everything. PostgreSQL counts only where the filter's other parts leave at
+   * most 1000 products; it answers while the read model is built, and always in a catalogue too large for it.
    */
   facetCounts(filter: ProductFilter): Promise<Result<FacetCounts, CountsUnknown>>;
-  /** At most `limit` products for what is typed, the best first; null for nothing. */
+  /** At most `limit` products for a typed text, the best first; null for an empty one. */
   suggestions(term: string, limit: number): Promise<{ products: ProductCard[]; meaning: TermMeaning } | null>;
-  /** What is asked for most, as terms: the kinds of the best sold products. */
+  /** The most popular searches as terms: the kinds of the best sold products. */
   popularTerms(limit: number): Promise<string[]>;
   featured(limit: number): Promise<ProductCard[]>;
   /** By recommendation score, evaluated at the start of the day of `now` (P-CAT-19). */
@@ -95,11 +95,14 @@ export interface Catalogue {
     offset: number;
   }): Promise<{ items: SellerListing[]; total: number }>;
   seller(id: number): Promise<Seller | null>;
-  /** Quotes of the known ones among some product ids. */
+  /** Quotes of some products; unknown ids are left out. */
   quotes(productIds: readonly number[]): Promise<Quote[]>;
-  /** The known ones among some SKU ids that are still for sale, with what a checkout must know of their products. */
+  /**
+   * Some SKUs that are still for sale, with what a checkout needs of their products; unknown ids are left
+   * out.
+   */
   skus(ids: readonly number[]): Promise<SkuForSale[]>;
-  /** What can be chosen of a product now; null for an unknown id. */
+  /** The choices of a product now; null for an unknown id. */
   productSkus(productId: number): Promise<ProductSkus | null>;
 }
 

@@ -4,7 +4,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 
-/** Brings the figures of sold pieces that lists show up to date, for many orders at once. */
+/** Updates the numbers of sold pieces that lists show, for many orders at once. */
 export const countSalesJob = defineJob({ name: 'catalogue.count-sales', payload: z.null() });
 
 /** Sales that are not counted yet: each sweep counts those since the last one. */
@@ -19,8 +19,9 @@ export const dueSales: DueWork = {
 };
 
 /**
- * Adds to `sold_count` what orders have taken of noted products since they were last counted, less what came back, and
- * lets lists of flash goods know. Counted from all moves of the product, so that a second run adds nothing.
+ * Updates `sold_count` of products with new orders: what orders took since the last count, less what came
+ * back. Notifies lists of flash goods. Counted from all moves of the product, so that a second run changes
+ * nothing.
  */
 export async function countSales(query: Query): Promise<void> {
   await query(sql`

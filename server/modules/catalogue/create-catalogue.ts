@@ -12,20 +12,20 @@ import { allBanners, allCategories, flashSessions, quotesFor } from './shop-fron
 import { productSkus, skusForSale } from './skus.ts';
 import { TermReader } from './term-reader.ts';
 
-/** What a catalogue is made of. */
+/** Dependencies of a catalogue. */
 export interface CatalogueMeans {
-  /** Reads; may go to a copy of the database that is a moment behind. */
+  /** Reads; may go to a replica that lags a moment. */
   readonly query: Query;
-  /** Writes, and what must never be behind: price and stock for a cart. */
+  /** Writes, and reads that must be current: price and stock for a cart. */
   readonly primary: Query;
-  /** Asked anew for each call: it may change from one to the next. */
+  /** Called again for each use, because the finder may change. */
   finder(): ProductFinder;
   vocabulary(): Vocabulary | null;
-  /** All categories, where somebody keeps them; else each search reads them. */
+  /** All categories from a cache; without it each search reads them. */
   categories?(): Promise<Category[]>;
 }
 
-/** The shop's catalogue: lists and searches from whatever finds products best, everything else from PostgreSQL. */
+/** The shop's catalogue. Lists and searches come from the finder, everything else from PostgreSQL. */
 export function createCatalogue(given: CatalogueMeans): Catalogue {
   const { query, primary, finder, vocabulary } = given;
   const terms = new TermReader();

@@ -5,7 +5,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 
-/** Ends the flash session whose time is over; in a demo the next one begins at the same moment. */
+/** Ends the flash session when its time is over; in a demo the next one starts at the same moment. */
 export const endFlashSession = defineJob({ name: 'catalogue.end-flash-session', payload: z.null() });
 
 /** The end of the running flash session, by the shop's clock. */
@@ -27,7 +27,7 @@ interface EndedRow extends Record<string, unknown> {
   is_demo: boolean;
 }
 
-/** Ends the running session if its time is over; harmless to repeat. Its prices end with it, by triggers. */
+/** Ends the running session if its time is over; idempotent. Triggers end its prices with it. */
 export async function endSessionWhenOver(transaction: Transaction): Promise<void> {
   await transaction(async (tx) => {
     const now = await tx.now();
@@ -37,7 +37,7 @@ export async function endSessionWhenOver(transaction: Transaction): Promise<void
     if (!ended) return;
     const next = renewedSession({ id: ended.id, endsAt: ended.ends_at }, now);
     if (ended.is_demo) await copySession(tx, ended.id, next);
-    // Items first: whoever is taking pieces of one is waited for, and finds none afterwards.
+    // Items first: this waits for transactions that are taking pieces, and later ones find none.
     await tx(sql`delete from flash_items where session_id = ${ended.id}`);
     await tx(sql`delete from flash_buyers where session_id = ${ended.id}`);
     await tx(sql`delete from flash_sessions where id = ${ended.id}`);
@@ -45,10 +45,10 @@ export async function endSessionWhenOver(transaction: Transaction): Promise<void
   });
 }
 
-/** An hour that no clock has: only one session may run, and the old one still does. */
+/** An hour that no clock has, because only one session may run, and the old one still does. */
 const NOT_YET = 24;
 
-/** A session like another one, with as many pieces gone as that one began with. */
+/** Copies a session with its initial numbers of sold pieces. */
 async function copySession(
   tx: Tx,
   from: string,

@@ -3,7 +3,10 @@ import type { FoundPlace } from '#domain/search/term-meaning.ts';
 
 const MOST_PLACES = 4;
 
-/** The first of the places that some subcategories are: a category where all of its own are meant. */
+/**
+ * Combines subcategories into places and returns the first ones; a category replaces all of its own
+ * subcategories.
+ */
 export function foundPlaces(
   categories: readonly Category[],
   subcategoryIds: readonly number[],

@@ -4,7 +4,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { answer, failed } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
-/** Counts one vote a visitor, answers the count (P-PROD-8). */
+/** Counts one vote per visitor and returns the count (P-PROD-8). */
 export function registerHelpfulVotes(app: FastifyInstance, catalogue: Catalogue): void {
   answer(
     app,

@@ -11,19 +11,19 @@ import { createMemoryFinder } from './read-model/memory-finder.ts';
 import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
 import { allCategories } from './shop-front.ts';
 
-/** As many popular terms as are ever shown. */
+/** Most popular terms that are ever shown. */
 const POPULAR_TERMS = 8;
 
-/** The catalogue with what keeps it fresh. */
+/** The catalogue with the parts that keep it current. */
 export interface OpenCatalogue {
   readonly catalogue: Catalogue;
-  /** Who keeps something made of the catalogue subscribes here, after the read model. */
+  /** A cache made from the catalogue subscribes here, after the read model. */
   readonly feed: ChangeFeed;
   readonly readModel: ReadModelKeeper;
   close(): Promise<void>;
 }
 
-/** Opens the catalogue: PostgreSQL answers at once, the read model from when it is built. */
+/** Opens the catalogue. PostgreSQL answers at once, the read model once it is built. */
 export async function openCatalogue(given: {
   env: Pick<Env, 'readModelMaxProducts'>;
   database: Pick<Database, 'pool' | 'reading'>;
@@ -47,14 +47,14 @@ export async function openCatalogue(given: {
       return model ? createMemoryFinder(model, query) : createSqlFinder(query, readModel.isLarge());
     },
     vocabulary: () => readModel.vocabulary(),
-    // The home page, lists of a category and searches ask for them.
+    // Needed by the home page, lists of a category and searches.
     categories: keepUntilChanged(feed, ['category'], () => allCategories(query)),
   });
   const popular = keepUntilChanged(feed, ['products', 'category'], () =>
     catalogue.popularTerms(POPULAR_TERMS),
   );
   return {
-    // Every first focus of a search box asks for it.
+    // Needed by every first focus of a search box.
     catalogue: { ...catalogue, popularTerms: async (limit) => (await popular()).slice(0, limit) },
     feed,
     readModel,

@@ -24,7 +24,7 @@ interface ProductRow extends CardRow {
   seller_location: string;
 }
 
-/** Everything about one product but its reviews; null when there is no such id. */
+/** One product without its reviews; null for an unknown id. */
 export async function productById(query: Query, id: number): Promise<Product | null> {
   const [[row], { skus, flash }] = await Promise.all([
     query<ProductRow>(sql`select ${cardColumns}, p.slug, p.description, p.short_description, p.images, p.category_id, p.subcategory_id,
@@ -76,8 +76,9 @@ export async function ratingBarsOf(query: Query, productId: number): Promise<Rat
 }
 
 /**
- * Counts a visitor's 'helpful' once a review, in one statement: the vote and the count change together or not at all.
- * @returns the count after it, or null when there is no such review.
+ * Counts a visitor's 'helpful' once per review, in one statement: the vote and the count change together or
+ * not at all.
+ * @returns the count after it, or null for an unknown review
  */
 export async function voteHelpful(query: Query, reviewId: number, visitorId: string): Promise<number | null> {
   await query(sql`

@@ -1,15 +1,15 @@
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import type { Catalogue, ProductQuery } from './catalogue-interface.ts';
 
-/** What hears of the answers that a page was made of. */
+/** Receives what the answers for a page depend on. */
 export interface CatalogueNotes {
-  /** The page shows something of these tags. */
+  /** The page depends on these tags. */
   note(...tags: ChangeTag[]): void;
-  /** The page shows something that no tag names, so that it must not be cached. */
+  /** The page depends on something without a tag, so it must not be cached. */
   keepOut(): void;
 }
 
-/** The tags of a list: its members and order, whatever its cards show of each product, and of the sellers. */
+/** The tags of a list: its members and order, the products on its cards, and the sellers. */
 function listTags({ filter }: Pick<ProductQuery, 'filter'>): ChangeTag[] {
   if (filter.sellerId !== undefined) return [`products:seller:${filter.sellerId}`];
   const { categoryIds = [], onEidList } = filter;
@@ -17,13 +17,13 @@ function listTags({ filter }: Pick<ProductQuery, 'filter'>): ChangeTag[] {
   return categoryIds.map((id) => `products:category:${id}`);
 }
 
-/** The tags of what an answer shows of single products. */
+/** The tags of single products in an answer. */
 const shown = (products: readonly { id: number }[]): ChangeTag[] => [
   'sellers',
   ...products.map(({ id }) => `product:${id}`),
 ];
 
-/** The catalogue that notes the tags of each answer (the meaning of tags: server/platform/changes/change-log.ts). */
+/** Wraps a catalogue and records the tags of each answer (tags: server/platform/changes/change-log.ts). */
 export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Catalogue {
   const { note, keepOut } = notes;
   const noteProducts = async <P extends { id: number }>(
@@ -57,7 +57,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
       return found;
     },
     async facetCounts(filter) {
-      // What one option would show depends on products outside of those that are chosen.
+      // The count of an option depends on products outside of the filter.
       const counts = await noted(catalogue.facetCounts(filter), 'products', 'sellers');
       if (!counts.ok && counts.error === 'not-yet') keepOut();
       return counts;
@@ -81,7 +81,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     ratingBars: (productId) => noted(catalogue.ratingBars(productId), `reviews:${productId}`),
     sellers: (term) => noted(catalogue.sellers(term), 'sellers', 'products'),
     seller: (id) => noted(catalogue.seller(id), `seller:${id}`, `products:seller:${id}`),
-    // Nothing that a page shows: should a loader ever ask, its page is made anew for everybody.
+    // No page shows these. A page whose loader asks for them is not cached.
     suggestions: (term, limit) => keepOutAnd(keepOut, catalogue.suggestions(term, limit)),
     popularTerms: (limit) => keepOutAnd(keepOut, catalogue.popularTerms(limit)),
     voteHelpful: (reviewId, visitorId) => keepOutAnd(keepOut, catalogue.voteHelpful(reviewId, visitorId)),

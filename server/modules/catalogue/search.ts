@@ -10,13 +10,13 @@ import type { SearchResult } from './catalogue-interface.ts';
 import { foundPlaces } from './found-places.ts';
 import type { AskedTerm, SearchMeans } from './term-reader.ts';
 
-/** How many products stand where a term finds nothing. */
+/** Number of alternatives when a term finds nothing. */
 const INSTEAD = 8;
 const MOST_SHOPS = 3;
-/** The best sold products whose kinds are the popular terms. */
+/** The popular terms are the kinds of so many best sold products. */
 const POPULAR_AMONG = 100;
 
-/** Reads terms, and what they are read with. */
+/** Dependencies of a search. */
 export interface Search {
   means(): Promise<SearchMeans>;
   read(asked: AskedTerm): Promise<Understood | null>;
@@ -33,7 +33,7 @@ export async function searchProducts(search: Search, productQuery: ProductQuery)
   return { ...list, meaning, instead: list.total === 0 ? await productsInstead(means, understood) : [] };
 }
 
-/** Suggestions for what is typed, at most `limit`; null for nothing. */
+/** Suggestions for a typed text, at most `limit`; null for an empty one. */
 export async function suggestProducts(
   search: Search,
   term: string,
@@ -62,7 +62,7 @@ async function meaningOf(
   };
 }
 
-/** The best sold of where such things are sold, or of all. */
+/** The best sold products of the place where such things are sold, or of all. */
 async function productsInstead(
   { finder, categories }: SearchMeans,
   { places }: Understood,
@@ -74,7 +74,7 @@ async function productsInstead(
   return (await finder.list({ filter, order: 'sold', limit: INSTEAD, offset: 0 }, null)).items;
 }
 
-/** The kinds of the best sold products, those with the most of them first: 'Kopi & Teh' as 'Kopi'. */
+/** The kinds of the best sold products, the most frequent first: 'Kopi & Teh' as 'Kopi'. */
 export async function popularTerms(query: Query, limit: number): Promise<string[]> {
   const rows = await query<{ name: string }>(sql`
     select u.name from (

@@ -8,17 +8,17 @@ import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters, and products have the most columns, 25. */
+/** Rows per statement: PostgreSQL accepts 65,535 parameters, and products have the most columns, 25. */
 const rowsAtOnce = 500;
 
-/** What {@link seedDatabase} found or did. */
+/** The outcome of {@link seedDatabase}. */
 export type SeedOutcome = 'demo catalogue added' | 'has products' | 'empty shop';
 
 /**
- * Fills an empty database: reference data always, the demo catalogue when wanted and there is no product yet.
- * All or nothing, and once, however many processes start together.
+ * Fills an empty database: reference data always, the demo catalogue if requested and there is no product
+ * yet. All or nothing, and once, however many processes start together.
  *
- * @param now becomes the moment that all ages in the demo catalogue count back from
+ * @param now the moment from which all ages in the demo catalogue count back
  */
 export async function seedDatabase(
   pool: pg.Pool,

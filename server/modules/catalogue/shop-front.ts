@@ -68,7 +68,7 @@ export async function flashSessions(query: Query): Promise<FlashSession[]> {
   }));
 }
 
-/** Current price and stock of the known ones among some products, straight from the tables. */
+/** Current price and stock of some products, straight from the tables; unknown ids are left out. */
 export async function quotesFor(query: Query, productIds: readonly number[]): Promise<Quote[]> {
   const rows = await query<CardRow & { stock: number; weight_grams: number }>(sql`
     select ${cardColumns}, p.weight_grams, coalesce(i.stock, 0) as stock

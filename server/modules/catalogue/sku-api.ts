@@ -4,7 +4,7 @@ import { parseId } from '#domain/parse-id.ts';
 import { answer, failed } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
-/** What the sheet that asks for a choice shows: prices and stock are those of this moment. */
+/** The data of the sheet that asks for a choice: current prices and stock. */
 export function registerProductSkus(app: FastifyInstance, catalogue: Catalogue): void {
   answer(app, productSkus, async ({ params }, _request, reply) => {
     const id = parseId(params.id);

@@ -8,7 +8,7 @@ import type { Query } from '#server/platform/database/query.ts';
 /** The tag of products that may be paid on delivery. */
 const CASH_ON_DELIVERY = 'cod';
 
-/** A SKU with what a cart and a checkout must know of its product. */
+/** A SKU with what a cart and a checkout need of its product. */
 export interface SkuForSale extends Sku {
   productId: number;
   productName: string;
@@ -16,18 +16,21 @@ export interface SkuForSale extends Sku {
   shownImageUrl: string;
   sellerId: number;
   sellerName: string;
-  /** City that it is sent from. */
+  /** The city it is sent from. */
   location: string;
   isFreeShipping: boolean;
   /** Whether it may be paid on delivery. */
   allowsCod: boolean;
-  /** What it costs without a flash sale; with `flash` and what a buyer has had, `priceNow` gives that buyer's price. */
+  /**
+   * Its price without a flash sale. With `flash` and the pieces that a buyer has had, `priceNow` gives that
+   * buyer's price.
+   */
   standing: StandingPrice;
   /** Its terms in the running flash session, sold out or not; null when it has none. */
   flash: RunningFlashTerms | null;
 }
 
-/** What can be chosen of one product, for the sheet that asks for a choice. */
+/** The choices of one product, for the sheet that asks for one. */
 export interface ProductSkus {
   productId: number;
   name: string;
@@ -65,7 +68,7 @@ interface SkuRow extends Record<string, unknown> {
   allows_cod: boolean;
 }
 
-/** The known ones among some SKUs that are still for sale, by product and position. */
+/** Some SKUs that are still for sale, by product and position; unknown ids are left out. */
 export function skusForSale(query: Query, ids: readonly number[]): Promise<SkuForSale[]> {
   return readSkus(query, sql`k.id = any(${sql.param([...ids])}::integer[])`);
 }
@@ -79,7 +82,7 @@ export async function skusOfProduct(
   return { skus: skus.map(shown), flash: runningOffer(skus) };
 }
 
-/** What can be chosen of a product; null when there is no such id. */
+/** The choices of a product; null for an unknown id. */
 export async function productSkus(query: Query, productId: number): Promise<ProductSkus | null> {
   const [[product], choice] = await Promise.all([
     query<{ name: string; image_url: string; variants: Variant[]; seller_name: string }>(sql`
@@ -136,7 +139,7 @@ function toSku(row: SkuRow): SkuForSale {
   };
 }
 
-/** What everybody may know of a SKU, and nothing else of it. */
+/** The public part of a SKU. */
 function shown(sku: SkuForSale): Sku {
   const { id, options, price, originalPrice, discount, isFlashPrice, stock, imageUrl } = sku;
   const { weightGrams, lengthCm, widthCm, heightCm } = sku;
@@ -146,7 +149,7 @@ function shown(sku: SkuForSale): Sku {
   };
 }
 
-/** A SKU without a price of its own in the session is not part of it. */
+/** A SKU without its own price in the session is not part of it. */
 function flashTerms(row: SkuRow): RunningFlashTerms | null {
   if (row.flash_price === null || row.session_id === null) return null;
   const { quota, sold, session_id: sessionId, ends_at: endsAt, per_buyer: perBuyer } = row;

@@ -5,13 +5,13 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 
-/** Suggestions shown at most (P-SEARCH-6). */
+/** Most suggestions (P-SEARCH-6). */
 const SUGGESTIONS = 5;
 const POPULAR = 6;
 
 const toSuggestion = ({ id, name, price, imageUrl }: ProductCard) => ({ id, name, price, imageUrl });
 
-/** At most five products for what is typed, and shops and categories; for nothing what others look for. */
+/** At most five products for a typed text, and shops and categories; popular terms for an empty one. */
 export function registerSuggestions(app: FastifyInstance, catalogue: Catalogue): void {
   answer(app, suggestions, async ({ query: { q } }, _request, reply) => {
     reply.header('Cache-Control', 'public, max-age=60');

@@ -9,25 +9,25 @@ import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import { searchWords } from '#domain/search/words.ts';
 import type { ProductFinder } from './finding/product-finder.ts';
 
-/** How long what was read of a term is kept, in ms: the list and the counts of one page ask for the same. */
+/** How long a read term is memoized, in ms: the list and the counts of one page ask for the same. */
 const KEPT_MS = 2000;
 const KEPT_TERMS = 200;
 
-/** What a search works with. */
+/** Dependencies of reading a term. */
 export interface SearchMeans {
   readonly finder: ProductFinder;
-  /** Null when the words of the catalogue are not known yet. */
+  /** Null while the words of the catalogue are not loaded. */
   readonly vocabulary: Vocabulary | null;
   readonly categories: readonly Category[];
 }
 
-/** A term, and whether it is to be taken by the letter. */
+/** A term, and whether it is taken literally. */
 export interface AskedTerm {
   readonly term?: string;
   readonly isLiteral?: true;
 }
 
-/** Reads terms; the same one twice in a short time is read once and means the same object. */
+/** Reads terms. The same term twice in a short time is read once and gives the same object. */
 export class TermReader {
   readonly #known = new LRUCache<string, Promise<Understood>>({ max: KEPT_TERMS, ttl: KEPT_MS });
 
@@ -54,7 +54,10 @@ function placesOf(categories: readonly Category[]): Places {
   return places;
 }
 
-/** Words of a term that are neither in the lexicon nor in names are looked up: a new product may have brought them. */
+/**
+ * Words that are neither in the lexicon nor in names are looked up, because a new product may have brought
+ * them.
+ */
 async function readTerm({ finder, vocabulary, categories }: SearchMeans, term: string): Promise<Understood> {
   const words = searchWords(term).flatMap((word) => [word, ...stemsOf(word)]);
   const isPlain = (word: string) => !word.includes(',');

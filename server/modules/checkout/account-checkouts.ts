@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** What accounts and guests have of begun checkouts, as identity wants it. */
+/** The started checkouts of accounts and guests, in the interface of identity. */
 export const accountCheckouts = {
   async merge(query: Query, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
     await query(sql`update checkouts set guest_id = null, user_id = ${userId} where guest_id = ${guestId}`);
@@ -15,6 +15,6 @@ export const accountCheckouts = {
   async remove(query: Query, userId: string): Promise<void> {
     await query(sql`delete from checkouts where user_id = ${userId}`);
   },
-  /** They end a day after their last change, whoever had them. */
+  /** Drafts end a day after their last change in any case. */
   async sweep(): Promise<void> {},
 };

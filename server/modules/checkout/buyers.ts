@@ -5,14 +5,17 @@ import { COD_REFUSAL_DAYS } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 
-/** Names buyers and network addresses for limits, so that whoever reads the tables learns no phone and no address. */
+/**
+ * Names buyers and network addresses for limits by keyed hashes, so that the tables reveal no phone number
+ * and no address.
+ */
 export interface BuyerKeys {
-  /** Whom limits count: the account, else the phone and the e-mail that are known yet. */
+  /** Whom limits count: the account, else the phone and the e-mail known so far. */
   of(owner: Principal | null, contact: { phone: string | null; email: string }): string[];
   address(ip: string): Buffer;
 }
 
-/** The fact that holds the key of the hashes. */
+/** Name of the fact with the key of the hashes. */
 const FACT = 'buyer_key';
 
 /** @returns the keys of this shop, the same in all its processes */
@@ -37,7 +40,7 @@ export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
   };
 }
 
-/** Pieces that a buyer has had of products at the price of the running flash session, by the product's id. */
+/** Pieces that a buyer has had at the price of the running flash session, by product id. */
 export async function boughtInFlash(
   query: Query,
   buyers: readonly string[],
@@ -52,7 +55,7 @@ export async function boughtInFlash(
   return new Map(rows.map(({ productId, taken }) => [productId, taken]));
 }
 
-/** How often a buyer refused a parcel that was to be paid at the door, lately. */
+/** How often a buyer recently refused a parcel that was to be paid at the door. */
 export async function codRefusals(query: Query, buyers: readonly string[]): Promise<number> {
   if (buyers.length === 0) return 0;
   const [row] = await query<{ count: number }>(sql`

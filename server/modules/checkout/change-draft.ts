@@ -7,7 +7,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts
 import { findService } from '#domain/shipping/couriers.ts';
 import type { Draft } from './draft.ts';
 
-/** The checkout after a form: what the form does not say stays, and what nobody knows is left out. */
+/** The checkout after a form was posted. Missing values stay unchanged, and invalid ones are ignored. */
 export function changedDraft(draft: Draft, form: CheckoutForm): Draft {
   const chosen = form.address === undefined || form.address === 'new' ? null : form.address;
   return {
@@ -51,7 +51,7 @@ function changedChoices(
   return changed;
 }
 
-/** The checkout with a new address, which the book has under an id or has no room for. */
+/** The checkout with a new address: by its id in the address book, or typed, when the book is full. */
 export const withAddress = (draft: Draft, given: { id: string } | { values: AddressValues }): Draft =>
   'id' in given
     ? { ...draft, addressId: given.id, address: null }

@@ -9,33 +9,33 @@ import type { Result } from '#domain/result.ts';
 import type { AddressFailure, StoredAddress } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 
-/** Which checkout a request is about. */
+/** The checkout that a request is about. */
 export interface AskedCheckout {
   visit: Visit;
-  /** One that was begun; null for what `items` name, else for the newest. */
+  /** A started checkout; null for one of `items`, or else the newest. */
   draftId: string | null;
   /** 'SKU:QTY' each. */
   items: readonly string[];
 }
 
-/** Where the goods go, as the page shows it. */
+/** The address of the goods, as the page shows it. */
 export type ShownAddress = Pick<
   StoredAddress,
   'recipient' | 'phone' | 'region' | 'postalCode' | 'street' | 'landmark' | 'courierNote'
 > & {
-  /** Null for a typed one that the book has no room for. */
+  /** Null for a typed one that does not fit into the book. */
   id: string | null;
   /** The region in words. */
   place: string;
 };
 
-/** A checkout that can go on. */
+/** A checkout that can continue. */
 export interface OpenCheckout {
   kind: 'open';
   /** Where its forms post to. */
   path: string;
   key: string;
-  /** Null for a guest, and for somebody that nobody knows yet. */
+  /** Null for a guest, and for a visitor without a session. */
   userId: string | null;
   view: CheckoutView;
   /** The figures that the form carries. */
@@ -52,62 +52,62 @@ export interface OpenCheckout {
 /** What the page shows. */
 export type CheckoutPage =
   | OpenCheckout
-  /** Nobody knows this checkout, or it has ended. */
+  /** An unknown or ended checkout. */
   | { kind: 'unknown' }
   /** There is nothing to check out. */
   | { kind: 'empty' }
   | { kind: 'invalid'; fault: ItemsFault }
-  /** It has become a purchase, which lives there. */
+  /** It has become a purchase, at this path. */
   | { kind: 'placed'; path: string };
 
 /** Why an order was not placed. */
 export type CheckoutRefusal =
-  /** Figures are not what the page showed. */
+  /** The figures differ from those on the page. */
   | { code: 'changed'; changes: FigureChanges }
   /** A price changed while something else was chosen. */
   | { code: 'prices'; changes: FigureChanges }
-  /** Something is missing, or a line cannot be bought as it is: `view.missing` says what. */
+  /** Something is missing, or a line cannot be bought as it is; see `view.missing`. */
   | { code: 'incomplete' }
   /** The form names an address, a method or a service that the shopper cannot choose. */
   | { code: 'unknown_choice' }
   | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }
-  /** So many transfers are open that another method must do. */
+  /** All unique codes are in use, so another method is needed. */
   | { code: 'no_transfer_code' }
   | { code: 'address'; failure: AddressFailure }
   | { code: 'too_many_requests'; waitS: number };
 
-/** What came of a post. */
+/** The outcome of a post. */
 export type CheckoutOutcome =
-  /** Look there next. */
+  /** Redirects to a page. */
   | { kind: 'moved'; path: string; setCookies: string[] }
-  /** The page again, with what is wrong. */
+  /** Shows the page again, with the errors. */
   | { kind: 'again'; page: CheckoutPage; refusal: CheckoutRefusal | null; setCookies: string[] };
 
 export interface PostedCheckout extends AskedCheckout {
   form: CheckoutForm;
-  /** A new address that was typed and is right; null without one. */
+  /** A new address that was typed and is valid; null without one. */
   address: AddressValues | null;
-  /** A field that the page shows is wrong: what is right is kept, and no order is placed. */
+  /** A field is invalid: the valid ones are stored, and no order is placed. */
   isFaulty: boolean;
 }
 
-/** What a purchase took out of the browser's cart. */
+/** What a purchase removes from the browser's cart. */
 export interface BoughtFromCart {
   /** The number of the purchase. */
   purchase: string;
   skuIds: number[];
 }
 
-/** From what somebody wants to an order that waits for its payment. */
+/** The steps from the chosen goods to an order that waits for its payment. */
 export interface Checkout {
   /** Writes nothing. */
   page(asked: AskedCheckout): Promise<CheckoutPage>;
-  /** What a form of the page posted. */
+  /** Handles a posted form of the page. */
   post(posted: PostedCheckout): Promise<CheckoutOutcome>;
-  /** Begins a checkout of lines of the cart. */
+  /** Starts a checkout of lines of the cart. */
   start(
     asked: Pick<AskedCheckout, 'visit' | 'items'>,
   ): Promise<Result<{ path: string; setCookies: string[] }, ItemsFault | 'too_many_requests'>>;
-  /** The SKUs that a purchase took out of the browser's cart, by its number or that of one of its orders. */
+  /** The SKUs that a purchase removes from the browser's cart, by its number or that of one of its orders. */
   boughtFromCart(owner: Principal, number: string): Promise<BoughtFromCart | null>;
 }

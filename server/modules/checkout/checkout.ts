@@ -1,4 +1,4 @@
-/** The face of checkout: from what somebody wants to an order that waits for its payment. */
+/** The face of checkout: from the chosen goods to an order that waits for its payment. */
 
 export { accountCheckouts } from './account-checkouts.ts';
 export type {

@@ -13,7 +13,7 @@ import type { OpenCheckout, ShownAddress } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
 import { type GoodsSources, readGoods } from './read-goods.ts';
 
-/** What a checkout is described from. */
+/** The sources of a checkout's description. */
 export interface DescribeSources extends GoodsSources {
   addresses: Pick<AddressBook, 'list'>;
   shipping: Pick<Shipping, 'cityOf' | 'findRegion' | 'currentTariffs'>;
@@ -24,7 +24,7 @@ export interface DescribeSources extends GoodsSources {
   codFee: Rupiah;
 }
 
-/** A checkout as it is now, with what an order is made of. */
+/** A checkout in its present state, with the parts of its future orders. */
 export interface DescribedCheckout {
   page: OpenCheckout;
   goods: ReadonlyMap<number, Goods>;
@@ -32,8 +32,8 @@ export interface DescribedCheckout {
 }
 
 /**
- * Computes a checkout anew from what is stored now.
- * @param isStored whether it was begun; else everything is in the address of the page
+ * Computes a checkout from the present data.
+ * @param isStored whether it was started; otherwise its address contains everything
  */
 export async function describeCheckout(
   sources: DescribeSources,
@@ -69,7 +69,7 @@ export async function describeCheckout(
   return { page, goods, buyers };
 }
 
-/** Where a checkout that was begun is shown. */
+/** The path of a started checkout. */
 export const draftPath = (id: string) => `/checkout?d=${id}`;
 
 const itemsPath = ({ lines }: Draft) =>

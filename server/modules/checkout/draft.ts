@@ -3,17 +3,17 @@ import type { CheckoutItem } from '#domain/checkout/items.ts';
 import type { ShopChoice } from '#domain/checkout/view-checkout.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 
-/** A checkout that somebody has begun. */
+/** A started checkout. */
 export interface Draft {
-  /** Issued with the form; the request key of the purchase. */
+  /** Issued with the form; becomes the request key of the purchase. */
   id: string;
   source: 'cart' | 'item';
   lines: CheckoutItem[];
-  /** One of the address book; null for its default, or for the typed one. */
+  /** Id in the address book; null for its default, or for the typed address. */
   addressId: string | null;
-  /** A typed one that the book has no room for. */
+  /** A typed address that does not fit into the book. */
   address: AddressValues | null;
-  /** Where the receipt goes; empty for an account's own. */
+  /** Recipient of the receipt; empty for the account's own address. */
   email: string;
   /** By the seller's id. */
   choices: Record<string, ShopChoice>;
@@ -23,7 +23,7 @@ export interface Draft {
   giftNote: string;
 }
 
-/** A checkout that nobody has changed yet. */
+/** A checkout without changes yet. */
 export const newDraft = (given: Pick<Draft, 'id' | 'source' | 'lines'>): Draft => ({
   ...given,
   ...{ addressId: null, address: null, email: '', choices: {}, method: null, dropshipName: '', giftNote: '' },

@@ -4,22 +4,24 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { BoughtFromCart } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
 
-/** Hours after its last change, by the shop's clock, when a checkout ends. */
+/** Hours after its last change when a checkout ends, by the shop's clock. */
 const DRAFT_HOURS = 24;
 
-/** A checkout, and what became of it. */
+/** A checkout and its outcome. */
 export interface FoundDraft {
   draft: Draft;
   purchaseId: string | null;
 }
 
-/** The checkouts that people have begun; each belongs to an account or to a guest's browser. */
+/** Started checkouts; each belongs to an account or to a guest's browser. */
 export interface Drafts {
-  /** Null for an unknown one, one of somebody else, and one that has ended. */
+  /** Null for an unknown one, one of another owner, and an ended one. */
   find(owner: Principal, id: string): Promise<FoundDraft | null>;
-  /** The one that was changed last and not placed. */
+  /** The latest one that was not placed. */
   newest(owner: Principal): Promise<Draft | null>;
-  /** Writes it, new or changed. @returns false when it was placed meanwhile, or the id is of somebody else's */
+  /**
+   * Inserts or updates it. @returns false when it was placed meanwhile, or the id belongs to another owner
+   */
   save(owner: Principal, draft: Draft): Promise<boolean>;
 }
 
@@ -78,8 +80,8 @@ export function createDrafts(query: Query): Drafts {
 const toFound = ({ purchaseId, ...draft }: DraftRow): FoundDraft => ({ draft, purchaseId });
 
 /**
- * Notes what became of a checkout, inside the transaction that places it. It keeps its lines, which leave the cart, and
- * nothing personal: that is the order's now.
+ * Records the outcome of a checkout, inside the transaction that places it. Its lines stay, because they
+ * leave the cart. Personal data is deleted: it now belongs to the order.
  */
 export async function closeDraft(query: Query, id: string, purchaseId: string): Promise<void> {
   await query(sql`
@@ -89,7 +91,7 @@ export async function closeDraft(query: Query, id: string, purchaseId: string): 
 }
 
 /**
- * What a purchase took out of the browser's cart; null when it was bought past it, or long ago.
+ * What a purchase removes from the browser's cart; null when it did not come from the cart, or long ago.
  * @param number of the purchase, or of one of its orders
  */
 export async function boughtFromCart(

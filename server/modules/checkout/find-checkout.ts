@@ -10,7 +10,7 @@ import { type Draft, newDraft } from './draft.ts';
 import type { Drafts } from './drafts.ts';
 import { findPlaced } from './placed.ts';
 
-/** What the steps of a checkout share. */
+/** Dependencies of all steps of a checkout. */
 export interface CheckoutSources extends DescribeSources {
   transaction: Transaction;
   addresses: AddressBook;
@@ -18,7 +18,7 @@ export interface CheckoutSources extends DescribeSources {
   commission: number;
 }
 
-/** Whoever asks; somebody that nobody knows becomes a guest. */
+/** The owner behind a request; a visitor without a session becomes a guest. */
 export async function ownerOf(visit: Visit): Promise<{ owner: Principal; setCookies: string[] }> {
   const owner = await visit.principal();
   if (owner) return { owner, setCookies: [] };
@@ -26,7 +26,7 @@ export async function ownerOf(visit: Visit): Promise<{ owner: Principal; setCook
   return { owner: guest, setCookies: [setCookie] };
 }
 
-/** The checkout that a request is about, or what there is to say instead. */
+/** The checkout that a request is about, or the page to show instead. */
 export async function findAsked(
   { drafts, query }: Pick<CheckoutSources, 'drafts' | 'query'>,
   { owner, draftId, items }: Pick<AskedCheckout, 'draftId' | 'items'> & { owner: Principal | null },

@@ -17,7 +17,7 @@ import { postCheckout } from './post-checkout.ts';
 import { postsFrom } from './posts-limit.ts';
 import { deleteEnded, sweepCheckouts } from './sweep.ts';
 
-/** What {@link openCheckout} works with. */
+/** Dependencies of {@link openCheckout}. */
 export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'addresses'> {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
@@ -27,7 +27,7 @@ export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'co
   realClock: () => Date;
 }
 
-/** Opens the checkout, and its background work: deleting what has ended. */
+/** Opens the checkout, and its background work: deleting ended drafts. */
 export async function openCheckout(options: CheckoutOptions): Promise<Checkout> {
   const { query, jobs, env, realClock } = options;
   const counter = createRateCounter(query, realClock);

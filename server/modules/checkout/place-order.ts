@@ -28,16 +28,20 @@ export interface OrderRequest {
   /** The figures that the shopper saw. */
   seen: string;
   addressHash: Buffer;
-  /** Hundredths of a percent of the goods that the shop keeps. */
+  /** The shop's commission on goods, in hundredths of a percent. */
   commission: number;
 }
 
-/** What came of it: where the purchase is paid or shown, a refusal, or that something is not as it was a moment ago and must be looked at again. */
+/**
+ * The outcome: the path where the purchase is paid or shown, a refusal, or that something has just changed
+ * and must be read again.
+ */
 export type Placing = { placed: string } | { refusal: CheckoutRefusal } | { isStale: true };
 
 /**
- * Places an order, once however often it is asked: the checkout's id is the request key of the purchase. Every refusal
- * asks for that key first, because the goods may be gone by the very order that is asked for again.
+ * Places an order, once however often it is requested: the checkout's id is the request key of the purchase.
+ * Every refusal looks for that key first, because the goods may be gone through the very order that is
+ * requested again.
  */
 export async function placeOrder(
   { query, transaction }: { query: Query; transaction: Transaction },

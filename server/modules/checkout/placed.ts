@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { findByRequestKey } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** The purchase that a checkout has made. */
+/** The purchase that resulted from a checkout. */
 export interface PlacedPurchase extends Record<string, unknown> {
   number: string;
   method: PaymentMethod;
@@ -11,13 +11,13 @@ export interface PlacedPurchase extends Record<string, unknown> {
   order: string;
 }
 
-/** Where a purchase goes on: to be paid, or, at the door, to its first order. */
+/** The next page of a purchase: payment, or with cash on delivery its first order. */
 export const placedPath = ({ number, method, order }: PlacedPurchase): string =>
   method === 'cod' ? `/orders/${order}` : `/checkout/pay/${number}`;
 
 /**
- * Where the purchase of a checkout goes on; null while there is none. A double tap, a reload, Back, a second tab and a
- * lost answer all come here.
+ * The next page of a checkout's purchase; null without one. A double tap, a reload, Back, a second tab and a
+ * lost answer all end here.
  */
 export async function findPlaced(query: Query, checkoutId: string): Promise<string | null> {
   const found = await findByRequestKey(query, checkoutId);

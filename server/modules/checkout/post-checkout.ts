@@ -13,7 +13,7 @@ import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { findPlaced } from './placed.ts';
 
-/** Keeps what a form of the page says and does what its button wants. */
+/** Stores a form of the page and does what its button says. */
 export async function postCheckout(
   sources: CheckoutSources,
   posted: PostedCheckout,
@@ -23,7 +23,7 @@ export async function postCheckout(
   const asked = await findPosted(sources, posted, known);
   if ('page' in asked) return outcomeOf(asked.page);
   if (isFaulty && !asked.isStored) {
-    // Nothing is written for a form that is wrong from the start; the page shows what it says.
+    // An invalid form writes nothing; the page shows its content.
     const draft = changedDraft(asked.draft, form);
     const { page } = await describeCheckout(sources, { owner: known, draft, isStored: false });
     return { kind: 'again', page, refusal: null, setCookies: [] };
@@ -48,9 +48,9 @@ export async function postCheckout(
 }
 
 /**
- * Keeps a checkout. A new one whose key somebody else has, such as the other of two first taps in a browser without a
- * cookie, gets another key.
- * @returns where its purchase is when it was placed meanwhile
+ * Stores a checkout. A new one whose key belongs to another owner gets another key; this happens to the
+ * second of two first taps in a browser without a cookie.
+ * @returns the path of its purchase when it was placed meanwhile
  */
 async function saveDraft(
   { drafts, query }: CheckoutSources,
@@ -66,7 +66,7 @@ async function saveDraft(
   return { draft: renamed };
 }
 
-/** With the form right and kept: places the order, or shows the page with what changed beside. */
+/** After a valid form was stored: places the order, or shows the page with the changes. */
 async function goOn(
   sources: CheckoutSources,
   given: {
@@ -99,15 +99,18 @@ async function goOn(
   return again(changes ? { code: 'changed', changes } : { code: 'incomplete' });
 }
 
-/** Prices that changed while the shopper chose something else: own choices change shipping and total anyway. */
+/**
+ * Prices that changed while the shopper chose something else. Shipping and total change with own choices
+ * anyway.
+ */
 function priceChanges(seen: string, changes: FigureChanges | null): FigureChanges | null {
   if (seen === '' || !changes || Object.keys(changes.prices).length === 0) return null;
   return { prices: changes.prices, shipping: {}, total: null };
 }
 
 /**
- * The checkout that a form is about. One that began as a mere address is found again by the key that the page issued,
- * so that pressing twice, or Back, makes no second one.
+ * The checkout of a form. One that existed only as an address is found by the key that the page issued, so
+ * that pressing twice, or Back, starts no second one.
  */
 async function findPosted(sources: CheckoutSources, posted: PostedCheckout, owner: Principal | null) {
   const { draftId, items, form } = posted;
@@ -125,7 +128,7 @@ function outcomeOf(page: CheckoutPage): CheckoutOutcome {
   return { kind: 'again', page, refusal: null, setCookies: [] };
 }
 
-/** Puts a new address into the book, once, and into the checkout alone where the book is full. */
+/** Adds a new address to the book, once; to the checkout alone when the book is full. */
 async function addAddress(
   { addresses }: { addresses: AddressBook },
   owner: Principal,

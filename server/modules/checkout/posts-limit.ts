@@ -1,11 +1,14 @@
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import type { Counted } from '#server/platform/limits/rate-counter.ts';
 
-/** Posts of checkouts in ten minutes; mobile networks put many shoppers behind one address, and scripts post a lot. */
+/**
+ * Posts of checkouts in ten minutes. Mobile networks put many shoppers behind one address, and scripts post
+ * often.
+ */
 const POSTS = 300;
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** What posts from a network address are counted against. */
+/** The subject that posts from a network address count against. */
 export const postsFrom = (address: string): Counted => ({
   subject: `checkout ${addressGroup(address)}`,
   limit: { burst: POSTS, refillMs: WINDOW_MS / POSTS },

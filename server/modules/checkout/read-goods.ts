@@ -4,14 +4,14 @@ import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { boughtInFlash } from './buyers.ts';
 
-/** What goods are read from. */
+/** Dependencies of reading goods. */
 export interface GoodsSources {
   query: Query;
   catalogue: Pick<Catalogue, 'skus'>;
   shipping: Pick<Shipping, 'cityOf'>;
 }
 
-/** The SKUs of a checkout that are for sale now, as they are for this buyer. */
+/** The SKUs of a checkout that are for sale now, with this buyer's prices. */
 export async function readGoods(
   { query, catalogue, shipping }: GoodsSources,
   skuIds: readonly number[],

@@ -27,8 +27,8 @@ export async function exportOrders(query: Query, userId: string): Promise<Record
 }
 
 /**
- * Closes an account's orders to it. Those that are not over go on, and later mails carry a link; what they need of the
- * shopper's data goes when they are over. Numbers, amounts and events stay, as the law on books asks.
+ * Detaches orders from an account. Unfinished ones continue, and later mails carry a link; their personal
+ * data is deleted when they are finished. Numbers, amounts and events stay, as bookkeeping law requires.
  */
 export async function leaveOrders(query: Query, userId: string): Promise<void> {
   await query(sql`delete from notifications where user_id = ${userId}`);
@@ -44,8 +44,8 @@ const IS_CLOSED = sql`
   ) and not exists (select 1 from refunds r where r.purchase_id = p.id and r.state <> 'done')`;
 
 /**
- * Deletes names, addresses and notes of closed purchases that belong to no account: of a deleted one at once, of a guest
- * when the links of their mails are over.
+ * Deletes names, addresses and notes of closed purchases without an account: at once after an account was
+ * deleted, for a guest when the links in the mails have expired.
  */
 export async function forgetContacts(query: Query): Promise<void> {
   const forgotten = await query<{ id: string }>(sql`
@@ -59,7 +59,7 @@ export async function forgetContacts(query: Query): Promise<void> {
     update orders set note = '', gift_note = '' where purchase_id = any(${sql.param(ids)}::uuid[])`);
 }
 
-/** What accounts and guests have of orders, as identity wants it. */
+/** The orders of accounts and guests, in the interface of identity. */
 export const accountOrders = {
   merge: grantGuestOrders,
   exported: async (query: Query, userId: string) => ({ orders: await exportOrders(query, userId) }),

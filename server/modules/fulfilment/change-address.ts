@@ -5,7 +5,7 @@ import { noteEvent } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { AddressRefusal, NewAddress } from './order-desk.ts';
 
-/** The region in words, such as 'Tebet, Jakarta Selatan, DKI Jakarta'; null when there is no such. */
+/** The name of a region, such as 'Tebet, Jakarta Selatan, DKI Jakarta'; null for an unknown one. */
 export type NameRegion = (code: string) => Promise<string | null>;
 
 export interface AddressChange {
@@ -20,8 +20,8 @@ interface SiblingRow extends Record<string, unknown> {
 }
 
 /**
- * Sends a purchase elsewhere, all its orders together, until a seller has begun to work for one of them. Only to where
- * the route is the same, so that cost and days stay what was promised and paid.
+ * Changes the address of all orders of a purchase, until a seller has started work on one of them. Only along
+ * the same route, so that cost and days stay as promised and paid.
  * @returns null when it was done
  */
 export async function changeAddress(

@@ -29,13 +29,13 @@ export interface OrderDeskOptions {
   counter: Pick<RateCounter, 'take'>;
 }
 
-/** Guesses at numbers and contacts from one address: ten at once, then one a minute. */
+/** Attempts to find an order by number and contact from one address: ten at once, then one a minute. */
 const TRACK_LIMIT: RateLimit = { burst: 10, refillMs: 60_000 };
 
-/** What pages may do with the orders of whoever asks. */
+/** Creates the interface of pages to orders. */
 export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
   const { query, transaction, shipping, counter } = options;
-  /** Does something with an order of the owner's in one transaction, under its lock and that of its purchase. */
+  /** Acts on an order of the owner in one transaction, under its lock and that of its purchase. */
   const withOrder = async <T>(
     owner: OrderOwner,
     typed: string,
@@ -109,7 +109,10 @@ async function lockOwn(tx: Tx, { id, purchaseId }: OwnOrder): Promise<OwnOrder> 
   return { id, purchaseId, state: order.state };
 }
 
-/** Unpaid, the whole purchase at once; paid and not accepted, the order at once; later the seller is asked. */
+/**
+ * Unpaid: cancels the whole purchase at once. Paid and not accepted: the order at once. Later the seller is
+ * asked.
+ */
 async function cancelByShopper(
   tx: Tx,
   given: { orderId: string; purchaseId: string; reason: Parameters<OrderDesk['cancel']>[2] },

@@ -22,10 +22,10 @@ import type { OrderDesk } from './order-desk.ts';
 import { workOnParcel } from './parcels/move-parcel.ts';
 import { playSeller, playSellerOf, playsSellers } from './robot-sellers.ts';
 
-/** Deletes links of mails that are over, once an hour. */
+/** Deletes expired links of mails, once an hour. */
 export const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
 
-/** Lets this process work for orders after their payment. @returns what pages may do with them */
+/** Starts fulfilment in this process. @returns the interface of pages */
 export function openFulfilment(given: {
   env: Env;
   query: Query;
@@ -40,7 +40,7 @@ export function openFulfilment(given: {
   const { couriers, cityOf } = shipping;
   jobs.handle(tellShopper, async (id) => {
     await tellAbout({ transaction, publicUrl: env.publicUrl }, id);
-    // The robot need not wait for the next sweep.
+    // The robot starts before the next sweep.
     if (playsSellers(env)) await transaction((tx) => tx.enqueue(playSeller, [id]));
   });
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
@@ -48,7 +48,7 @@ export function openFulfilment(given: {
   jobs.handle(playSeller, (id) => playSellerOf(transaction, id));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   jobs.handle(moveParcel, async (id) => {
-    // A shop without couriers books none; one that had them leaves its parcels to the operator.
+    // Without couriers the shop books none; parcels from earlier are left to the operator.
     if (couriers) {
       await workOnParcel({ query, transaction, couriers, cityOf, phone: env.shop.phone, log }, id);
     }

@@ -10,31 +10,31 @@ import type {
 } from '#server/modules/orders/orders.ts';
 import type { OpenedOrder } from './links/order-links.ts';
 
-/** Why something could not be done with an order; the words are in the copy. */
+/** Why an action on an order was refused; the texts are in the copy. */
 export type OrderRefusal =
-  /** There is no such order, or it is somebody else's. */
+  /** The order does not exist or belongs to another owner. */
   | { code: 'unknown' }
-  /** It has moved on: where it stands now. */
+  /** The order has moved on to this state. */
   | { code: 'too_late'; state: OrderState };
 
-/** Why an order stays with its address. */
+/** Why an order's address was not changed. */
 export type AddressRefusal =
   | OrderRefusal
-  /** A seller of the same purchase has begun to work for it. */
+  /** A seller of the same purchase has started work on it. */
   | { code: 'seller_began' }
   | { code: 'unknown_region' }
-  /** Sending it there would cost or take something else than was paid for. */
+  /** Delivery there would differ in cost or days from what was paid. */
   | { code: 'other_cost' };
 
-/** What came of the wish to cancel. */
+/** The outcome of a request to cancel. */
 export type CancelOutcome =
-  /** The whole purchase, which nobody had paid. */
+  /** The whole unpaid purchase. */
   | 'purchase_cancelled'
   | 'order_cancelled'
   /** The seller answers within 24 hours. */
   | 'asked';
 
-/** Another address for an order; what a form for addresses gives. */
+/** Another address for an order, as the address form gives it. */
 export interface NewAddress {
   recipient: string;
   phone: string;
@@ -46,12 +46,12 @@ export interface NewAddress {
   courier_note: string;
 }
 
-/** What pages may do with the orders of whoever asks. Nothing here is thrown but that the database is away. */
+/** The interface of pages to orders. It throws only when the database is away. */
 export interface OrderDesk {
   list(owner: OrderOwner, query: OrderListQuery): Promise<OrderList>;
-  /** Null when there is none, or it is somebody else's. */
+  /** Null when it does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<OrderView | null>;
-  /** By number and phone or e-mail; masked, and limited by the network address that asks. */
+  /** By number and phone or e-mail; masked, and limited per network address. */
   track(
     typed: { number: string; contact: string },
     address: string,
@@ -70,7 +70,7 @@ export interface OrderDesk {
   confirmReceived(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
   /** 'Pesanan belum sampai', although the courier says so: stops the clock of completion. */
   reportMissing(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
-  /** The order that the link of a mail is about; null for one that is unknown or over. Changes nothing. */
+  /** The order of a mail's link; null for an unknown or expired one. Changes nothing. */
   peekLink(token: string): Promise<{ number: string } | null>;
   /**
    * Lets a browser see the purchase of a mail's link from now on. A browser without a session gets one of a guest first

@@ -17,11 +17,11 @@ export const playSeller = defineJob({ name: 'demo.seller', payload: z.uuid() });
 export const playsSellers = ({ demo, hasSimulators, biteship }: Env): boolean =>
   demo && hasSimulators && biteship === undefined;
 
-/** Orders that no robot has looked at since they changed are due at once. */
+/** Orders that no robot has checked since they changed are due at once. */
 const lookAt = sql`coalesce(demo_step_at, '2000-01-01')`;
 const isPlayed = sql`state in ('new', 'accepted', 'packed')`;
 
-/** Orders whose seller is to do something. */
+/** Orders whose seller has something to do. */
 export const dueRobotSellers: DueWork = {
   name: 'demo: sellers',
   clock: 'shop',
@@ -41,13 +41,13 @@ export const dueRobotSellers: DueWork = {
   },
 };
 
-/** Steps that one job takes at most: a step and the plan for the next one. */
+/** Most steps of one job: a step and the plan for the next one. */
 const MOST_STEPS = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When an order is looked at again that has nothing to do but may have: any change of it comes first. */
+/** Days until an order without a next step is checked again; any change of it comes first. */
 const LOOK_AGAIN_DAYS = 30;
 
-/** Does what the robot has to do for an order now, and plans what is next. */
+/** Does the robot's next step for an order, and plans the following one. */
 export async function playSellerOf(transaction: Transaction, orderId: string): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (!(await transaction((tx) => takeStep(tx, orderId)))) return;

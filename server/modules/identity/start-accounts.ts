@@ -34,34 +34,34 @@ export interface SupabaseClientSettings {
   key: string;
 }
 
-/** Accounts, as the server needs them. */
+/** The interface of accounts for the server. */
 export interface Accounts {
-  /** What pages tell the browser's clients. */
+  /** Settings of the browser's client, which pages contain. */
   supabase: SupabaseClientSettings;
   /** `/auth/v1` and `/storage/v1`; nothing when a hosted project answers there. */
   registerBackend(app: FastifyInstance): Promise<void>;
-  /** `/session`: the cookie that private pages know a browser by. */
+  /** `/session`: manages the cookie that private pages recognise a browser by. */
   registerSessions(app: FastifyInstance): Promise<void>;
-  /** What a private page may ask about the request that it answers. */
+  /** Creates the visit of a request to a private page. */
   visit(request: VisitRequest): Visit;
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
 }
 
-/** What {@link startAccounts} works with. */
+/** Dependencies of {@link startAccounts}. */
 export interface AccountsOptions {
   env: Env;
   query: Query;
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
   log: Log;
-  /** Real time: sessions, tokens and limits are none of the shop's clock. */
+  /** Real time: sessions, tokens and limits do not follow the shop's clock. */
   clock: () => Date;
-  /** What other modules keep of accounts and guests. */
+  /** What other modules store for accounts and guests. */
   belongings: readonly Belongings[];
 }
 
-/** Deletes what has had its time: sessions, links, counters, and pictures that nobody shows. */
+/** Deletes what has expired: sessions, links, counters, and unused pictures. */
 export const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
 
 /**
@@ -114,7 +114,7 @@ async function startHosted(
   const avatars = createHostedAvatars(project.url);
   const account = { query, transaction, clock, identities, avatars, belongings };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
-  // The rest that there was to sweep is the project's.
+  // Everything else is stored in the project.
   jobs.handle(sweepIdentity, () => sweepPeople(sessions, account));
   return {
     supabase: { url: project.url, key: project.anonKey },
@@ -124,7 +124,7 @@ async function startHosted(
   };
 }
 
-/** Deletes sessions that are over, and what belonged to guests that only those knew. */
+/** Deletes expired sessions, and the data of their guests. */
 async function sweepPeople(sessions: Sessions, { query, belongings }: AccountOptions): Promise<void> {
   await sessions.sweep();
   for (const { sweep } of belongings) await sweep(query);

@@ -13,7 +13,7 @@ export interface TypedCredentials {
   password: string;
 }
 
-/** What came of registering. */
+/** The outcome of a registration. */
 export interface Registered {
   /** The address must be confirmed by mail first. */
   isUnconfirmed: boolean;
@@ -21,13 +21,15 @@ export interface Registered {
   setCookies: string[];
 }
 
-/** The request that a private page answers: who asks, and what only the page's own forms may do. */
+/** The request of a private page: who asks, and the actions of the page's own forms. */
 export interface Visit {
-  /** Who asks; null when nobody that we know. */
+  /** Who asks; null for an unknown browser. */
   principal(): Promise<Principal | null>;
   /** Network address of the request, for limits. */
   address: string;
-  /** Makes this browser a guest's. @returns who that is, and the `Set-Cookie` header that it is known by */
+  /**
+   * Opens a guest session for this browser. @returns the guest, and the `Set-Cookie` header of the session
+   */
   openGuest(): Promise<{ guest: Guest; setCookie: string }>;
   /** Signs in without scripts. @returns the `Set-Cookie` headers */
   signIn(typed: TypedCredentials): Promise<Result<string[], SignInFailure>>;
@@ -39,7 +41,7 @@ export interface Visit {
   saveProfile(userId: string, changes: ProfileChanges): Promise<Result<Profile, ProfileFaults>>;
 }
 
-/** Of a request what a visit needs. */
+/** The parts of a request that a visit needs. */
 export interface VisitRequest {
   cookie: string | undefined;
   /** Network address, for limits. */
@@ -47,7 +49,7 @@ export interface VisitRequest {
   host: string;
 }
 
-/** Makes the visit of a request. */
+/** Creates the visit of a request. */
 export function createVisits(sessions: Sessions, options: AccountOptions): (request: VisitRequest) => Visit {
   return ({ cookie, address, host }) => ({
     address,

@@ -12,12 +12,12 @@ export type ShowPage = (
   page: { url: string; status: number },
 ) => Promise<FastifyReply>;
 
-/** Whether the sender is a script of ours; otherwise it is a browser that shows what it gets. */
+/** Whether the sender is a script of ours; otherwise it is a browser that shows the answer. */
 export function wantsJson(request: FastifyRequest): boolean {
   return /\bapplication\/json\b/i.test(request.headers.accept ?? '');
 }
 
-/** Tells the reference number of what was stored. */
+/** Answers with the reference number of the stored form. */
 export function answerStored(request: FastifyRequest, reply: FastifyReply, reference: string): FastifyReply {
   reply.header('Cache-Control', 'no-store');
   return wantsJson(request)
@@ -25,7 +25,7 @@ export function answerStored(request: FastifyRequest, reply: FastifyReply, refer
     : reply.redirect(`/kirim/berhasil?ref=${reference}`, 303);
 }
 
-/** Tells why a form was not taken: as a problem, or as a page that leads back to it. */
+/** Answers why a form was rejected: as a problem, or as a page that leads back to it. */
 export async function answerFailed(
   request: FastifyRequest,
   reply: FastifyReply,

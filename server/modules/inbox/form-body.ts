@@ -5,19 +5,25 @@ import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import { BadRequest } from '#server/platform/http/body.ts';
 import { limitBody } from '#server/platform/http/limit-body.ts';
 
-/** What somebody sent with a form. */
+/** The content of a posted form. */
 export interface PostedForm {
   fields: FormValues;
-  /** Content of the file field that the form has; empty when no file was chosen. */
+  /** Content of the form's file field; empty without a chosen file. */
   file: Buffer;
 }
 
-/** Largest field in bytes: the longest text, each character in four bytes and with room to be told that it is too long. */
+/**
+ * Largest field in bytes: the longest text at four bytes a character, and more, so that a too long text can
+ * be reported as such.
+ */
 const FIELD_BYTES = 64 * 1024;
-/** Largest form with files in bytes: a file of twice the allowed size can still be named as the fault. */
+/**
+ * Largest form with files in bytes: a file of up to twice the allowed size can still be reported as too
+ * large.
+ */
 const MULTIPART_BYTES = 2 * FORM_LIMITS.resumeBytes;
 
-/** Teaches a part of the server to take forms as browsers post them, with and without a file. */
+/** Adds parsers for forms as browsers post them, with and without a file. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -25,7 +31,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   await app.register(multipart, {
-    // One byte more than allowed tells a file that is too large; the rest of it is not kept.
+    // One byte more than allowed detects a file that is too large; the rest is discarded.
     limits: {
       fileSize: FORM_LIMITS.resumeBytes + 1,
       fieldSize: FIELD_BYTES,
@@ -39,8 +45,8 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads a posted form: multipart, urlencoded or a JSON object.
- * @param fileField the name of the field whose file is wanted; other files are let go
- * @throws BadRequest when it is none of them or is cut off; BodyTooLarge
+ * @param fileField the name of the file field to read; other files are discarded
+ * @throws BadRequest when it is malformed or truncated; BodyTooLarge
  */
 export async function readForm(request: FastifyRequest, fileField?: string): Promise<PostedForm> {
   if (request.isMultipart()) {

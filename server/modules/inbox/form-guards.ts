@@ -7,10 +7,10 @@ const POSTS_PER_FORM = { max: 20, timeWindow: 10 * 60 * 1000 };
 /** Posts of all forms together from one address. */
 const POSTS_OVER_ALL = { max: 200, timeWindow: 60 * 60 * 1000 };
 
-/** Counts a post; answers how many seconds its sender has to wait, 0 when it may pass. */
+/** Counts a post; returns the seconds that its sender has to wait, 0 to continue. */
 export type PostLimit = (request: FastifyRequest) => Promise<number>;
 
-/** Makes the limits of the forms: each call counts one form apart, and all of them are counted together. */
+/** Creates the limits of the forms: each call counts one form separately, and all of them together. */
 export function createPostLimits(app: FastifyInstance): () => PostLimit {
   const overAll = app.createRateLimit(POSTS_OVER_ALL);
   return () => {
@@ -26,8 +26,8 @@ export function createPostLimits(app: FastifyInstance): () => PostLimit {
 }
 
 /**
- * Refuses what a page of somebody else posts in a shopper's name. Browsers name the origin of every POST, and other
- * programs, which carry nobody's cookies, may leave it out.
+ * Rejects posts from pages of other sites in a shopper's name. Browsers state the origin of every POST; other
+ * programs, which carry nobody's cookies, may omit it.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

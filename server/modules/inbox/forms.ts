@@ -20,14 +20,14 @@ import type { Application, Inbox } from './inbox-interface.ts';
 import { registerNewsletterLinks } from './newsletter-links.ts';
 import { newReference } from './reference.ts';
 
-/** What the forms' endpoints work with. */
+/** Dependencies of the forms' endpoints. */
 export interface FormsOptions {
   inbox: Inbox;
   publicUrl: string;
   showPage: ShowPage;
 }
 
-/** One form: where it comes in, how it is judged and where it goes. */
+/** One form: its endpoint, its validation and its storage. */
 interface ShopForm<Value> {
   name: FormName;
   endpoint: Endpoint;

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/mail.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import { APPLICATION_DAYS, type Application, CONFIRM_DAYS } from './inbox-interface.ts';
 
-/** Where links in mails lead, and who is told of what came in. */
+/** The origin of links in mails, and the recipient of notices. */
 export interface LetterSettings {
   /** Origin without a trailing slash. */
   publicUrl: string;
@@ -13,7 +13,7 @@ export interface LetterSettings {
   noticesTo: string | null;
 }
 
-/** The mails that a message causes: a receipt for the sender, if one is due, and a notice for the operator. */
+/** The mails for a message: a receipt for the sender, if due, and a notice for the operator. */
 export function messageMails(
   { noticesTo }: LetterSettings,
   given: MessageForm & { reference: string },
@@ -62,13 +62,15 @@ export function applicationMails(
   ];
 }
 
-/** The question whether the owner of an address wants the newsletter. */
+/** The mail that asks the owner of an address for consent to the newsletter. */
 export function confirmationMail({ publicUrl }: LetterSettings, to: string, token: string): Mail {
   const link = `${publicUrl}/newsletter/konfirmasi?token=${token}`;
   return letterAsMail(mailTexts.confirmNewsletter({ link, days: CONFIRM_DAYS }), { to });
 }
 
-/** The mail that carries a way out: the first one of a subscription, or the answer to subscribing again. */
+/**
+ * The mail with the link to unsubscribe: the first one of a subscription, or the answer to subscribing again.
+ */
 export function subscribedMail(
   { publicUrl }: LetterSettings,
   { to, token, isNew }: { to: string; token: string; isNew: boolean },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** Something that came in, as the operator's list shows it. */
+/** An entry of the operator's list. */
 export interface InboxEntry {
   kind: 'message' | 'report' | 'application' | 'subscription';
   reference: string;
@@ -28,7 +28,7 @@ interface EntryRow extends Record<string, unknown> {
   phone: string | null;
 }
 
-/** Everything that came in since a moment, the oldest first. */
+/** Everything received since a moment, the oldest first. */
 export async function listInbox(query: Query, since: Date): Promise<InboxEntry[]> {
   const rows = await query<EntryRow>(sql`
     select 'message' as kind, reference, created_at, name, email, subject as about, message as text, null as phone

@@ -18,7 +18,7 @@ import type { Inbox, NewsletterFailure } from './inbox-interface.ts';
 
 type Step = typeof confirmNewsletter | typeof leaveNewsletter;
 
-/** A kind of link in newsletter mails: what it does, and the page that says how it went. */
+/** A kind of link in newsletter mails: its action, and the page that shows the result. */
 interface NewsletterLink {
   step: Step;
   opened: typeof confirmNewsletterPage | typeof leaveNewsletterPage;
@@ -26,7 +26,7 @@ interface NewsletterLink {
   follow: (token: string) => Promise<Result<null, NewsletterFailure>>;
 }
 
-/** What the links' endpoints work with. */
+/** Dependencies of the links' endpoints. */
 export interface NewsletterLinksOptions {
   inbox: Inbox;
   limit: PostLimit;
@@ -34,8 +34,8 @@ export interface NewsletterLinksOptions {
 }
 
 /**
- * The links in newsletter mails, which a button on their page posts to. Leaving also takes the one click of mail
- * programs: the token in the address, and no redirect in the answer (RFC 8058, 3.2).
+ * The links in newsletter mails; a button on their page posts to them. Unsubscribing also accepts the one
+ * click of mail programs: the token in the address, and no redirect in the answer (RFC 8058, 3.2).
  */
 export function registerNewsletterLinks(app: FastifyInstance, options: NewsletterLinksOptions): void {
   const { inbox } = options;

@@ -17,7 +17,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a token for a link and keeps its hash. */
+/** Creates a token for a link and stores its hash. */
 async function newToken(
   query: Query,
   given: { subscriptionId: number; purpose: Purpose; now: Date; expiresAt: Date | null },
@@ -35,7 +35,7 @@ interface SubscriptionRow extends Record<string, unknown> {
   status: 'pending' | 'confirmed';
 }
 
-/** Notes an address and asks for consent, see {@link Inbox.subscribe}. */
+/** Stores an address and asks for consent, see {@link Inbox.subscribe}. */
 export function subscribe(
   transaction: Transaction,
   letters: LetterSettings,
@@ -44,7 +44,7 @@ export function subscribe(
   const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
   return withNewReference('newsletter', (reference) =>
     transaction(async (query) => {
-      // Locks the row, so that requests for one address at the same time are counted one after the other.
+      // Locks the row, so that simultaneous requests for one address are counted one after the other.
       const [row] = await query<SubscriptionRow>(sql`
         insert into newsletter_subscriptions (reference, email, created_at, expires_at)
         values (${reference}, ${email.toLowerCase()}, ${now}, ${expiresAt})
@@ -57,7 +57,7 @@ export function subscribe(
   );
 }
 
-/** Every newsletter mail carries a token of its own, so the tokens tell how many there were. */
+/** Every newsletter mail carries its own token, so the tokens count the mails. */
 async function mailsOfThisHour(query: Query, subscriptionId: number, now: Date): Promise<number> {
   const [row] = await query<{ count: number }>(sql`
     select count(*)::int as count from newsletter_tokens
@@ -79,7 +79,7 @@ async function mailFor(
   return subscribedMail(letters, { to: email, token, isNew: false });
 }
 
-/** Turns a pending subscription into a confirmed one and welcomes, see {@link Inbox.confirm}. */
+/** Confirms a pending subscription and sends a welcome, see {@link Inbox.confirm}. */
 export async function confirm(
   transaction: Transaction,
   letters: LetterSettings,

@@ -9,7 +9,7 @@ import { confirm, subscribe, unsubscribe } from './newsletter.ts';
 import { withNewReference } from './reference.ts';
 import { storeReport } from './store-report.ts';
 
-/** What {@link createSqlInbox} works with. */
+/** Dependencies of {@link createSqlInbox}. */
 export interface SqlInboxOptions extends LetterSettings {
   query: Query;
   transaction: Transaction;
@@ -17,7 +17,7 @@ export interface SqlInboxOptions extends LetterSettings {
   clock: () => Date;
 }
 
-/** The inbox in PostgreSQL. What is stored and the mails about it are committed together. */
+/** The inbox in PostgreSQL. An entry and its mails are committed together. */
 export function createSqlInbox(options: SqlInboxOptions): Inbox {
   const { query, transaction, clock } = options;
   return {
@@ -65,8 +65,8 @@ function storeApplication(
 }
 
 /**
- * Whether a sender gets a receipt: strangers may type any address, so there are few of them an hour. Until the
- * transaction ends nobody else counts for that address, or all who count at once would find the same room.
+ * Whether a sender gets a receipt. Strangers may type any address, so receipts are limited per hour. Locks
+ * the address until the transaction ends, because simultaneous requests would otherwise see the same count.
  */
 async function isReceiptDue(
   query: Query,

@@ -7,7 +7,7 @@ import type { Inbox } from './inbox-interface.ts';
 import { createSqlInbox } from './sql-inbox.ts';
 import { expireInbox, sweepInbox } from './sweep.ts';
 
-/** The inbox, and its background work: deleting what has had its time. */
+/** The inbox, and its background work: deleting what has expired. */
 export function startInbox(given: {
   env: Pick<Env, 'publicUrl' | 'contactIsExample' | 'shop'>;
   query: Query;

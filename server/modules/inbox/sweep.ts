@@ -5,10 +5,10 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { APPLICATION_DAYS, DAY_MS } from './inbox-interface.ts';
 
-/** Deletes what has had its time in the inbox, by the shop's clock. */
+/** Deletes what has expired in the inbox, by the shop's clock. */
 export const expireInbox = defineJob({ name: 'inbox.expire', payload: z.null(), pollSeconds: 30 });
 
-/** When the next thing in the inbox has had its time. */
+/** When the next entry of the inbox expires. */
 export const dueInbox: DueWork = {
   name: 'inbox: retention',
   clock: 'shop',
@@ -24,7 +24,7 @@ export const dueInbox: DueWork = {
   enqueue: (tx) => tx.enqueue(expireInbox, [null]),
 };
 
-/** Deletes what has had its time: old applications, addresses that never confirmed, dead links. */
+/** Deletes what has expired: old applications, addresses without confirmation, dead links. */
 export async function sweepInbox(query: Query, now: Date): Promise<void> {
   const oldestApplication = new Date(now.getTime() - APPLICATION_DAYS * DAY_MS);
   await query(sql`delete from job_applications where created_at <= ${oldestApplication}`);

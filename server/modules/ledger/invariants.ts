@@ -3,32 +3,32 @@ import { type OrderEvent, type OrderState, replay, TRANSITIONS } from '#domain/o
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** What is wrong with one row. */
+/** A violation in one row. */
 export interface Violation extends Record<string, unknown> {
   /** The row, such as `order LP2611247K2M9Q`. */
   subject: string;
-  /** What was found there, beside what should be. */
+  /** The found value, and the expected one. */
   found: string;
 }
 
-/** What must always be true of money and stock, as a query that must be empty. */
+/** An invariant of money and stock, as a query that must be empty. */
 interface Invariant {
   name: string;
   violations: SQL;
 }
 
-/** Hours after which what is due and not done is a fault, and days after which money lies too long. */
+/** Hours after which due work counts as overdue, and days after which money lies too long. */
 const LATE_HOURS = 2;
 const LONG_DAYS = 1;
 
-/** What each account holds: debits minus credits. What we owe is negative. */
+/** The balance of each account: debits minus credits. What we owe is negative. */
 const BALANCES = sql`
   select account, sum(amount)::bigint as held from (
     select debit as account, amount from ledger_transfers
     union all select credit, -amount from ledger_transfers
   ) moved group by account`;
 
-/** What an order must hold of its shopper's money, by its state; null where returns and refunds decide. */
+/** What an order must hold of its shopper's money, by state; null where returns and refunds decide. */
 const DUE_IN_ESCROW = sql`case
   when o.state in ('unpaid', 'waiting', 'completed', 'cancelled') then 0
   when p.method = 'cod' and o.state <> 'delivered' then 0
@@ -165,7 +165,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** What is true a while after everything that was due has been done: not in every moment. */
+/** Invariants that hold only after due work was done, not at every moment. */
 const IN_TIME: readonly Invariant[] = [
   {
     name: 'what was due is done',
@@ -208,7 +208,7 @@ const IN_TIME: readonly Invariant[] = [
   },
 ];
 
-/** Everything that is wrong with money and stock now, by the name of what must be true; empty when all is well. */
+/** All violations of invariants of money and stock, by the name of the invariant; empty when all is well. */
 export async function brokenInvariants(query: Query): Promise<Record<string, Violation[]>> {
   const broken = await violationsOf(query, INVARIANTS);
   const told = await brokenTimelines(query);
@@ -216,7 +216,7 @@ export async function brokenInvariants(query: Query): Promise<Record<string, Vio
   return broken;
 }
 
-/** What should have happened by now and has not, by the name of what must be true; empty when nothing is overdue. */
+/** All overdue work, by the name of the invariant; empty when nothing is overdue. */
 export const overdue = (query: Query): Promise<Record<string, Violation[]>> => violationsOf(query, IN_TIME);
 
 async function violationsOf(

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isAccount, type Transfer } from '#domain/ledger/accounts.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** A posting that contradicts one of the same id, names no account, or spends what is not there: always a bug. */
+/**
+ * A posting that contradicts one of the same id, names an unknown account, or overdraws one: always a bug.
+ */
 export class LedgerFault extends Error {
   override readonly name = 'LedgerFault';
 }
@@ -15,13 +17,13 @@ export interface PostingContext {
   at: Date;
 }
 
-/** Kinds of accounts that never hold less than nothing: what is in them is somebody's. */
+/** Kinds of accounts that never go below zero: their content belongs to somebody. */
 const NEVER_OVERDRAWN = ['unapplied', 'escrow', 'refund', 'payout'];
 
 /**
- * Posts transfers inside the caller's transaction, which holds the lock of the order or purchase that they are about.
- * An id that is posted already is compared: equal is fine, because everything happens at least once.
- * @throws LedgerFault when it differs, an account is none, or an account would be overdrawn
+ * Posts transfers inside the caller's transaction, which holds the lock of their order or purchase. An id
+ * that is already posted is compared: an equal transfer is fine, because everything happens at least once.
+ * @throws LedgerFault when it differs, an account is unknown, or would be overdrawn
  */
 export async function post(
   query: Query,
@@ -66,7 +68,7 @@ async function refuseOverdrawn(query: Query, transfers: readonly Transfer[]): Pr
   }
 }
 
-/** What an account holds: debits minus credits, in whole Rupiah. What we owe is negative. */
+/** The balance of an account: debits minus credits, in whole Rupiah. What we owe is negative. */
 export async function balanceOf(query: Query, account: string): Promise<number> {
   const [row] = await query<{ sum: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_transfers where debit = ${account})
@@ -74,7 +76,7 @@ export async function balanceOf(query: Query, account: string): Promise<number> 
   return Number(row?.sum ?? 0);
 }
 
-/** All accounts that hold something, by name. */
+/** All accounts with a balance other than 0, by name. */
 export async function allBalances(query: Query): Promise<[account: string, amount: number][]> {
   const rows = await query<{ account: string; sum: string }>(sql`
     select account, sum(amount) as sum from (

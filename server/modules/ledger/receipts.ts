@@ -7,9 +7,9 @@ import { post } from './post.ts';
 
 /** Money that arrived. */
 export interface Receipt {
-  /** The provider's transaction, or the line of the bank: money that is told twice is booked once. */
+  /** The provider's transaction, or the line of the bank statement: money reported twice is booked once. */
   id: string;
-  /** Null when nobody knows what it is for. */
+  /** Null when its purpose is unknown. */
   purchaseId: string | null;
   attemptId: string | null;
   /** `shop`: a unique code that the shop bears. */
@@ -18,7 +18,7 @@ export interface Receipt {
 }
 
 /**
- * Books money that arrived, under the lock of its purchase. Afterwards it is settled or refunded.
+ * Books received money, under the lock of its purchase. Afterwards it is settled or refunded.
  * @returns false when it was booked before
  */
 export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
@@ -45,15 +45,15 @@ export async function receivedFor(query: Query, purchaseId: string): Promise<num
   return row?.sum ?? 0;
 }
 
-/** What is left of a receipt that pays for nothing. */
+/** The rest of a receipt that pays for nothing. */
 export interface Excess {
   receiptId: string;
   amount: number;
 }
 
 /**
- * Lets what arrived pay for a purchase, the oldest first, under its lock.
- * @returns what is left over, receipt by receipt: it goes back
+ * Applies received money to a purchase, the oldest first, under its lock.
+ * @returns what is left over, receipt by receipt, to be refunded
  * @throws RangeError when less arrived than is due
  */
 export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Promise<Excess[]> {
@@ -70,7 +70,7 @@ export async function applyReceipts(tx: Tx, purchaseId: string, due: number): Pr
   return excess;
 }
 
-/** What of a purchase's receipts pays for nothing and is not promised back, the oldest first. */
+/** The parts of a purchase's receipts that pay for nothing and belong to no refund, the oldest first. */
 export function unapplied(query: Query, purchaseId: string): Promise<(Excess & Record<string, unknown>)[]> {
   return query(sql`
     select id as "receiptId", (amount - applied - reversed - refund_reserved)::float8 as amount from receipts

@@ -9,12 +9,12 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { post } from './post.ts';
 
-/** Sends a refund on its way. The payload is its id; payments handle it. */
+/** Pays a refund out. The payload is its id; payments handle it. */
 export const sendRefund = defineJob({ name: 'refund.send', payload: z.uuid() });
 
-/** Why money goes back. One cause makes one refund, however often it is asked for. */
+/** Why money is refunded. One cause has one refund, however often it is requested. */
 export type RefundCause =
-  /** What of a receipt pays for nothing: late, excess or wrong money. */
+  /** The part of a receipt that pays for nothing: late, excess or wrong money. */
   | { kind: 'receipt'; id: string }
   /** An order that was cancelled before it was sent. */
   | { kind: 'order'; id: string }
@@ -25,13 +25,13 @@ export type RefundCause =
 export interface NewRefund {
   cause: RefundCause;
   purchaseId: string;
-  /** The order that it is about; null for money that never paid for one. */
+  /** The order of the refund; null for money that never paid for one. */
   orderId: string | null;
-  /** Where the money is taken from, in the ledger; its sum is the refund. */
+  /** The ledger accounts that the money comes from; their sum is the refund. */
   from: readonly { account: string; amount: number }[];
 }
 
-/** A receipt that a refund comes out of, and how it was paid. */
+/** A receipt that a refund is paid from, and how it was paid. */
 interface Source extends Record<string, unknown> {
   id: string;
   free: number;
@@ -39,7 +39,7 @@ interface Source extends Record<string, unknown> {
   place: 'provider' | 'bank' | 'shop';
 }
 
-/** A receipt and what a refund takes of it. */
+/** A receipt and the refund's part of it. */
 interface Part {
   id: string;
   amount: number;
@@ -50,8 +50,8 @@ interface Part {
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Creates a refund and sets its money aside at once, so that nothing else can spend it; the lock of its order or purchase
- * is held. Sending it is a job's.
+ * Creates a refund and sets its money aside at once, so that nothing else can spend it. The caller holds the
+ * lock of its order or purchase. A job pays it out.
  * @returns its id; null when the shopper had paid nothing of it
  */
 export async function createRefund(tx: Tx, refund: NewRefund): Promise<string | null> {
@@ -95,7 +95,10 @@ async function insertRefund(
     );
 }
 
-/** What of the sources goes to the shopper, and what the shop had borne; the latter comes out of the last source. */
+/**
+ * Splits the sources into the shopper's part and the part that the shop had borne, which comes out of the
+ * last source.
+ */
 function splitSources(from: NewRefund['from'], ofShop: number) {
   const toShop: { account: string; amount: Rupiah }[] = [];
   let left = ofShop;
@@ -111,7 +114,9 @@ function splitSources(from: NewRefund['from'], ofShop: number) {
   return { toShopper, toShop };
 }
 
-/** The cause has its refund already: the caller's conditional update should have kept it from asking. Always a bug. */
+/**
+ * The cause already has a refund, which the caller's conditional update should have prevented. Always a bug.
+ */
 class RefundExists extends Error {
   override readonly name = 'RefundExists';
 
@@ -120,7 +125,10 @@ class RefundExists extends Error {
   }
 }
 
-/** Promises the money out of receipts: of one receipt, or of what paid for the purchase, the newest first, the shop's own last. */
+/**
+ * Reserves the money on receipts: on one receipt, or on those that paid for the purchase, the newest first,
+ * the shop's own last.
+ */
 async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount: number): Promise<Part[]> {
   const of =
     cause.kind === 'receipt' ? sql`r.id = ${cause.id}` : sql`r.purchase_id = ${purchaseId} and r.applied > 0`;

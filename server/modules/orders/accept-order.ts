@@ -4,20 +4,23 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 
-/** A seller's step for an order. */
+/** An action of a seller on an order. */
 export interface SellerStep {
   orderId: string;
   actor: Actor;
 }
 
-/** The seller accepts a paid order, and has some working days to send it. @returns false when it is no new one */
+/**
+ * The seller accepts a paid order, and gets some working days to ship it. @returns false when the order is
+ * not new
+ */
 export async function acceptOrder(tx: Tx, { orderId, actor }: SellerStep): Promise<boolean> {
   const now = await tx.now();
   const set = sql`accept_by = null, ship_by = ${shipBy(now)}`;
   return (await changeOrder(tx, { orderId, event: 'accepted', actor, set })) !== null;
 }
 
-/** The seller has packed it. @returns false when it was not accepted, or is packed already */
+/** The seller has packed it. @returns false when it was not accepted, or is already packed */
 export async function packOrder(tx: Tx, { orderId, actor }: SellerStep): Promise<boolean> {
   return (await changeOrder(tx, { orderId, event: 'packed', actor })) !== null;
 }

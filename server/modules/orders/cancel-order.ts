@@ -7,20 +7,20 @@ import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { recallParcels } from './recall-parcels.ts';
 
-/** An order to be cancelled that was not sent yet. */
+/** The cancellation of an order that was not shipped yet. */
 export interface Cancellation {
   orderId: string;
   actor: Actor;
-  /** A code for the timeline and the words of the mail: `changed_mind`, `not_accepted`, `not_shipped` ... */
+  /** A code for the timeline and the texts of mails: `changed_mind`, `not_accepted`, `not_shipped` ... */
   reason: string;
   at?: Date;
-  /** What must still be true, such as the deadline that passed or that the seller did not accept. */
+  /** A further condition, such as a passed deadline or that the seller did not accept. */
   onlyIf?: SQL;
 }
 
 /**
- * Cancels an order that is paid, or paid at the door, and not sent: its goods can be sold again, and what was paid goes
- * back whole. @returns false when it is too late
+ * Cancels an order that is paid, or paid at the door, and not shipped. Its goods are on sale again, and the
+ * whole payment is refunded. @returns false when it is too late
  */
 export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<boolean> {
   const { reason, onlyIf } = cancellation;
@@ -50,7 +50,7 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   return true;
 }
 
-/** What an order holds of the shopper's money: nothing when it is to be paid at the door. */
+/** The shopper's money that an order holds: none with cash on delivery. */
 export async function heldFor(tx: Tx, orderId: string): Promise<number> {
   const [row] = await tx<{ held: number }>(sql`
     select coalesce(sum(case when credit = ${`escrow:${orderId}`} then amount else -amount end), 0)::float8 as held

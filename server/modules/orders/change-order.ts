@@ -9,13 +9,13 @@ export interface OrderChange {
   orderId: string;
   event: OrderEvent;
   actor: Actor;
-  /** For the timeline; holds no personal data. */
+  /** For the timeline; contains no personal data. */
   details?: Record<string, unknown>;
-  /** When it happened: the due moment for what a deadline caused; else now. */
+  /** The time of the event. For a passed deadline this is the due moment; default is now. */
   at?: Date;
   /** Columns that change with the state. */
   set?: SQL;
-  /** What must still be true besides the state, such as the deadline that passed. */
+  /** A further condition besides the state, such as a passed deadline. */
   onlyIf?: SQL;
 }
 
@@ -26,7 +26,7 @@ export interface ChangedOrder extends Record<string, unknown> {
   purchaseId: string;
   sellerId: number;
   state: OrderState;
-  /** The number of the event, which makes ids of what it causes. */
+  /** The number of the event; ids of its consequences contain it. */
   seq: number;
   total: number;
   credit: number;
@@ -34,9 +34,9 @@ export interface ChangedOrder extends Record<string, unknown> {
 }
 
 /**
- * The one way in which an order's state changes: a conditional update by the table of transitions, with its event. What
- * is to happen beside (stock, money, jobs) follows in the same transaction.
- * @returns null when the order is not in a state that the event can happen in
+ * The only way to change an order's state: a conditional update by the table of transitions, with its event.
+ * Side effects (stock, money, jobs) follow in the same transaction.
+ * @returns null when the event is impossible in the order's state
  */
 export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedOrder | null> {
   const { orderId, event, actor, details = {}, set, onlyIf } = change;
@@ -60,7 +60,9 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
   return changed;
 }
 
-/** Notes in an order's timeline what changes no state, such as a wish to cancel. Locks the order. */
+/**
+ * Adds an event to an order's timeline that changes no state, such as a request to cancel. Locks the order.
+ */
 export async function noteEvent(
   tx: Tx,
   given: { orderId: string; event: OrderNote; actor: Actor; details?: Record<string, unknown> },
@@ -74,7 +76,7 @@ export async function noteEvent(
   await tx.enqueue(tellShopper, [orderId]);
 }
 
-/** Notes what concerns a whole purchase in the timeline of its first order, which is told for all of them. */
+/** Adds an event about a whole purchase to the timeline of its first order, which stands for all of them. */
 export async function noteOnPurchase(
   tx: Tx,
   { purchaseId, ...note }: { purchaseId: string; event: OrderNote; actor: Actor },

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** Moments that somebody who tries out a demo wants to see. */
+/** Times that a user of a demo may want to jump to. */
 
-/** When the next unpaid purchase expires, its grace included; null when none waits. */
+/** When the next unpaid purchase expires, after its grace period; null without one. */
 export async function nextPaymentDeadline(query: Query): Promise<Date | null> {
   const [row] = await query<{ due: Date | null }>(sql`
     select min(pay_by) + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) as due from purchases where state = 'awaiting'`);
   return row?.due ?? null;
 }
 
-/** Whether a paid order has not reached its shopper. */
+/** Whether a paid order has not reached its shopper yet. */
 export async function hasOrdersOnTheWay(query: Query): Promise<boolean> {
   const [one] = await query(
     sql`select 1 from orders where state in ('new', 'accepted', 'packed', 'shipped') limit 1`,

@@ -9,8 +9,9 @@ import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { giveBack } from './settle-purchase.ts';
 
 /**
- * Nobody paid in time: the purchase expires, at its deadline and not now, and its goods can be sold again. The deadline
- * is looked at once more here. @returns false when the purchase does not wait any more, or its deadline has not passed
+ * Nobody paid in time: the purchase expires, as of its deadline, and its goods are on sale again. The
+ * deadline is checked once more here. @returns false when the purchase does not wait any more, or its
+ * deadline has not passed
  */
 export async function expirePurchase(tx: Tx, purchaseId: string): Promise<boolean> {
   const now = await tx.now();
@@ -23,7 +24,7 @@ export async function expirePurchase(tx: Tx, purchaseId: string): Promise<boolea
   return true;
 }
 
-/** The shopper changed their mind before paying: the whole purchase ends at once. @returns false when it is too late */
+/** The shopper cancels before paying: the whole purchase ends at once. @returns false when it is too late */
 export async function cancelPurchase(
   tx: Tx,
   given: { purchaseId: string; actor: Actor; reason: string },
@@ -37,7 +38,10 @@ export async function cancelPurchase(
   return true;
 }
 
-/** Cancels the unpaid orders of a purchase under its lock, frees goods and quota, and gives back what had arrived. */
+/**
+ * Cancels the unpaid orders of a purchase under its lock, releases goods and quota, and refunds what had
+ * arrived.
+ */
 async function endOrders(
   tx: Tx,
   given: { purchaseId: string; actor: Actor; reason: string; at: Date },

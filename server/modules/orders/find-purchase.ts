@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
 /**
- * The purchase that a request made; null when it made none. A refusal for stock asks here once more: a double tap on the
- * last piece must not tell its owner that it is sold out.
+ * The purchase of a request key; null without one. A refusal for stock checks this again: a double tap on the
+ * last piece must not tell its new owner that it is sold out.
  */
 export async function findByRequestKey(
   query: Query,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type FlashTake, giveBackFlash, takeFlash } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-/** What the lines of a purchase, or of one order of it, have of flash quotas, cancelled pieces left out. */
+/** The flash quotas that the lines of a purchase or of one order use, without cancelled pieces. */
 export function flashOf(
   tx: Tx,
   purchaseId: string,
@@ -16,7 +16,7 @@ export function flashOf(
     group by 1, 2, 3 having sum(${pieces}) > 0`);
 }
 
-/** Takes quota for them again, or gives it back. */
+/** Takes quota for them again, or returns it. */
 export async function moveFlash(tx: Tx, takes: readonly FlashTake[], way: 'take' | 'give'): Promise<void> {
   await (way === 'take' ? takeFlash(tx, takes) : giveBackFlash(tx, takes));
 }

@@ -4,7 +4,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { giveInvoiceNumbers } from './jobs.ts';
 
-/** Paid orders, and those to be paid at the door, that have no invoice number. */
+/** Paid orders, and those with cash on delivery, without an invoice number. */
 const WAITING = sql`
   orders o join purchases p on p.id = o.purchase_id
   where o.invoice_number is null and o.state not in ('unpaid', 'cancelled') and p.state = 'confirmed'`;
@@ -22,8 +22,8 @@ export const dueInvoices: DueWork = {
 const AT_ONCE = 100;
 
 /**
- * Gives each confirmed order the next number of its year, without gaps: one job at a time does it, so no checkout waits
- * for another one's number.
+ * Gives each confirmed order the next number of its year, without gaps. One job at a time does it, so no
+ * checkout waits for the number of another.
  */
 export async function numberInvoices(transaction: Transaction): Promise<void> {
   while ((await transaction(numberSome)) === AT_ONCE);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 
-/** Tells the shopper what happened to an order since they were last told. The payload is its id; fulfilment handles it. */
+/** Tells the shopper about new events of an order. The payload is its id; fulfilment handles it. */
 export const tellShopper = defineJob({ name: 'order.tell', payload: z.uuid() });
 
-/** Does what an order's passed deadlines ask for. The payload is its id. */
+/** Handles an order's passed deadlines. The payload is its id. */
 export const passDeadlines = defineJob({ name: 'order.deadlines', payload: z.uuid() });
 
-/** Books a parcel, cancels it, or asks where it is. The payload is its id; fulfilment handles it. */
+/** Books a parcel, cancels it, or polls its status. The payload is its id; fulfilment handles it. */
 export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), atOnce: 4 });
 
 /** Gives invoice numbers to all orders that wait for one. */

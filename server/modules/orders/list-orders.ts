@@ -26,7 +26,7 @@ interface CardRow extends Record<string, unknown> {
   lines: OrderLineView[];
 }
 
-/** One page of somebody's orders, newest first, and how many there are under each tab. */
+/** One page of an owner's orders, newest first, and the number of orders under each tab. */
 export async function listOrders(
   query: Query,
   owner: OrderOwner,
@@ -50,7 +50,7 @@ export async function listOrders(
   return { orders: rows.map(toCard), counts, found, page, pages };
 }
 
-/** Typed text is an order's number, or a part of the name of what was bought. */
+/** A typed text is an order's number, or a part of the name of a bought product. */
 function matching(q: string): SQL {
   const text = q.trim();
   if (text === '') return sql`true`;

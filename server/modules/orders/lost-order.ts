@@ -20,8 +20,8 @@ export interface LostStep {
 const noDeadlines = sql`complete_at = null, cancel_answer_by = null`;
 
 /**
- * A parcel came back: refused, or nobody was there. Its goods can be sold again. The shopper gets back what was paid for
- * them, and not the shipping. @returns false when the order is not on its way
+ * A parcel came back: refused, or not deliverable. Its goods are on sale again. The shopper gets the price of
+ * the goods back, but not the shipping. @returns false when the order was not shipped
  */
 export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
   const cancelled = { event: 'cancelled', actor, at, details: { reason: 'refused' } } as const;
@@ -42,8 +42,8 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
 }
 
 /**
- * The courier said that a parcel was delivered, its shopper that it was not, and the shopper is right. Not of cash on
- * delivery: somebody paid for it at a door. @returns false when nobody misses it
+ * The courier reported a delivery that did not happen, as the shopper says. Not with cash on delivery, where
+ * somebody paid at a door. @returns false when the shopper did not report it
  */
 export async function undeliver(
   tx: Tx,
@@ -59,8 +59,8 @@ export async function undeliver(
 }
 
 /**
- * A parcel is lost: the shopper gets everything back, the shipping too. A courier that the shop booked earns nothing
- * and owes the seller the goods. @returns false when the order is not on its way
+ * A parcel is lost: the shopper gets everything back, the shipping too. A courier that the shop booked earns
+ * nothing and owes the seller the goods. @returns false when the order was not shipped
  */
 export async function loseOrder(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
   const cancelled = { event: 'cancelled', actor, at, details: { reason: 'lost' } } as const;

@@ -4,13 +4,13 @@ import { shareOfPieces } from '#domain/ledger/shares.ts';
 import { type Rupiah, rupiah, sumRupiah } from '#domain/money.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-/** What the postings of an order are made of. */
+/** The input for an order's postings. */
 export interface OrderMoney {
   id: string;
   purchaseId: string;
   sellerId: number;
   isCod: boolean;
-  /** What is to be paid for it: its total without what an exchange brought along. */
+  /** The price to pay: its total without the credit of an exchange. */
   due: Rupiah;
   codFee: Rupiah;
   freight: Freight;
@@ -40,7 +40,7 @@ interface LineRow extends Record<string, unknown> {
   rate: number;
 }
 
-/** Reads what an order's postings are made of, under its lock. */
+/** Reads the input for an order's postings, under its lock. */
 export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
   const [row] = await tx<MoneyRow>(sql`
     select o.purchase_id, o.seller_id, p.method, (o.total - o.credit)::float8 as due, o.cod_fee::float8 as cod_fee,

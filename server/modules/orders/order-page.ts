@@ -15,7 +15,7 @@ import type {
 } from './order-view.ts';
 import { purchasesOf } from './owned.ts';
 
-/** One order of somebody, by its number; null when there is none, or it is somebody else's. */
+/** An owner's order, by its number; null when it does not exist or belongs to another owner. */
 export async function orderPage(query: Query, owner: OrderOwner, typed: string): Promise<OrderView | null> {
   const number = parseOrderNumber(typed);
   if (number === null) return null;
@@ -65,7 +65,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     },
     cancelAsked: askedOf(order),
     ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
-    // Whoever says that it has not arrived has nothing to send back yet.
+    // An order that was reported missing has nothing to return yet.
     returnWindows: order.missingSince ? null : order.deliveredAt && returnWindows(order.deliveredAt),
     invoiceNumber: order.invoiceNumber,
     may: actionsOf({
@@ -103,7 +103,7 @@ export async function readEvents(query: Query, orderId: string): Promise<OrderEv
 const reasonOf = (stored: string | null): CancelReason | null =>
   stored === null ? null : parseCancelReason(stored);
 
-/** Its boxes, oldest first, each with what the courier said, newest first. */
+/** Its parcels, oldest first, each with the courier's statuses, newest first. */
 export async function readParcels(query: Query, orderId: string): Promise<ParcelView[]> {
   const rows = await query<
     Omit<ParcelView, 'events'> & { events: { at: string; status: string; note: string }[] }
@@ -115,7 +115,10 @@ export async function readParcels(query: Query, orderId: string): Promise<Parcel
   }));
 }
 
-/** Money that goes back for the order, and, on the first order of a purchase, what pays for none of its orders. */
+/**
+ * Refunds of the order; for the first order of a purchase also those of money that paid for none of its
+ * orders.
+ */
 function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
   return query<RefundView & Record<string, unknown>>(sql`
     select id, amount::float8 as amount, state, way, state = 'needs_account' as "needsAccount",

@@ -15,7 +15,7 @@ export interface OrderRow extends Record<string, unknown> {
   sellerId: number;
   seller: string;
   location: string;
-  /** Of a seller who charges PPN. */
+  /** Tax number of a seller who charges PPN. */
   taxNumber: string | null;
   goods: number;
   shipping: number;
@@ -50,13 +50,13 @@ export interface OrderRow extends Record<string, unknown> {
   siblings: OrderState[];
 }
 
-/** The one order that a condition on `o` (orders) and `p` (purchases) names; null for none. */
+/** The one order that a condition on `o` (orders) and `p` (purchases) selects; null for none. */
 export async function readOrder(query: Query, condition: SQL): Promise<OrderRow | null> {
   const [row] = await readOrders(query, condition);
   return row ?? null;
 }
 
-/** The orders that a condition names, by their ids. */
+/** The orders that a condition selects, by id. */
 export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
   return query<OrderRow>(sql`
     select o.id, o.number, o.state, o.created_at as "placedAt", o.seller_id as "sellerId", s.name as seller,

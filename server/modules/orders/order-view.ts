@@ -6,12 +6,12 @@ import type { Actor, OrderState } from '#domain/orders/transitions.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { CalendarDay } from '#domain/shipping/calendar.ts';
 
-/** What shoppers see of their orders. Amounts are whole Rupiah, moments those of the shop's clock. */
+/** What shoppers see of their orders. Amounts are whole Rupiah; times follow the shop's clock. */
 
-/** Whoever asks: an account, or the guest of a browser. */
+/** The viewer: an account, or the guest of a browser. */
 export type OrderOwner = { userId: string; guestId?: never } | { guestId: string; userId?: never };
 
-/** A line as it was bought. */
+/** A bought line. */
 export interface OrderLineView {
   position: number;
   skuId: number;
@@ -26,13 +26,13 @@ export interface OrderLineView {
   returned: number;
 }
 
-/** The shop that sends. */
+/** The shop of an order. */
 export interface OrderShop {
   id: number;
   name: string;
 }
 
-/** The shop as an invoice names it. */
+/** The shop on an invoice. */
 export interface InvoiceShop extends OrderShop {
   location: string;
   /** NPWP of a shop that charges PPN (PKP); null for all others. */
@@ -51,7 +51,7 @@ export interface OrderCard {
   /** Lines beside the first one, and pieces in all. */
   otherLines: number;
   pieces: number;
-  /** Where it is paid, and until when. */
+  /** Where to pay it, and until when. */
   purchase: { number: string; payBy: Date | null };
   may: OrderActions;
   /** All of them, for 'Beli Lagi'. */
@@ -69,20 +69,20 @@ export interface OrderListQuery {
 /** One page of a shopper's orders, newest first. */
 export interface OrderList {
   orders: OrderCard[];
-  /** Per tab, the search left out. */
+  /** Number of orders per tab, without the search. */
   counts: Readonly<Record<OrderTab, number>>;
-  /** Of the tab with the search. */
+  /** Number of orders under the tab that match the search. */
   found: number;
   page: number;
   pages: number;
 }
 
-/** Something that happened, for the timeline; `event` beside those of the transitions: see `ORDER_NOTES`. */
+/** An entry of the timeline. Events besides those of the transitions are in `ORDER_NOTES`. */
 export interface OrderEventView {
   seq: number;
   event: string;
   actor: Actor;
-  /** Why it was cancelled, or was asked to be. */
+  /** The reason of a cancellation, or of a request to cancel. */
   reason: CancelReason | null;
   at: Date;
 }
@@ -93,7 +93,7 @@ export interface ParcelView {
   /** Nomor resi; null until it is booked. */
   waybill: string | null;
   state: 'created' | 'booked' | 'picked' | 'delivered' | 'returning' | 'returned' | 'lost' | 'cancelled';
-  /** What the courier said, newest first. */
+  /** The courier's statuses, newest first. */
   events: { at: Date; status: string; note: string }[];
 }
 
@@ -102,14 +102,14 @@ export interface RefundView {
   amount: number;
   state: string;
   way: 'direct' | 'transfer';
-  /** The shopper has to name an account first. */
+  /** The shopper must name a bank account first. */
   needsAccount: boolean;
   createdAt: Date;
   promisedBy: Date;
   doneAt: Date | null;
 }
 
-/** Where the order goes. Null once the personal data has been deleted. */
+/** The recipient. Null after the personal data was deleted. */
 export interface OrderContactView {
   recipient: string;
   phone: string;
@@ -123,7 +123,7 @@ export interface OrderContactView {
   dropshipName: string;
 }
 
-/** One order in full, for whom it belongs to. */
+/** One order in full, for its owner. */
 export interface OrderView {
   id: string;
   number: string;
@@ -132,7 +132,7 @@ export interface OrderView {
   placedAt: Date;
   shop: InvoiceShop;
   lines: OrderLineView[];
-  /** goods + shipping + codFee - credit = toPay; `saved` is what the original prices were more. */
+  /** goods + shipping + codFee - credit = toPay; `saved` is the difference to the original prices. */
   parts: {
     goods: number;
     shipping: number;
@@ -152,39 +152,39 @@ export interface OrderView {
     state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
     total: number;
     payBy: Date | null;
-    /** Numbers of all its orders, this one too. */
+    /** Numbers of all orders of the purchase, this one included. */
     orders: string[];
   };
   contact: OrderContactView | null;
   events: OrderEventView[];
   parcels: ParcelView[];
   refunds: RefundView[];
-  /** Moments until which something must happen; null where they do not apply now. */
+  /** Deadlines; null where they do not apply now. */
   deadlines: {
     payBy: Date | null;
     acceptBy: Date | null;
     shipBy: Date | null;
     cancelAnswerBy: Date | null;
-    /** When it is completed by itself. */
+    /** When it is completed automatically. */
     completeAt: Date | null;
   };
-  /** The shopper's wish to cancel that the seller has not answered. */
+  /** The shopper's request to cancel, until the seller answers. */
   cancelAsked: { at: Date; reason: CancelReason } | null;
   deliveredAt: Date | null;
   receivedAt: Date | null;
-  /** Since when the shopper says that it did not arrive. */
+  /** Since when the shopper reports it as missing. */
   missingSince: Date | null;
   /** Null until it was received. */
   returnWindows: ReturnWindows | null;
   invoiceNumber: string | null;
   may: OrderActions;
-  /** It was made without an account and has joined none. */
+  /** It was made without an account and belongs to none. */
   isGuests: boolean;
-  /** It was opened by a mail's link and belongs to no account: who signed in may take it along. */
+  /** It was opened by a mail's link and belongs to no account: a signed-in viewer may take it over. */
   canJoin: boolean;
 }
 
-/** What somebody sees who knows the number and phone or e-mail of an order: no address, no amounts. */
+/** An order for somebody who knows its number and phone or e-mail: no address, no amounts. */
 export interface TrackedOrder {
   number: string;
   state: OrderState;
@@ -197,6 +197,6 @@ export interface TrackedOrder {
   recipient: string;
   place: string;
   events: OrderEventView[];
-  /** Waybills are masked but for their last four characters. */
+  /** Waybills are masked except for their last four characters. */
   parcels: ParcelView[];
 }

@@ -1,4 +1,4 @@
-/** The face of orders: what shoppers bought, from the moment it is placed until it is over. */
+/** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OrderOwner } from './order-view.ts';
 
-/** The purchases that somebody may see: their own, and those whose mail's link they opened. Ids, for an `in`. */
+/**
+ * The purchases that an owner may see: their own, and those opened by a mail's link. A subquery of ids, for
+ * an `in`.
+ */
 export function purchasesOf(owner: OrderOwner): SQL {
   const own = owner.userId === undefined ? sql`guest_id = ${owner.guestId}` : sql`user_id = ${owner.userId}`;
   return sql`(

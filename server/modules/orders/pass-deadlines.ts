@@ -6,18 +6,20 @@ import { passDeadlines } from './jobs.ts';
 import { completeOrder } from './sent-order.ts';
 import { callOff } from './wish-to-cancel.ts';
 
-/** A deadline of orders: which rows it is about, and what happens when it passes. */
+/** A deadline of orders: its rows, and what happens when it passes. */
 interface Deadline {
   /** For the operator. */
   name: string;
   column: SQL;
-  /** Orders for which it counts; together with the column it has an index. */
+  /** Orders to which it applies; together with the column it has an index. */
   counts: SQL;
-  /** `at`: the deadline itself; `onlyIf` repeats it for the statement that changes the order. */
+  /**
+   * `at`: the deadline itself; `onlyIf` repeats it as a condition of the statement that changes the order.
+   */
   pass(tx: Tx, given: { orderId: string; at: Date; onlyIf: SQL }): Promise<unknown>;
 }
 
-/** While the shopper's wish to cancel is open, and once a courier is booked, it is not the seller who is late. */
+/** The seller is not late while a request to cancel is open, or once a courier is booked. */
 const isSellersTurn = sql`cancel_asked_at is null and not exists (
   select 1 from parcels b where b.order_id = orders.id and b.state in ('created', 'booked'))`;
 
@@ -53,7 +55,7 @@ const DEADLINES: readonly Deadline[] = [
   },
 ];
 
-/** Deadlines of orders as the sweep sees them. */
+/** Deadlines of orders, for the sweep. */
 export const dueOrders: readonly DueWork[] = DEADLINES.map(({ name, column, counts }) => ({
   name,
   clock: 'shop',
@@ -73,7 +75,7 @@ export const dueOrders: readonly DueWork[] = DEADLINES.map(({ name, column, coun
   },
 }));
 
-/** Does what the passed deadlines of an order ask for, each in a transaction of its own and at its own moment. */
+/** Handles each passed deadline of an order in its own transaction, as of the time of the deadline. */
 export async function passDeadlinesOf(
   { query, transaction }: { query: Query; transaction: Transaction },
   orderId: string,

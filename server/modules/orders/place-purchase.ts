@@ -25,9 +25,9 @@ const goodsOf = ({ lines }: PlannedOrder) => sum(lines, ({ price, quantity }) =>
 const totalOf = (order: PlannedOrder) => goodsOf(order) + order.shipping.charged + order.codFee;
 
 /**
- * Writes a purchase as its plan says: first the stock, so that whoever is too late leaves without a lock, then the flash
- * quota, then everything else. Whoever calls it opens the first try to pay in the same transaction.
- * @throws OutOfStock, FlashQuotaGone, PriceChanged when the plan is not true any more
+ * Writes a purchase from its plan. Stock first, so that a buyer who is too late leaves without a lock, then
+ * the flash quota, then the rest. The caller opens the first payment attempt in the same transaction.
+ * @throws OutOfStock, FlashQuotaGone, PriceChanged when the plan is no longer true
  * @throws TooManyUnpaid, DuplicateRequest
  */
 export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedPurchase> {
@@ -64,7 +64,7 @@ export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedP
   return { ...purchase, total: sum(plan.orders, totalOf), orders: placed };
 }
 
-/** What the lines take out of flash quotas: pieces of one product together. */
+/** The flash quotas that the lines take: pieces of one product together. */
 function flashTakes(lines: readonly PlannedLine[], buyers: readonly string[]) {
   const takes = new Map<
     string,
@@ -79,7 +79,10 @@ function flashTakes(lines: readonly PlannedLine[], buyers: readonly string[]) {
   return [...takes.values()];
 }
 
-/** The last look at the prices, now that stock and quota are ours: the shopper never pays another one than they saw. */
+/**
+ * Checks the prices a last time, after stock and quota are taken: the shopper never pays another price than
+ * they saw.
+ */
 async function comparePrices(tx: Tx, lines: readonly PlannedLine[]): Promise<void> {
   const wanted = lines.map(({ skuId, price, flashSession }) => ({
     sku: skuId,
@@ -108,13 +111,13 @@ async function insertPurchase(tx: Tx, plan: PurchasePlan, now: Date) {
       ${plan.method === 'cod' ? 'confirmed' : 'awaiting'}, ${plan.method}, ${sum(plan.orders, totalOf)}, ${payBy},
       ${plan.requestKey}, ${plan.requestHash}, ${plan.addressHash}, ${now}, ${plan.method === 'cod' ? now : null})
     on conflict do nothing returning id`);
-  // Either the key was used, or, once in a billion, the number is taken: asking again tells which.
+  // Either the key was used, or, once in a billion, the number is taken: a retry shows which.
   if (!written) throw new DuplicateRequest(plan.requestKey);
   return { id, number, payBy };
 }
 
 async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
-  // One at a time of one buyer and one address, so that two at once do not both find room.
+  // Locks buyer and address, so that two simultaneous purchases do not both pass the limit.
   const keys = [...plan.buyers, `address:${plan.addressHash.toString('hex')}`].toSorted();
   for (const key of keys)
     await tx(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`);

@@ -12,21 +12,21 @@ export interface PlannedLine {
   price: number;
   originalPrice: number;
   weightGrams: number;
-  /** Hundredths of a percent of the goods that the shop keeps. */
+  /** The shop's commission on goods, in hundredths of a percent. */
   commissionBasisPoints: number;
-  /** The flash session whose price and quota it takes; null at the standing price. */
+  /** The flash session of its price and quota; null at the standing price. */
   flashSession: string | null;
   quantity: number;
 }
 
-/** What one seller is to send. */
+/** What one seller has to send. */
 export interface PlannedOrder {
   sellerId: number;
   lines: readonly PlannedLine[];
   shipping: {
     courier: string;
     service: string;
-    /** What the courier asks, and what of it the shopper pays; the rest is borne by `by`. */
+    /** What the courier charges, and how much of it the shopper pays; `by` bears the rest. */
     quote: number;
     charged: number;
     by: 'escrow' | 'seller' | 'platform';
@@ -37,7 +37,7 @@ export interface PlannedOrder {
   giftNote: string;
 }
 
-/** Where a purchase goes and whom to tell. */
+/** The recipient of a purchase, and who gets its mails. */
 export interface PurchaseContact {
   recipient: string;
   phone: string;
@@ -57,12 +57,12 @@ export interface PurchaseContact {
 export interface PurchasePlan {
   userId: string | null;
   guestId: string | null;
-  /** Whom limits count: `user:{id}`, else `phone:{hash}` and `email:{hash}`. */
+  /** The subjects of limits: `user:{id}`, else `phone:{hash}` and `email:{hash}`. */
   buyers: readonly string[];
   method: PaymentMethod;
   contact: PurchaseContact;
   orders: readonly PlannedOrder[];
-  /** Issued with the form: posting it twice makes one purchase. */
+  /** Issued with the form: posting it twice creates one purchase. */
   requestKey: string;
   requestHash: Buffer;
   /** Keyed hash of the network address. */

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { moveParcel } from './jobs.ts';
 
 /**
- * Leaves the wish that parcels of an order which no courier has yet are cancelled: a booking may be under way, so a job
- * does it when it knows. @returns how many there are
+ * Requests the cancellation of an order's parcels that no courier has picked up. A booking may be in
+ * progress, so a job does it. @returns how many there are
  */
 export async function recallParcels(tx: Tx, orderId: string): Promise<number> {
   const now = await tx.now();

@@ -1,4 +1,4 @@
-/** A price is not what the shopper saw. Undoes the transaction. */
+/** A price differs from what the shopper saw. Rolls the transaction back. */
 export class PriceChanged extends Error {
   override readonly name = 'PriceChanged';
   readonly skuId: number;
@@ -9,7 +9,7 @@ export class PriceChanged extends Error {
   }
 }
 
-/** The buyer, or their network address, has as many unpaid purchases as allowed. */
+/** The buyer, or their network address, has reached the limit of unpaid purchases. */
 export class TooManyUnpaid extends Error {
   override readonly name = 'TooManyUnpaid';
   readonly of: 'buyer' | 'address';
@@ -20,7 +20,7 @@ export class TooManyUnpaid extends Error {
   }
 }
 
-/** The request key has made a purchase already: {@link findByRequestKey} finds it. */
+/** The request key already has a purchase, which {@link findByRequestKey} returns. */
 export class DuplicateRequest extends Error {
   override readonly name = 'DuplicateRequest';
   readonly requestKey: string;

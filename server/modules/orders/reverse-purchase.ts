@@ -8,8 +8,8 @@ import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 
 /**
- * The provider took a payment back, under the purchase's lock. Orders that no seller has accepted are cancelled, and
- * what they hold covers it; what is left open stays in `dispute` until somebody decides who bears it.
+ * The provider took a payment back; called under the purchase's lock. Orders that no seller has accepted are
+ * cancelled, and their money covers it. The rest stays in `dispute` until somebody decides who bears it.
  */
 export async function reversePurchase(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function reversePurchase(
       and not exists (select from orders where purchase_id = ${purchaseId} and state <> 'cancelled')`);
 }
 
-/** @returns what the order held of the shopper's money */
+/** @returns the shopper's money that the order held */
 async function cancelUnsent(
   tx: Tx,
   { purchaseId, orderId }: { purchaseId: string; orderId: string },

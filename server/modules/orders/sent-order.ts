@@ -8,19 +8,19 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
 
-/** A step of an order on its way. */
+/** A step of a shipped order. */
 export interface SentStep {
   orderId: string;
   actor: Actor;
-  /** When it happened; now without it. */
+  /** The time of the event; default is now. */
   at?: Date;
   onlyIf?: SQL;
 }
 
 /**
- * An order was handed over with its first parcel. The freight is due now, or, of cash on delivery, with the delivery.
- * While the shopper's wish to cancel is open no seller sends it; a courier who has the parcel is a fact that ends the
- * wish. @returns false when it is not to be sent
+ * An order was handed over with its first parcel. The freight is due now, or with cash on delivery when it is
+ * delivered. While a request to cancel is open no seller may ship it; if a courier has the parcel anyway,
+ * that ends the request. @returns false when it must not be shipped
  */
 export async function shipOrder(
   tx: Tx,
@@ -40,7 +40,10 @@ export async function shipOrder(
   return true;
 }
 
-/** An order has arrived with its last parcel; cash was collected at the door. @returns false when it was not on its way */
+/**
+ * An order arrived with its last parcel; cash was collected at the door. @returns false when it was not
+ * shipped
+ */
 export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   const { orderId, actor, at = await tx.now(), onlyIf } = step;
   const changed = await changeOrder(tx, {
@@ -58,8 +61,8 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
 }
 
 /**
- * An order is over and well: what it held goes to its seller, line by line, the commission from there to the shop.
- * @returns false when it has not arrived, or is over
+ * An order is completed: its money goes to its seller, line by line, less the commission for the shop.
+ * @returns false when it has not arrived, or is finished
  */
 export async function completeOrder(tx: Tx, step: SentStep): Promise<boolean> {
   const { orderId, actor, at = await tx.now(), onlyIf } = step;
@@ -76,8 +79,9 @@ export async function completeOrder(tx: Tx, step: SentStep): Promise<boolean> {
 }
 
 /**
- * 'Barang Sudah Diterima': the shopper has it, whatever the courier says, and the order is complete.
- * @returns false when it was not sent, or is over
+ * 'Barang Sudah Diterima': the shopper confirms receipt, whatever the courier reports, and the order is
+ * completed.
+ * @returns false when it was not shipped, or is finished
  */
 export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> {
   await deliverOrder(tx, { orderId, actor: 'shopper' });
@@ -85,8 +89,8 @@ export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> 
 }
 
 /**
- * 'Pesanan belum sampai', although the courier says that it was delivered: the order is not completed by itself.
- * @returns false when it was not delivered, is over, or was told before
+ * 'Pesanan belum sampai', although the courier reported delivery: stops the automatic completion.
+ * @returns false when it was not delivered, is finished, or was already reported
  */
 export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
   const now = await tx.now();
@@ -98,7 +102,10 @@ export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
   return true;
 }
 
-/** It had arrived after all: the days until it is completed begin anew. @returns false when nobody missed it */
+/**
+ * It had arrived after all: the days until completion start again. @returns false when it was not reported
+ * missing
+ */
 export async function foundAgain(tx: Tx, { orderId, actor }: SentStep): Promise<boolean> {
   const now = await tx.now();
   const [found] = await tx(sql`

@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 
-/** What the money is for: the orders of a purchase and what each is due. */
+/** An order of a purchase and the amount due for it. */
 interface DueOrder extends Record<string, unknown> {
   id: string;
   due: number;
@@ -21,8 +21,8 @@ const ordersOf = (tx: Tx, purchaseId: string): Promise<DueOrder[]> =>
   );
 
 /**
- * A purchase is paid: its orders go to their sellers, what arrived pays for them, and what is left over goes back.
- * The receipts are booked. @returns false when the purchase does not wait for money
+ * A purchase is paid: its orders go to their sellers, the received money pays for them, and the excess is
+ * refunded. The receipts are already booked. @returns false when the purchase does not wait for money
  */
 export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
   const now = await tx.now();
@@ -37,8 +37,8 @@ export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): 
 }
 
 /**
- * Money came late for an expired purchase: it becomes a purchase again when its goods and quotas are still there.
- * @throws OutOfStock, FlashQuotaGone when they are not: the caller gives the money back
+ * Money arrived late for an expired purchase, which is revived if its goods and quotas are still there.
+ * @throws OutOfStock, FlashQuotaGone when they are not: the caller refunds the money
  * @returns false when the purchase has not expired
  */
 export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
@@ -81,7 +81,7 @@ async function payFor(
   await giveBack(tx, purchaseId, excess);
 }
 
-/** Gives back what pays for nothing, receipt by receipt. */
+/** Refunds money that pays for nothing, receipt by receipt. */
 export async function giveBack(
   tx: Tx,
   purchaseId: string,

@@ -7,8 +7,9 @@ import { readOrder } from './order-row.ts';
 import type { TrackedOrder } from './order-view.ts';
 
 /**
- * An order by its number and the phone or e-mail it was placed with, without personal data: a parcel's label has both.
- * Null alike for a wrong number and a wrong contact. The caller limits how often somebody may ask.
+ * An order by its number and the phone or e-mail it was placed with. Without personal data, because a
+ * parcel's label has both. Null for a wrong number and for a wrong contact alike. The caller limits the
+ * number of attempts.
  */
 export async function trackOrder(
   query: Query,

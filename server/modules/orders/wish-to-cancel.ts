@@ -8,8 +8,8 @@ import { noteEvent } from './change-order.ts';
 import { recallParcels } from './recall-parcels.ts';
 
 /**
- * The shopper asks to cancel an accepted order: until the seller has answered, nobody sends it.
- * @returns false when it is sent, over, not accepted yet, or asked for already
+ * The shopper asks to cancel an accepted order; nobody ships it until the seller has answered.
+ * @returns false when it is shipped, finished, not accepted yet, or already asked for
  */
 export async function askToCancel(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function askToCancel(
   return true;
 }
 
-/** The seller goes on with an order although its shopper asked to cancel it. The time that this took is not theirs. */
+/** The seller declines a request to cancel. The time that this took is added to the seller's deadline. */
 export async function declineToCancel(tx: Tx, orderId: string, actor: Actor): Promise<boolean> {
   const now = await tx.now();
   const [declined] = await tx(sql`
@@ -36,15 +36,18 @@ export async function declineToCancel(tx: Tx, orderId: string, actor: Actor): Pr
   return true;
 }
 
-/** What came of calling an order off. */
+/** The outcome of calling an order off. */
 export type CalledOff =
   | 'cancelled'
-  /** A courier is booked: it is cancelled as soon as they have agreed, unless they have the parcel by then. */
+  /**
+   * A courier is booked: the order is cancelled once the courier has agreed, unless the parcel is picked up
+   * first.
+   */
   | 'recalling';
 
 /**
- * Calls off an order that was not sent: at once, or, when a courier is booked, after the booking was cancelled, so that
- * no money goes back while the goods go out. @returns null when it is too late
+ * Calls off an order that was not shipped: at once, or after the booking of its courier was cancelled, so
+ * that no money goes back while the goods go out. @returns null when it is too late
  */
 export async function callOff(
   tx: Tx,
@@ -52,7 +55,8 @@ export async function callOff(
 ): Promise<CalledOff | null> {
   const { orderId, actor, reason, onlyIf } = given;
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
-  // Looks after it has the lock: a condition about parcels would else be of the moment when the waiting began.
+  // Reads after it has the lock: a condition in the locking statement would see the parcels from before the
+  // wait.
   const [open] = await tx(sql`
     select id from orders where id = ${orderId} and state in ('waiting', 'new', 'accepted', 'packed')
       and ${onlyIf ?? sql`true`}`);
@@ -67,7 +71,7 @@ export async function callOff(
   return 'recalling';
 }
 
-/** Does what {@link callOff} began, once no courier is booked any more. */
+/** Completes {@link callOff}, once no courier is booked any more. */
 export async function finishCallingOff(tx: Tx, orderId: string): Promise<boolean> {
   const [approved] = await tx<{ actor: Actor; reason: string }>(sql`
     select e.actor, o.cancel_reason as reason from orders o join lateral (

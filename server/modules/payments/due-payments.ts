@@ -6,15 +6,15 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 
-/** How many rows a sweep turns into jobs at once; the next one follows in 30 s. */
+/** Most rows that a sweep turns into jobs; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
-/** Minutes after which a notification that no job has looked at gets another one. */
+/** Minutes after which an unhandled notification gets another job. */
 const EVENT_PATIENCE_MINUTES = 1;
 
 const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
   (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
 
-/** Attempts that the provider is to be told or asked about. */
+/** Attempts that need a request to the provider. */
 const dueAttempts: DueWork = {
   name: 'payments: attempts',
   clock: 'shop',
@@ -30,7 +30,7 @@ const dueAttempts: DueWork = {
   },
 };
 
-/** Purchases whose deadline and grace are over. */
+/** Purchases after their deadline and grace period. */
 const dueExpiry: DueWork = {
   name: 'payments: deadlines',
   clock: 'shop',
@@ -51,7 +51,7 @@ const dueExpiry: DueWork = {
   },
 };
 
-/** Refunds that are to be sent, or sent again. */
+/** Refunds to be paid out, or retried. */
 const dueRefunds: DueWork = {
   name: 'payments: refunds',
   clock: 'shop',
@@ -67,7 +67,7 @@ const dueRefunds: DueWork = {
   },
 };
 
-/** Notifications that no job has looked at. */
+/** Notifications that no job has handled. */
 const dueEvents: DueWork = {
   name: 'payments: notifications',
   clock: 'shop',

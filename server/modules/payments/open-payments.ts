@@ -28,7 +28,7 @@ import { sendBack } from './refunds/send-refund.ts';
 import { registerSimulator } from './simulator/register-simulator.ts';
 import { SIMULATED_MIDTRANS_PATH } from './simulator/simulator-path.ts';
 
-/** Names who does the jobs of payments. */
+/** Registers the handlers of the jobs of payments. */
 export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOptions): void {
   jobs.handle(chargeAttempt, (id) => chargePayment(options, id));
   jobs.handle(checkAttempt, (id) => checkPayment(options, id));
@@ -39,12 +39,12 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
   );
 }
 
-/** Payments, as the server needs them. */
+/** The interface of payments for the server. */
 export interface Payments {
-  /** The ways to pay of this shop. */
+  /** The payment methods of this shop. */
   offered: ReadonlySet<PaymentMethod>;
   desk: PayDesk;
-  /** The provider's webhook, the simulator where there is one, and what the pay page asks beside itself. */
+  /** Registers the provider's webhook, the simulator if there is one, and the requests of the pay page. */
   register(
     app: FastifyInstance,
     ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
@@ -53,7 +53,7 @@ export interface Payments {
 
 const MIDTRANS = { live: 'https://api.midtrans.com', sandbox: 'https://api.sandbox.midtrans.com' } as const;
 const CARD_SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
-/** Where nobody's money goes. */
+/** An account that belongs to nobody. */
 const EXAMPLE_ACCOUNT = {
   bank: 'Bank Contoh (SIMULASI)',
   number: '0000000000',
@@ -64,8 +64,8 @@ const midtransOrigin = ({ isProduction }: MidtransAccount) =>
   isProduction ? MIDTRANS.live : MIDTRANS.sandbox;
 
 /**
- * @param clock the clock of the shop
- * @param ownOrigin under which this process reaches the shop itself, such as `http://127.0.0.1:3000`
+ * @param clock the shop's clock
+ * @param ownOrigin origin at which this process reaches the shop itself, such as `http://127.0.0.1:3000`
  */
 export async function openPayments(given: {
   env: Env;

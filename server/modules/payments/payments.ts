@@ -1,4 +1,4 @@
-/** The face of payments: how a purchase is paid, and how money goes back. */
+/** The face of payments: how a purchase is paid, and how money is refunded. */
 export { NoCodeFree, openAttempt } from './attempts/open-attempt.ts';
 export type * from './desk/pay-desk.ts';
 export { duePayments } from './due-payments.ts';

@@ -15,23 +15,23 @@ import { registerShippingApi } from './routes-api.ts';
 import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
 import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
 
-/** Where goods go, as the rest of the server needs it. */
+/** The interface of shipping for the server. */
 export interface Shipping {
-  /** The tariffs for estimates; up to ten seconds old. */
+  /** The tariffs for estimates; cached for up to ten seconds. */
   tariffs(): Promise<StoredTariffs>;
-  /** The tariffs as they are now, for what is charged. */
+  /** The current tariffs, for what is charged. */
   currentTariffs(): Promise<StoredTariffs>;
-  /** Districts and villages for what is typed, best first. */
+  /** Districts and villages for a typed text, best first. */
   searchRegions(typed: string): Promise<Region[]>;
-  /** The district or village of a code; null when there is none. */
+  /** The district or village of a code; null for an unknown one. */
   findRegion(code: string): Promise<Region | null>;
-  /** The city that a seller's place names; Jakarta Pusat when nobody knows it. */
+  /** The city that a seller's place names; Jakarta Pusat for an unknown one. */
   cityOf(place: string): Promise<CityCode>;
-  /** Who brings parcels; null in a shop for real customers without a contract: its sellers book by themselves. */
+  /** The couriers; null in a shop for real customers without a contract, whose sellers book by themselves. */
   couriers: CourierProvider | null;
   /** The endpoints below `/api`. */
   registerApi(api: FastifyInstance): void;
-  /** `POST /webhooks/biteship`, where there are couriers: what they tell of a booking. */
+  /** `POST /webhooks/biteship`, where there are couriers: notifications about bookings. */
   registerWebhook(app: FastifyInstance, onParcelNews: OnParcelNews): Promise<void>;
   /** The courier simulator, where there is one. */
   registerSimulator(app: FastifyInstance): Promise<void>;
@@ -40,8 +40,8 @@ export interface Shipping {
 const BITESHIP = 'https://api.biteship.com';
 
 /**
- * @param clock the clock of the shop
- * @param ownOrigin under which this process reaches the shop itself, such as `http://127.0.0.1:3000`
+ * @param clock the shop's clock
+ * @param ownOrigin origin at which this process reaches the shop itself, such as `http://127.0.0.1:3000`
  */
 export async function openShipping(given: {
   env: Env;
@@ -88,7 +88,7 @@ function openCouriers(given: {
   });
 }
 
-/** A reader whose first good answer stays. */
+/** Memoizes the first successful answer of a reader. */
 function onceRead<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null;
   return () => {

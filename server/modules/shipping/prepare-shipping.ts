@@ -3,8 +3,8 @@ import { loadRegions } from './regions/load-regions.ts';
 import { seedTariffs } from './tariffs/seed-tariffs.ts';
 
 /**
- * Gives the database what shipping needs: regions and, where there are none, tariffs. For the operator it says what was
- * done. Safe with any number of processes at once.
+ * Loads the data that shipping needs: regions and, if there are none, tariffs. Returns a text for the
+ * operator. Safe with any number of processes at once.
  */
 export async function prepareShipping(pool: pg.Pool): Promise<string> {
   const regions = await loadRegions(pool);

@@ -9,18 +9,18 @@ import { answer, readQuery, route } from '#server/platform/http/endpoint.ts';
 import { searchRegions } from './regions/find-regions.ts';
 import type { StoredTariffs } from './tariffs/stored-tariffs.ts';
 
-/** Regions change once in years: browsers and proxies may keep answers for a day. */
+/** Regions change once in years: browsers and proxies may cache answers for a day. */
 const REGIONS_CACHE = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** What the endpoints of shipping work with. */
+/** Dependencies of the endpoints of shipping. */
 export interface ShippingApi {
   query: Query;
   tariffs: () => Promise<StoredTariffs>;
   cities: () => Promise<CityNames>;
 }
 
-/** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; the contracts say what they take and answer. */
+/** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; see their contracts. */
 export function registerShippingApi(api: FastifyInstance, { query, tariffs, cities }: ShippingApi): void {
   answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
     const regions = await searchRegions(query, q);
@@ -46,7 +46,8 @@ function answerTariffs(request: FastifyRequest, reply: FastifyReply, tariffs: Sh
   const { v } = readQuery(shippingTariffs.query, request);
   const etag = `"${tariffs.version}"`;
   reply.header('ETag', etag);
-  // A browser that still names an old version gets the new tariffs, but must not keep them under that address.
+  // A browser with an old version in the address gets the new tariffs, but must not cache them under that
+  // address.
   reply.header('Cache-Control', v === tariffs.version ? FOR_EVER : 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendCompressed(request, reply, tariffs);

@@ -5,12 +5,12 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 export interface FlashTake {
   sessionId: string;
   productId: number;
-  /** Who buys: an account, else a phone and an e-mail, hashed; each of them has its part once. */
+  /** The buyer: an account, or else a phone and an e-mail, hashed; each of them has the limit once. */
   buyers: readonly string[];
   quantity: number;
 }
 
-/** The quota, or the buyer's part of it, does not hold so many pieces. Undoes the transaction that wanted them. */
+/** The quota, or the buyer's limit, has fewer pieces left. Rolls the transaction back. */
 export class FlashQuotaGone extends Error {
   override readonly name = 'FlashQuotaGone';
   readonly productId: number;
@@ -28,7 +28,7 @@ const byIds = (takes: readonly FlashTake[]) =>
   );
 
 /**
- * Takes pieces out of the quotas of flash items, whole or not at all: first the item's, then the buyer's.
+ * Takes pieces from the quotas of flash items, all or none: first the item's, then the buyer's.
  * @throws FlashQuotaGone for the first that is short
  */
 export async function takeFlash(tx: Tx, takes: readonly FlashTake[]): Promise<void> {
@@ -47,14 +47,14 @@ export async function takeFlash(tx: Tx, takes: readonly FlashTake[]): Promise<vo
   }
 }
 
-/** Gives pieces back to the quotas of flash items; a session that is over has none any more. */
+/** Returns pieces to the quotas of flash items; an ended session has no quota any more. */
 export async function giveBackFlash(tx: Tx, takes: readonly FlashTake[]): Promise<void> {
   for (const { sessionId, productId, buyers, quantity } of byIds(takes)) {
     const [buyerRow] = await tx(sql`
       update flash_buyers set taken = taken - ${quantity}
       where session_id = ${sessionId} and product_id = ${productId} and buyer = any(${sql.param(buyers)}) and taken >= ${quantity}
       returning buyer`);
-    // A session that began anew forgot its buyers: what they took is no part of its quota.
+    // A restarted session has forgotten its buyers: what they took is not part of its quota.
     if (!buyerRow) continue;
     await tx(sql`
       update flash_items set sold = sold - ${quantity}

@@ -8,7 +8,7 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Some pieces cannot be sold any more. Undoes the transaction that wanted them. */
+/** Some pieces are no longer available. Rolls the transaction back. */
 export class OutOfStock extends Error {
   override readonly name = 'OutOfStock';
   readonly skuId: number;
@@ -19,14 +19,14 @@ export class OutOfStock extends Error {
   }
 }
 
-/** In the order in which every transaction locks SKUs, so that no two wait for each other. */
+/** The order in which every transaction locks SKUs, so that no deadlock occurs. */
 const byIds = <Row extends { skuId: number; lineId: string }>(pieces: readonly Row[]): Row[] =>
   pieces.toSorted((a, b) => a.skuId - b.skuId || (a.lineId < b.lineId ? -1 : 1));
 
 /**
- * Takes pieces for new lines. One conditional update each, and the first thing that a checkout does: whoever is too late
- * leaves without a lock.
- * @param seq the number of the order's event that takes them: it makes the move's id
+ * Takes pieces for new lines, by one conditional update each. It is the first thing that a checkout does, so
+ * a buyer who is too late leaves without a lock.
+ * @param seq the number of the order's event that takes them; the move's id contains it
  * @throws OutOfStock for the first SKU that is short
  */
 export async function takePieces(tx: Tx, pieces: readonly Pieces[], seq = 1): Promise<void> {
@@ -45,7 +45,7 @@ export async function takePieces(tx: Tx, pieces: readonly Pieces[], seq = 1): Pr
 }
 
 /**
- * Takes the pieces of an order's lines again whose order had been cancelled, under the order's lock.
+ * Takes the pieces of a cancelled order's lines again, under the order's lock.
  * @throws OutOfStock for the first SKU that is short by now
  */
 export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<void> {
@@ -61,9 +61,9 @@ export async function takeAgain(tx: Tx, orderId: string, seq: number): Promise<v
 }
 
 /**
- * Gives back all pieces of an order that nobody cancelled or returned before, under the order's lock. First the line
- * says that they are cancelled, then the stock gets them: so nothing is given back twice.
- * @param kind `lost` for pieces that nobody will see again: the line says so, and no stock gets them
+ * Releases all pieces of an order that were not cancelled or returned before, under the order's lock. The
+ * line records them as cancelled first, then the stock gets them, so that nothing is released twice.
+ * @param kind `lost` for pieces that will not come back: the line records that, and no stock gets them
  */
 export async function freePieces(
   tx: Tx,

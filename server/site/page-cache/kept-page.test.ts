@@ -6,12 +6,12 @@ const RECORD = { tags: new Set<never>(), validUntil: 0, isKeptOut: false };
 const keep = (text: string) =>
   keepPage({ status: 200, headers: [['content-type', 'text/html']], body: Buffer.from(text) }, RECORD);
 
-/** Text that repeats about as much as a page does. */
+/** Text about as repetitive as a page. */
 const TEXT = Array.from({ length: 900 }, (_, at) => `<li class="p-3">Produk ${(at * 7919) % 1000}</li>`).join(
   '',
 );
 
-test('a kept page is brotli; gzip is made when it is first asked for, and kept within the room reckoned for it', () => {
+test('a cached page is brotli; gzip is made on first request, within the room reserved for it', () => {
   const page = keep(TEXT);
   expect(Object.keys(page.bodies)).toEqual(['br']);
   expect(brotliDecompressSync(bodyOf(page, 'br').body).toString()).toBe(TEXT);
@@ -22,7 +22,7 @@ test('a kept page is brotli; gzip is made when it is first asked for, and kept w
   expect(bodyOf(page, 'identity')).toEqual({ encoding: 'identity', body: Buffer.from(TEXT) });
 });
 
-test('a kept page is unpacked once for many clients that take no encoding, within the memory for that', () => {
+test('a cached page is decompressed once for many clients without compression, within the memory for that', () => {
   const page = keep(TEXT);
   const { body } = bodyOf(page, 'identity');
   expect(bodyOf(page, 'identity').body).toBe(body);
@@ -30,7 +30,7 @@ test('a kept page is unpacked once for many clients that take no encoding, withi
   expect(bodyOf(page, 'identity').body).not.toBe(body);
 });
 
-test('a page of a few words is kept as it is', () => {
+test('a page of a few words is cached uncompressed', () => {
   const page = keep('Halo');
   for (const accepted of ['br', 'gzip', 'identity'] as const) {
     expect(bodyOf(page, accepted)).toEqual({ encoding: 'identity', body: Buffer.from('Halo') });

@@ -7,32 +7,35 @@ import type { PageRecord } from './page-recorder.ts';
 
 /** Bodies below this many bytes gain nothing by compression. */
 const SMALLEST = 1024;
-/** About what JavaScript needs beside the bodies, in bytes: for the entry and for each tag. */
+/** Approximate memory of JavaScript objects besides the bodies, in bytes: for the entry and for each tag. */
 const ENTRY_BYTES = 1500;
 const TAG_BYTES = 80;
-/** How much the gzip of a page takes at most beside its brotli; room for it is reckoned in before anybody asks. */
+/** Upper bound of a page's gzip size relative to its brotli size; room for it is reserved from the start. */
 const GZIP_SHARE = 1.3;
-/** Memory for unpacked copies of all pages together, in bytes: about a hundred pages. */
+/** Memory for decompressed copies of all pages together, in bytes: about a hundred pages. */
 const PLAIN_BYTES = 8 * 2 ** 20;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is kept: compressed once, with the headers of all its answers. */
+/** A cached page: compressed once, with the headers of all its answers. */
 export interface KeptPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Weak, because the encodings of one page share it; conditional requests compare weakly anyway (RFC 9110, 13.1.2). */
+  /**
+   * Weak, because all encodings of a page share it. Conditional requests compare weakly anyway (RFC 9110,
+   * 13.1.2).
+   */
   readonly etag: string;
   readonly bodies: { readonly br?: Buffer; gzip?: Buffer; readonly identity?: Buffer };
   /** Length of the page uncompressed, in bytes. */
   readonly length: number;
   readonly record: PageRecord;
-  /** About how much memory it takes. */
+  /** Approximate memory, in bytes. */
   readonly bytes: number;
 }
 
 /**
- * Compresses a page with brotli 8. The page itself is not kept beside it, for hardly a browser wants it and four times
- * as many pages fit; gzip is made when a client first asks for it.
+ * Compresses a page with brotli 8. The uncompressed page is dropped: hardly a browser asks for it, and four
+ * times as many pages fit. gzip is made when a client first asks for it.
  */
 export function keepPage(page: RenderedPage, record: PageRecord): KeptPage {
   const { body, headers } = page;
@@ -51,7 +54,10 @@ export function keepPage(page: RenderedPage, record: PageRecord): KeptPage {
   };
 }
 
-/** The bytes alone: a small buffer is a view into a block that it shares, zlib's of 64 KB, and would keep all of it. */
+/**
+ * A copy of just these bytes. A small buffer is a view into a shared block, such as zlib's 64 KB, and would
+ * retain all of it.
+ */
 function ownCopy(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
@@ -59,8 +65,8 @@ function ownCopy(bytes: Buffer): Buffer {
 }
 
 /**
- * Unpacked copies for clients that take no encoding, such as simple programs: those asked for lately, because to unpack
- * a page costs more than all the rest of its answer.
+ * Decompressed copies for clients without compression, such as simple programs. Cached because decompressing
+ * costs more than the rest of the answer.
  */
 const plainBodies = new LRUCache<KeptPage, Buffer>({
   maxSize: PLAIN_BYTES,
@@ -76,7 +82,10 @@ function plainBody(page: KeptPage): Buffer {
   return body;
 }
 
-/** The body for a client that takes an encoding, which is kept from then on; one that takes none gets an unpacked copy. */
+/**
+ * The body for a client's encoding, cached from then on; for a client without compression a decompressed
+ * copy.
+ */
 export function bodyOf(page: KeptPage, accepted: Encoding): { encoding: Encoding; body: Buffer } {
   const { bodies } = page;
   if (bodies.identity) return { encoding: 'identity', body: bodies.identity };

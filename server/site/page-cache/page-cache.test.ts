@@ -5,7 +5,7 @@ import { PageCache, type RecordedPage } from './page-cache.ts';
 
 const HOUR = 3_600_000;
 
-/** A cache over renders that the test ends when it likes. */
+/** A cache over renders that the test controls. */
 function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
   let [now, age, silent] = [0, 0, 0];
   let tell: ChangeListener = () => {};
@@ -45,7 +45,7 @@ function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
     cache,
     asked,
     answer: (key: string, isFiltered = false) => cache.answer({ key, isFiltered }),
-    /** Ends the oldest render that goes on. */
+    /** Ends the oldest running render. */
     finish: async (given?: Parameters<(typeof waiting)[number]>[0]) => {
       await Promise.resolve();
       waiting.shift()?.(given);
@@ -59,14 +59,14 @@ function setUp({ limitBytes = 1_000_000, body = 'x'.repeat(3000) } = {}) {
     pass: (ms: number) => {
       now += ms;
     },
-    /** No look succeeds, the last one so long ago. */
+    /** No poll succeeds; the last one was so long ago. */
     silence: (ms: number) => {
       [age, silent] = [Number.POSITIVE_INFINITY, ms];
     },
   };
 }
 
-it('a hundred who ask at once get one render', async () => {
+it('a hundred simultaneous requests share one render', async () => {
   const { answer, finish, asked } = setUp();
   const answers = Promise.all(Array.from({ length: 100 }, () => answer('/a')));
   await finish();
@@ -74,8 +74,8 @@ it('a hundred who ask at once get one render', async () => {
   expect(asked).toEqual(['/a']);
 });
 
-describe('a kept page', () => {
-  it('is fresh until something it was made of changes', async () => {
+describe('a cached page', () => {
+  it('is fresh until something changes that it was rendered from', async () => {
     const { cache, keep, change } = setUp();
     await keep('/a', { tags: new Set(['product:1']) });
     change('product:2');
@@ -91,7 +91,7 @@ describe('a kept page', () => {
     expect(cache.fresh('/a')).toBeUndefined();
   });
 
-  it('is fresh until the moment that its page names', async () => {
+  it('is fresh until the moment that it states', async () => {
     const { cache, keep, pass } = setUp();
     await keep('/a', { validUntil: 5000 });
     pass(4999);
@@ -100,7 +100,7 @@ describe('a kept page', () => {
     expect(cache.fresh('/a')).toBeUndefined();
   });
 
-  it('is answered for half a second more while one render makes it anew, then everybody waits', async () => {
+  it('is answered for half a second more while one render replaces it, then everybody waits', async () => {
     const { answer, keep, change, pass, asked, finish } = setUp();
     const { kept } = await keep('/a');
     change('/a');
@@ -116,7 +116,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('a change while a page is made', () => {
+describe('a change during a render', () => {
   it('has it made again, so that nothing from before the change is kept', async () => {
     const { answer, change, finish, asked } = setUp();
     const waiting = answer('/a');
@@ -127,7 +127,7 @@ describe('a change while a page is made', () => {
     expect((await waiting).kept?.bodies.br).toBeDefined();
   });
 
-  it('is given up after three times: answered, not kept', async () => {
+  it('gives up after three renders: the page is answered, not cached', async () => {
     const { cache, answer, change, finish, asked } = setUp();
     const waiting = answer('/a');
     for (const time of [1, 2, 3]) {
@@ -139,7 +139,7 @@ describe('a change while a page is made', () => {
     expect(cache.size.pages).toBe(0);
   });
 
-  it('of something else does no harm', async () => {
+  it('of something else has no effect', async () => {
     const { cache, answer, change, finish } = setUp();
     const waiting = answer('/a');
     change('/b');
@@ -153,14 +153,14 @@ it.each([
   ['another status', { status: 404 }],
   ['a cookie', { headers: [['set-cookie', 'a=b'] as const] }],
   ['a page that shows another thing than its address names', { isKeptOut: true }],
-])('%s is answered and not kept', async (_, given) => {
+])('%s is answered and not cached', async (_, given) => {
   const { cache, keep } = setUp();
   expect((await keep('/a', given)).kept).toBeNull();
   expect(cache.size).toEqual({ pages: 0, bytes: 0 });
 });
 
-describe('while changes cannot be heard', () => {
-  it('pages are answered as old ones, up to an hour after they ceased to be true', async () => {
+describe('while the change log cannot be read', () => {
+  it('pages are answered as stale, up to an hour after they may have become outdated', async () => {
     const { cache, answer, keep, silence, pass, finish } = setUp();
     const { kept } = await keep('/a', { validUntil: 1000 });
     silence(0);
@@ -172,7 +172,7 @@ describe('while changes cannot be heard', () => {
     expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
   });
 
-  it('a page that may be older than an hour is not answered, whenever its day ends', async () => {
+  it('a page that may be older than an hour is not answered, whenever it expires', async () => {
     const { answer, keep, silence, finish } = setUp();
     const { kept } = await keep('/a');
     silence(HOUR - 1);
@@ -183,7 +183,7 @@ describe('while changes cannot be heard', () => {
     expect(await waiting).toMatchObject({ kept: null, page: { status: 503 } });
   });
 
-  it('nothing new is kept', async () => {
+  it('nothing new is cached', async () => {
     const { cache, keep, silence } = setUp();
     silence(5000);
     await keep('/a');
@@ -191,7 +191,7 @@ describe('while changes cannot be heard', () => {
   });
 });
 
-it('an old page is better than none when the database is away', async () => {
+it('a stale page is answered when the database is away', async () => {
   const { answer, keep, change, pass, finish } = setUp();
   const { kept } = await keep('/a');
   change('/a');
@@ -201,7 +201,7 @@ it('an old page is better than none when the database is away', async () => {
   expect(await waiting).toEqual({ kept, isOld: true });
 });
 
-it('what a render throws is thrown, and the next one tries again', async () => {
+it('errors of a render are thrown, and the next request tries again', async () => {
   const { answer, finish, asked } = setUp();
   const waiting = answer('/a');
   await finish({ error: new Error('broken') });
@@ -218,7 +218,7 @@ describe('the memory', () => {
     expect.hasAssertions();
   });
 
-  it('is never exceeded, and what was asked for longest ago makes room', async () => {
+  it('is never exceeded, and the least recently used page is evicted', async () => {
     const { cache, keep } = setUp({ limitBytes: 20_000 });
     for (const key of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j', '/k']) {
       await keep(key);

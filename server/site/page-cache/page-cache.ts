@@ -8,25 +8,25 @@ import { isTouched, PageShelf } from './page-shelf.ts';
 
 /** The share of the memory that filtered lists may take. */
 const FILTERED_SHARE = 1 / 8;
-/** How long, in ms, after it ceased to be the truth a page is still answered while it is made anew. */
+/** How long, in ms, an outdated page is still answered while a render replaces it. */
 const GRACE_MS = 500;
-/** A feed that is silent for longer, in ms, may have missed a change. */
+/** A change feed without a successful poll for this long, in ms, may have missed a change. */
 const SILENCE_MS = 3000;
-/** How long, in ms, a page may be shown after it ceased to be the truth, when there is no way to make a new one. */
+/** How long, in ms, an outdated page may be shown when no new one can be rendered. */
 const AT_WORST_MS = 60 * 60 * 1000;
-/** How often a page is made again because something changed while it was made. */
+/** Most renders of a page when something changes during the render. */
 const ATTEMPTS = 3;
 
-/** What a render gave, and what it was made of. */
+/** The result of a render, and what it was rendered from. */
 export interface RecordedPage {
   readonly page: RenderedPage;
   readonly record: PageRecord;
 }
 
-/** An answer from the cache: a kept page, or one that is not kept, such as an error. */
+/** An answer from the cache: a cached page, or one that is not cached, such as an error. */
 export type CacheAnswer =
   | {
-      readonly kept: KeptPage /** It may be out of date and there is no better one. */;
+      readonly kept: KeptPage /** It may be outdated, and there is no better one. */;
       readonly isOld: boolean;
     }
   | { readonly kept: null; readonly page: RenderedPage };
@@ -35,21 +35,21 @@ export interface PageCacheOptions {
   readonly limitBytes: number;
   readonly feed: Pick<ChangeFeed, 'subscribe' | 'ageMs' | 'silentMs'>;
   readonly clock: () => Date;
-  /** Makes the page of an address as if nobody in particular had asked. */
+  /** Renders the page of an address for nobody in particular. */
   readonly render: (address: PageAddress) => Promise<RecordedPage>;
 }
 
 /**
- * Finished pages in memory, each made by one render at a time, kept while nothing that they are made of changes.
- * Why it is as it is: docs/decisions/0010-page-cache.md.
+ * The page cache in memory. One render at a time makes each page, and it is cached until something changes
+ * that it was rendered from. Reasons: docs/decisions/0010-page-cache.md.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: PageShelf;
   readonly #filtered: PageShelf;
-  /** Renders that go on, by address. */
+  /** Running renders, by address. */
   readonly #making = new Map<string, Promise<CacheAnswer>>();
-  /** For each render that goes on, what has changed since it began. */
+  /** For each running render, what has changed since it started. */
   readonly #changedMeanwhile = new Set<Set<ChangeTag>>();
 
   constructor(options: PageCacheOptions) {
@@ -59,19 +59,19 @@ export class PageCache {
     options.feed.subscribe((tags) => this.#onChange(tags));
   }
 
-  /** How much is kept. */
+  /** Size of the cache. */
   get size(): { pages: number; bytes: number } {
     const [pages, filtered] = [this.#pages.size, this.#filtered.size];
     return { pages: pages.pages + filtered.pages, bytes: pages.bytes + filtered.bytes };
   }
 
-  /** The page under exactly this address, if it is kept and surely the truth. */
+  /** The page under exactly this address, if it is cached and surely up to date. */
   fresh(key: string): KeptPage | undefined {
     const found = this.#pages.get(key) ?? this.#filtered.get(key);
     return found && this.#hearsChanges() && this.#now() < found.staleFrom ? found.page : undefined;
   }
 
-  /** The page of an address: kept, or made now. Rejects with what the render throws. */
+  /** The page of an address, from the cache or rendered now. Rejects with the error of the render. */
   async answer(address: PageAddress): Promise<CacheAnswer> {
     const shelf = this.#shelfOf(address);
     const found = shelf.get(address.key);
@@ -79,14 +79,14 @@ export class PageCache {
     const old = { kept: found.page, isOld: true };
     const staleMs = this.#now() - found.staleFrom;
     if (!this.#hearsChanges()) {
-      // It may have ceased to be the truth right after the last look.
+      // It may have become outdated right after the last poll.
       const atWorstMs = Math.max(staleMs, this.#options.feed.silentMs());
       return atWorstMs < AT_WORST_MS ? old : this.#make(address);
     }
     if (staleMs < 0) return { ...old, isOld: false };
     const made = this.#make(address);
     if (staleMs < GRACE_MS) {
-      made.catch(() => {}); // Whoever waits for it hears of it.
+      made.catch(() => {}); // Those who wait for it get the error.
       return { ...old, isOld: false };
     }
     const answer = await made;
@@ -110,7 +110,7 @@ export class PageCache {
         const { page, record } = await this.#options.render(address);
         if (!isKeepable(page, record) || !isInformed) return { kept: null, page };
         const kept = keepPage(page, record);
-        // A change that came while this was made may or may not be in it.
+        // A change during the render may or may not be in the page.
         if (!isTouched(record.tags, changed)) {
           this.#shelfOf(address).put(address.key, kept);
           return { kept, isOld: false };

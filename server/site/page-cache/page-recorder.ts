@@ -2,17 +2,17 @@ import { recordCatalogue } from '#server/modules/catalogue/catalogue.ts';
 import type { ChangeTag } from '#server/platform/changes/change-log.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a page was made of, noted while its loaders run. */
+/** What a page was rendered from, recorded while its loaders run. */
 export interface PageRecord {
-  /** Whatever of these changes makes the page untrue. */
+  /** A change of any of these makes the page outdated. */
   readonly tags: ReadonlySet<ChangeTag>;
-  /** Ms since 1970 until which what the page says of the clock holds; infinite when it says nothing. */
+  /** Ms since 1970 until which the page's statements about time hold; infinite without any. */
   readonly validUntil: number;
-  /** The page must not be kept under its address. */
+  /** The page must not be cached under its address. */
   readonly isKeptOut: boolean;
 }
 
-/** The services for one page; everything that its loaders ask is noted. */
+/** The services for one page; they record everything that its loaders read. */
 export function recordServices(
   services: Services,
   endOfDay: (now: Date) => Date,

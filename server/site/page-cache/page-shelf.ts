@@ -6,15 +6,15 @@ import type { KeptPage } from './kept-page.ts';
 /** A page on the shelf. */
 export interface ShelvedPage {
   readonly page: KeptPage;
-  /** Ms since 1970 from which it is not, or may not be, the truth any more. */
+  /** Ms since 1970 from which it may be outdated. */
   staleFrom: number;
 }
 
-/** Pages by address, at most so many bytes of them: the one asked for longest ago makes room. */
+/** Pages by address within a memory limit; the least recently used one is evicted. */
 export class PageShelf {
   readonly #pages: LRUCache<string, ShelvedPage>;
 
-  /** @param limit in bytes; 0 keeps nothing */
+  /** @param limit in bytes; 0 caches nothing */
   constructor(limit: number) {
     this.#pages = new LRUCache({
       // The library takes 0 for no limit. No page is as small as a byte.
@@ -31,12 +31,12 @@ export class PageShelf {
     return this.#pages.get(key);
   }
 
-  /** A page that is larger than the whole shelf is not kept, and neither is its former version. */
+  /** A page larger than the whole shelf is not cached, and its former version is dropped. */
   put(key: string, page: KeptPage): void {
     this.#pages.set(key, { page, staleFrom: page.record.validUntil });
   }
 
-  /** Marks what is made of these tags as not the truth from a moment on. */
+  /** Marks pages with these tags as outdated from a moment on. */
   expire(tags: ReadonlySet<ChangeTag>, now: number): void {
     for (const shelved of this.#pages.values()) {
       if (isTouched(shelved.page.record.tags, tags)) shelved.staleFrom = Math.min(shelved.staleFrom, now);
@@ -44,7 +44,7 @@ export class PageShelf {
   }
 }
 
-/** Whether something that was read is among what changed. */
+/** Whether a change touches something that was read. */
 export function isTouched(read: ReadonlySet<ChangeTag>, changed: ReadonlySet<ChangeTag>): boolean {
   if (changed.has(ALL)) return true;
   for (const tag of read) if (changed.has(tag)) return true;

@@ -1,21 +1,21 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { AddressRule } from '#server/services.ts';
 
-/** An address that names a page which may be kept, without anything that does not change the page. */
+/** The address of a page that may be cached, without anything that does not change the page. */
 export interface PageAddress {
-  /** Path and query in their one spelling: what is asked of the renderer and what the page is kept under. */
+  /** Canonical path and query: the address to render and the key in the cache. */
   readonly key: string;
   readonly isFiltered: boolean;
 }
 
-/** Reads an address of a request; null when its page is not kept. */
+/** Reads an address of a request; null when its page is not cached. */
 export type AddressReader = (url: string) => PageAddress | null;
 
 const DATA = /\.data$/;
 
 /**
- * Reads addresses by the route table of a build and the rules of its routes (`app/pages.ts`). A route
- * without a rule is not kept.
+ * Reads addresses by the route table of a build and the rules of its routes (`app/pages.ts`). Pages of routes
+ * without a rule are not cached.
  */
 export function createAddressReader(
   routes: ServerBuild['routes'],
@@ -37,7 +37,7 @@ export function createAddressReader(
     const meaning = rule({ params: leaf.params, search });
     if (!meaning) return null;
     const path = meaning.path ?? `/${leaf.route.path ?? ''}`;
-    // Components may look at the path: the browser must take over what was rendered for its own.
+    // Components may read the path, so the browser must hydrate HTML that was rendered for its own path.
     if (path !== pathname) return null;
     const isFiltered = meaning.isFiltered ?? false;
     if (!isData) return { key: path + meaning.search, isFiltered };

@@ -2,13 +2,15 @@ import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts
 import type { Services } from '#server/services.ts';
 import type { Renderer } from './renderer.ts';
 
-/** How long a browser may reuse the data of a page that it fetched ahead, in seconds. */
+/** How long, in seconds, a browser may reuse prefetched data of a page. */
 const DATA_FRESH_FOR_S = 30;
 
-/** A finished page, or a page's data, before it is compressed for anybody. */
+/** A rendered page, or a page's data, before compression. */
 export interface RenderedPage {
   readonly status: number;
-  /** Names in lower case. All that depends on the page alone: not the request, not the encoding. */
+  /**
+   * Names in lower case. Only headers that depend on the page alone: not on the request, not on the encoding.
+   */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
 }
@@ -19,14 +21,14 @@ function cacheControl(status: number, isData: boolean, isPrivate: boolean): stri
   return isData ? `public, max-age=${DATA_FRESH_FOR_S}` : 'no-cache';
 }
 
-/** Whether an address asks for the data of a page instead of the page. */
+/** Whether an address asks for the data of a page instead of its HTML. */
 export function isDataAddress(url: string): boolean {
   return /^[^?]*\.data(\?|$)/.test(url);
 }
 
 /**
- * Renders what a request asks for. Its policy allows the inline scripts that the renderer names.
- * @param status to answer with instead of the page's own
+ * Renders the page of a request. Its policy allows the inline scripts that the renderer names.
+ * @param status replaces the page's own status
  */
 export async function renderPage(
   render: Renderer,

@@ -13,18 +13,18 @@ import { type AddressReader, createAddressReader } from './page-address.ts';
 /** Renders the page, or the page's data, that a request asks for. */
 export type Renderer = (request: Request, services: Services) => Promise<Response>;
 
-/** The pages: how to render them, and what their texts tell the files for search engines. */
+/** The pages: their renderer, and their texts in the files for search engines. */
 export interface Site {
   render: Renderer;
   content(): Promise<SiteContent>;
-  /** Whether the page of an address is rendered for the one who asks. */
+  /** Whether the page of an address is rendered for one visitor. */
   isPrivate(url: string): Promise<boolean>;
 }
 
 /** The path of the page that an address asks for, or whose data it asks for. It may begin with slashes and be no host. */
 const pagePath = (url: string) => new URL(`http://shop.invalid${url}`).pathname.replace(/\.data$/, '');
 
-/** What our `entry.server.tsx` exports besides what React Router asks for. */
+/** Exports of our `entry.server.tsx` besides those of React Router. */
 interface EntryModule {
   servicesContext: RouterContext<Services>;
   siteContent: SiteContent;
@@ -39,7 +39,7 @@ function isOurEntry(module: object): module is EntryModule {
   return ['servicesContext', 'siteContent', 'pageAddresses', 'privatePages'].every((name) => name in module);
 }
 
-/** The site over a build, or over a function that gives the newest one (development). */
+/** The site of a build, or of a function that returns the newest one (development). */
 export function createSite(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
@@ -65,7 +65,7 @@ export function createSite(
   };
 }
 
-/** A site that does not change while the shop runs, so that its pages can be kept. */
+/** A site that does not change while the shop runs, so that its pages can be cached. */
 export interface BuiltSite extends Site {
   /** Which page an address names. */
   readAddress: AddressReader;

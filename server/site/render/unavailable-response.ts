@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * What pages ask of the database: when it is away, the answer has status 503, which the error page explains to the
- * shopper, instead of a bug of status 500.
+ * Wraps the services of pages: when the database is away, the answer has status 503, which the error page
+ * explains, instead of a 500 for a bug.
  */
 export function answering503(services: Services): Services {
   const { catalogue, addresses, regions, orders, checkout } = services;
@@ -18,7 +18,7 @@ export function answering503(services: Services): Services {
   };
 }
 
-/** The same functions, which throw an answer where the database is away. */
+/** The same functions, throwing a 503 response where the database is away. */
 export function answering<T extends object>(asked: T): T {
   return new Proxy(asked, {
     get(target, name, receiver) {

@@ -30,7 +30,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Articles appear in the morning, at eight in Jakarta: 'Fri, 20 Nov 2026 01:00:00 GMT' (RFC 822). */
+/** Time of publication: eight in the morning in Jakarta, as 'Fri, 20 Nov 2026 01:00:00 GMT' (RFC 822). */
 function publicationMoment(date: string): string {
   return new Date(`${date}T08:00:00+07:00`).toUTCString();
 }

@@ -24,7 +24,7 @@ const content: SiteContent = {
   ],
 };
 
-/** A database of one category, one seller and some products, that understands the statements of addresses.ts. */
+/** A database of one category, one seller and some products, that answers the statements of addresses.ts. */
 function databaseOf(products: number): Query {
   const statements = async (statement: Parameters<Query>[0]): Promise<Record<string, unknown>[]> => {
     const [sqlText, values] = [
@@ -47,7 +47,7 @@ const source = { query: databaseOf(5), content, publicUrl: 'https://toko.test' }
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
 
 describe('the sitemap (P-SEO-2)', () => {
-  it('is one file while one may hold all addresses', async () => {
+  it('is one file while all addresses fit into one', async () => {
     const xml = await text(await sitemap(source));
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]*>[\s\S]*<\/urlset>\n$/);
     expect(locations(xml)).toEqual([
@@ -61,7 +61,7 @@ describe('the sitemap (P-SEO-2)', () => {
     expect(xml).toContain('<loc>https://toko.test/product/1</loc><lastmod>2026-11-21</lastmod>');
   });
 
-  it('becomes an index of files that together hold every address once', async () => {
+  it('becomes an index of files that together list every address once', async () => {
     const small = { ...source, mostAddresses: 3 };
     expect(locations(await text(await sitemap(small)))).toEqual(
       [1, 2, 3].map((number) => `https://toko.test/sitemap-${number}.xml`),
@@ -93,13 +93,13 @@ describe('the other files for search engines', () => {
     return response;
   }
 
-  it('name the sitemap to robots, which may read everything but the API', async () => {
+  it('name the sitemap to robots, which may read everything except the API', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://toko.test/sitemap.xml\n');
   });
 
-  it('are a feed of the blog', async () => {
+  it('include a feed of the blog', async () => {
     const { body, headers } = await get('/blog/rss.xml');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     expect(body).toContain('<title>Merawat &lt;batik&gt; &amp; kain</title>');
@@ -107,7 +107,7 @@ describe('the other files for search engines', () => {
     expect(body).toContain('<pubDate>Thu, 20 Mar 2025 01:00:00 GMT</pubDate>');
   });
 
-  it('are a manifest whose icons exist', async () => {
+  it('include a manifest whose icons exist', async () => {
     const { headers, json } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const { icons, name, start_url: start } = json();
@@ -116,7 +116,7 @@ describe('the other files for search engines', () => {
     for (const { src } of icons) expect(fs.existsSync(`public${src}`)).toBe(true);
   });
 
-  it('do not exist under numbers that are none', async () => {
+  it('do not exist under invalid numbers', async () => {
     expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-x.xml')).statusCode).toBe(404);
     expect((await get('/sitemap-99.xml')).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import { sitemap, sitemapFile } from './sitemap.ts';
 
 const HOUR_S = 60 * 60;
 
-/** What the files for search engines are made from. */
+/** Options of {@link registerSearchEngines}. */
 export interface SearchEnginesOptions {
   site: Pick<Site, 'content'>;
   query: Query;
@@ -17,7 +17,7 @@ export interface SearchEnginesOptions {
   turns: PageTurns;
 }
 
-/** The files that search engines, feed readers and home screens ask for (P-SEO-2). */
+/** The files for search engines, feed readers and home screens (P-SEO-2). */
 export function registerSearchEngines(app: FastifyInstance, options: SearchEnginesOptions): void {
   const { site, query, publicUrl, turns } = options;
   const fresh = (reply: FastifyReply, type: string) =>
@@ -27,7 +27,7 @@ export function registerSearchEngines(app: FastifyInstance, options: SearchEngin
     fresh(reply, 'text/plain; charset=utf-8').send(robots(publicUrl)),
   );
 
-  // They are read from the database each time.
+  // Read from the database each time.
   app.get('/sitemap.xml', async (request, reply) => {
     const source = { query, publicUrl, content: await site.content() };
     const file = await turns.take(request, () => sitemap(source));
@@ -50,8 +50,8 @@ export function registerSearchEngines(app: FastifyInstance, options: SearchEngin
 }
 
 /**
- * Everything may be read but the API. Pages that no result should lead to say so themselves (`noindex`), which a
- * robot must be able to read.
+ * Robots may read everything except the API. Pages that results should not link to say so themselves
+ * (`noindex`), which a robot must be able to read.
  */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
@@ -59,7 +59,7 @@ Disallow: /api/
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
-/** How the shop looks on a home screen; the colours are those of app.css and of the icons. */
+/** The shop on a home screen; the colours are those of app.css and of the icons. */
 const webManifest = ({ shopName, tagline }: SiteContent) => ({
   name: shopName,
   short_name: shopName,

@@ -14,7 +14,7 @@ const MOST_ADDRESSES = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What a sitemap is made from. */
+/** The input of a sitemap. */
 export interface SitemapSource {
   query: Query;
   content: SiteContent;
@@ -24,7 +24,7 @@ export interface SitemapSource {
 }
 
 interface Listing {
-  /** Pages of text, categories and sellers; the products follow them. */
+  /** Pages of text, categories and sellers; products follow. */
   fixed: readonly (CatalogueAddress | SiteContent['pages'][number])[];
   products: number;
 }
@@ -35,8 +35,8 @@ async function listingOf({ query, content }: SitemapSource): Promise<Listing> {
 }
 
 /**
- * `/sitemap.xml`: every public page, or an index of files when they are more than one file may hold. Written while it
- * is read from the database, so that its size costs no memory.
+ * `/sitemap.xml`: every public page, or an index when one file cannot hold them. Streamed from the database,
+ * so that its size costs no memory.
  */
 export async function sitemap(source: SitemapSource): Promise<Readable> {
   const { publicUrl, mostAddresses = MOST_ADDRESSES } = source;
@@ -50,7 +50,7 @@ export async function sitemap(source: SitemapSource): Promise<Readable> {
   return Readable.from([`${HEAD}<sitemapindex ${NAMESPACE}>\n`, ...entries, '</sitemapindex>\n']);
 }
 
-/** `/sitemap-{number}.xml`, numbered from 1; null when there is no such file. */
+/** `/sitemap-{number}.xml`, numbered from 1; null for a number without a file. */
 export async function sitemapFile(source: SitemapSource, number: number): Promise<Readable | null> {
   const { mostAddresses = MOST_ADDRESSES } = source;
   const listing = await listingOf(source);

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { csvLine, EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-rows.ts';
 
-/** Products fetched at a time: a large catalogue never lies in memory whole. */
+/** Products fetched at a time, so that a large catalogue is never in memory as a whole. */
 const BATCH = 500;
 
 const PRODUCTS = `
@@ -22,8 +22,9 @@ const PRODUCTS = `
   where p.id > $1 order by p.id limit ${BATCH}`;
 
 /**
- * Writes all products with their SKUs into a CSV file, as the import reads it: to import it again changes nothing. All
- * at one moment, while the shop goes on; a file that was there is replaced when the new one is whole.
+ * Writes all products with their SKUs into a CSV file in the format of the import; importing it unchanged
+ * changes nothing. It uses one snapshot while the shop continues to sell. An existing file is replaced once
+ * the new one is complete.
  * @returns how many products
  */
 export async function exportCatalogue(pool: pg.Pool, file: string): Promise<number> {

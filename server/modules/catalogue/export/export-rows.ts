@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { list, slug, specification, text, variant } from '../import/cells.ts';
 import type { ColumnName } from '../import/import-row.ts';
 
-/** A product as the shop has it, with its SKUs that are for sale, by position. */
+/** A stored product with its SKUs that are for sale, by position. */
 export interface StoredProduct {
   id: number;
   name: string;
@@ -58,7 +58,10 @@ export const EXPORTED_COLUMNS = [
 
 type Cells = Partial<Record<(typeof EXPORTED_COLUMNS)[number], string | number>>;
 
-/** The rows of one product: its own, which is that of its SKU too where there is nothing to choose, and one a choice. */
+/**
+ * The rows of one product: its own, which is also that of its SKU where there is no choice, and one for each
+ * choice.
+ */
 export function rowsOf({ skus, ...product }: StoredProduct): Cells[] {
   const { specifications, variants, tags, free_shipping: isFree, ...plain } = product;
   const own: Cells = {
@@ -80,7 +83,7 @@ export function rowsOf({ skus, ...product }: StoredProduct): Cells[] {
   ];
 }
 
-/** Stock stands there as it was seen: whoever types another number changes it by the difference. */
+/** Also the stock as it was seen: whoever types another number changes the stock by the difference. */
 function numbers({ options: _, ...sku }: StoredSku): Cells {
   const given = Object.entries({ ...sku, stock_seen: sku.stock }).filter(([, value]) => value !== null);
   return Object.fromEntries(given);
@@ -91,7 +94,7 @@ const specificationList = list(';', specification);
 const variantList = list(';', variant);
 const tagList = list('|', slug);
 
-/** A list as people write it, or as JSON where a separator occurs inside of its parts. */
+/** A list in readable form, or as JSON where one of its parts contains a separator. */
 function listCell<Item>(
   items: readonly Item[],
   schema: z.ZodType<unknown>,
@@ -109,7 +112,7 @@ export function csvLine(cells: readonly (string | number | undefined)[]): string
   return `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`;
 }
 
-/** What a reader would take for something else than a part of one cell, or trim away, stands in quotes. */
+/** Quotes a cell that a reader would split, misread or trim. */
 function quoted(cell: string): string {
   return /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -7,12 +7,12 @@ import { orderBy } from './list-keys.ts';
 import { containing, isIndexed, LOOKED_THROUGH } from './product-conditions.ts';
 import { orderAmongEquals } from './wished.ts';
 
-/** So many products that a term may find are ranked, the best sold. */
+/** Most products to rank for a term, the best sold. */
 export const MOST_RANKED = { small: 5000, large: 2000 } as const;
-/** So many products are found by one word of their descriptions. */
+/** Most products to find by one word of their descriptions. */
 const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
 
-/** How a catalogue is searched. */
+/** Dependencies of a search. */
 export interface Means {
   readonly query: Query;
   readonly isLarge: boolean;
@@ -29,7 +29,7 @@ export interface CandidateRow extends Record<string, unknown> {
   isWished: boolean;
 }
 
-/** By word the ids of shops with it in their names, and of products with it in their descriptions. */
+/** By word, the ids of shops with it in their names, and of products with it in their descriptions. */
 export interface Elsewhere {
   readonly sellers: ReadonlyMap<string, readonly number[]>;
   readonly described: ReadonlyMap<string, ReadonlySet<number>>;
@@ -41,7 +41,7 @@ interface ElsewhereRow extends Record<string, unknown> {
   described: number[];
 }
 
-/** Asked first, so that the ids are bounds of indexes in the search itself. */
+/** A query of its own, so that the ids are bounds of indexes in the search itself. */
 export async function wordsElsewhere(
   { query, isLarge }: Means,
   { slots }: Understood,
@@ -63,11 +63,14 @@ export async function wordsElsewhere(
   };
 }
 
-/** All of some conditions; nothing without any. */
+/** All of some conditions; false without any. */
 export const allOf = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`false` : sql.join([...conditions], sql` and `);
 
-/** A condition over `products p` that every product that matches a slot fulfils, and few others; all by indexes. */
+/**
+ * A condition over `products p` that every product that matches a slot satisfies, and few others. Indexes
+ * answer all of it.
+ */
 export function mayMatch(
   { meanings, part, kinds, named, seller, described }: Slot,
   elsewhere: Elsewhere,
@@ -87,7 +90,7 @@ export function mayMatch(
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** How a word may be written in a name: numbers have dots there, or a unit apart. */
+/** The spellings of a word in a name: numbers have dots there, or a space before the unit. */
 function spellings(word: string): string[] {
   const [, number, unit = ''] = /^(\d+(?:,\d+)?)(\p{L}*)$/u.exec(word) ?? [];
   if (number === undefined) return [word];
@@ -96,7 +99,7 @@ function spellings(word: string): string[] {
   return unit === '' ? numbers : [word, ...numbers];
 }
 
-/** The best sold products that fulfil a condition, in the order that the term asks for among equals. */
+/** The best sold products that satisfy a condition; among equals, in the order that the term asks for. */
 export async function candidates(
   { query, isLarge }: Means,
   understood: Understood,
@@ -111,7 +114,7 @@ export async function candidates(
     ...(maxPrice === null ? [] : [sql`p.price_now <= ${maxPrice}`]),
   ];
   const from = isLarge && !isIndexedTerm(understood) ? BEST_SOLD : sql`products p`;
-  // Found first and then put in order: in the order of sales the first match may be very far.
+  // Searched first and sorted afterwards: walking the order of sales, the first match may be very far.
   return query<CandidateRow>(sql`
     with matching as materialized (select p.id, p.sold_count from ${from} where ${where})
     select p.id, p.name, p.subcategory_id as "subcategoryId", s.name as seller, s.is_official as "isOfficial",
@@ -124,7 +127,7 @@ export async function candidates(
 
 const BEST_SOLD = sql`(select * from products order by sold_count desc, id desc limit ${LOOKED_THROUGH}) p`;
 
-/** Whether an index helps to find a slot. */
+/** Whether an index can find a term's slot. */
 function isIndexedTerm({ slots, term }: Understood): boolean {
   return (
     isIndexed([term]) &&

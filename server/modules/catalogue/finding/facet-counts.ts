@@ -23,8 +23,8 @@ const TYPE_BITS = sql.join(
 );
 
 /**
- * The counts of the filter panel from PostgreSQL, by one pass over what the filter's other parts leave. No index holds
- * all that it looks at, so it stops where the totals of a large catalogue stop, too: then there are no numbers.
+ * Counts for the filter panel from PostgreSQL, in one pass over what the filter's other parts leave. No index
+ * covers it, so it stops at the limit for totals in a large catalogue; then there are no counts.
  */
 export async function facetCounts(
   query: Query,

@@ -9,7 +9,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { cardsOf } from './product-lists.ts';
 
-/** `featuredList` of the domain, written in SQL. */
+/** `featuredList` of the domain in SQL. */
 export function featuredProducts(query: Query, limit: number): Promise<ProductCard[]> {
   return cardsOf(
     query,
@@ -19,10 +19,10 @@ export function featuredProducts(query: Query, limit: number): Promise<ProductCa
   );
 }
 
-/** `recommendedList` of the domain, written in SQL: only what has sold enough to be among the first is looked at. */
+/** `recommendedList` of the domain in SQL. Reads only products with enough sales to be among the first. */
 export async function recommendedProducts(query: Query, limit: number, now: Date): Promise<ProductCard[]> {
   const { rating, thousandSold, age } = RECOMMENDATION_WEIGHTS;
-  // In the same order of binary fractions as the domain's score.
+  // Computed in the same order of floating point operations as the domain's score.
   const score = sql`${rating}::float8 * p.rating + ${thousandSold}::float8 * (p.sold_count / 1000::float8)
       + ${age}::float8 * (trunc(extract(epoch from p.created_at) * 1000)::float8 / ${now.getTime()}::float8)`;
   const [best] = await query<{ score: number | null; newest: Date | null }>(sql`

@@ -2,13 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Beside } from '#domain/listing/list-extent.ts';
 import type { ProductOrder } from '#domain/listing/screens.ts';
 
-/** One of the columns that an order goes by. */
+/** A column of a sort order. */
 interface OrderKey {
   column: SQL;
   isDescending: boolean;
 }
 
-/** The column that decides in each order, null for the id alone, and whether the higher id comes first among equals. */
+/**
+ * The deciding column of each order, null for the id alone, and whether the higher id comes first among
+ * equals.
+ */
 const KEYS: Record<ProductOrder, { decides: OrderKey | null; isIdDescending: boolean }> = {
   'list-position': { decides: { column: sql`p.list_position`, isDescending: false }, isIdDescending: false },
   sold: { decides: { column: sql`p.sold_count`, isDescending: true }, isIdDescending: true },
@@ -24,8 +27,8 @@ const KEYS: Record<ProductOrder, { decides: OrderKey | null; isIdDescending: boo
 const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 
 /**
- * ORDER BY of an order over `products p`; it ends in the id, so that pages never overlap. Turned round for a page that
- * is read backwards. PostgreSQL's own place for nulls (last in ascending order) is what the indexes have.
+ * ORDER BY of an order over `products p`. It ends in the id, so that pages never overlap. Reversed for a page
+ * that is read backwards. Nulls stay at PostgreSQL's default (last in ascending order), as in the indexes.
  */
 export function orderBy(order: ProductOrder, isTurned = false): SQL {
   const { decides, isIdDescending } = KEYS[order];
@@ -33,7 +36,7 @@ export function orderBy(order: ProductOrder, isTurned = false): SQL {
   return decides ? sql`${decides.column} ${direction(decides.isDescending !== isTurned)}, ${byId}` : byId;
 }
 
-/** The product beside which a page lies, as a table expression of one row, or of none for a product that is not there. */
+/** The product next to a page, as a table expression of one row; no row for a product that does not exist. */
 export function besideProduct(order: ProductOrder, beside: Beside): SQL {
   const { decides } = KEYS[order];
   const id = 'after' in beside ? beside.after : beside.before;
@@ -42,13 +45,13 @@ export function besideProduct(order: ProductOrder, beside: Beside): SQL {
 }
 
 /**
- * The conditions of what lies beside {@link besideProduct} in an order: each is a range of an index, none overlaps
- * another, and they follow one another in the order, or in the order turned round for what stands before. None is
- * true for a product that is not there.
+ * The conditions of the products after {@link besideProduct} in an order, or before it in the reversed order.
+ * Each is a range of an index, they do not overlap, and they follow one another in the order. All are false
+ * for a product that does not exist.
  */
 export function besideConditions(order: ProductOrder, isTurned: boolean): SQL[] {
   const { decides, isIdDescending } = KEYS[order];
-  // As values of their own and not by a join, so that they are bounds of an index.
+  // Subqueries and not a join, so that they are bounds of an index.
   const id = sql`(select beside.id from beside)`;
   const byId = isIdDescending !== isTurned ? sql`p.id < ${id}` : sql`p.id > ${id}`;
   if (!decides) return [byId];
@@ -57,7 +60,7 @@ export function besideConditions(order: ProductOrder, isTurned: boolean): SQL[] 
   const equals = sql`${column} = ${key} and ${byId}`;
   const further = isDescending !== isTurned ? sql`${column} < ${key}` : sql`${column} > ${key}`;
   if (order !== 'list-position') return [equals, further];
-  // Only this column has nulls, which follow all others; nothing is equal to a null or beyond it.
+  // Only this column has nulls, and they sort last; no comparison with a null is true.
   return isTurned
     ? [
         sql`${column} is null and ${key} is null and ${byId}`,

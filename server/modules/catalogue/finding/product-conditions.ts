@@ -14,47 +14,49 @@ import {
 } from '#domain/promotions/eid-list.ts';
 import type { Found } from './product-finder.ts';
 
-/** Texts as literal parts of an ILIKE pattern, in this order: the wildcards and the escape itself are escaped. */
+/**
+ * Texts as literal parts of an ILIKE pattern, in this order. Wildcards and the escape character are escaped.
+ */
 export function containing(...parts: readonly string[]): string {
   return `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
 }
 
-/** What makes a seller of a type (`isSellerOfType` of the domain), over `sellers s`. */
+/** The condition for each type of seller (`isSellerOfType` of the domain), over `sellers s`. */
 export const SELLER_CONDITIONS: Record<SellerType, SQL> = {
   'official-store': sql`s.is_official`,
   'top-rated': sql`s.rating >= ${TOP_RATED_FROM}`,
   'preferred-seller': sql`(s.response_rate >= ${PREFERRED_FROM_RESPONSE_RATE} and s.rating >= ${PREFERRED_FROM_RATING})`,
 };
 
-/** The ids of 'Promo Lebaran': `eidList` of the domain, written in SQL (P-PROMO-4). */
+/** The ids of 'Promo Lebaran': `eidList` of the domain in SQL (P-PROMO-4). */
 const EID_LIST: SQL = sql`select e.id from products e
   where e.discount > ${EID_ABOVE_PERCENT} and (${FLASH_SALE_TAG_ID} = any(e.tag_ids)
     or e.category_id = any(${sql.param([...EID_CATEGORY_IDS])}::integer[]))
   order by e.discount desc, e.id limit ${EID_LIST_SIZE}`;
 
-/** What has three letters or digits in a row can be looked up in the trigram index. */
+/** The trigram index needs three letters or digits in a row. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
-/** Of a large catalogue only so many products are looked through one by one, the best sold. */
+/** In a large catalogue, most products to scan one by one, the best sold. */
 export const LOOKED_THROUGH = 5000;
 
-/** Whether the trigram index helps to find one of some texts. */
+/** Whether the trigram index can find one of some texts. */
 export function isIndexed(texts: readonly string[]): boolean {
   return texts.some((text) => INDEXED.test(text));
 }
 
-/** `products p`, or of them those that a term finds, with their places, the best first. */
+/** `products p`, or those of them that a term finds, with their positions, the best first. */
 export function productsAmong(found: Found | null): SQL {
   if (!found) return sql`products p`;
   return sql`unnest(${sql.param([...found.ids])}::integer[]) with ordinality found(id, place)
     join products p on p.id = found.id`;
 }
 
-/** The WHERE condition of a filter over `products p`, its term apart. */
+/** The WHERE condition of a filter over `products p`, without its term. */
 export function productConditions(filter: ProductFilter): SQL {
   const conditions: SQL[] = [sql`true`];
   const [category, ...others] = filter.categoryIds ?? [];
   if (category !== undefined && others.length === 0) {
-    // Only so does PostgreSQL know that the indexes by category have the order that it needs.
+    // In this form PostgreSQL knows that the indexes by category have the required order.
     conditions.push(sql`p.category_id = ${category}`);
   } else if (filter.categoryIds !== undefined) {
     conditions.push(sql`p.category_id = any(${sql.param([...filter.categoryIds])}::integer[])`);

@@ -19,19 +19,20 @@ export interface Found {
   readonly isMore: boolean;
 }
 
-/** Which of some words stand in names of products and shops, and which in descriptions. */
+/** Which of some words occur in names of products and shops, and which in descriptions. */
 export interface StandingWords {
   readonly named: ReadonlySet<string>;
   readonly described: ReadonlySet<string>;
 }
 
 /**
- * Finds products by term, filter and order: in PostgreSQL or in the memory of this process, with the same result. What
- * a filter's term means is given beside it; of what a term finds the order `list-position` is the best first.
+ * Finds products by term, filter and order, in PostgreSQL or in the memory of this process, with equal
+ * results. The meaning of a filter's term is passed beside it. Among the results of a term, the order
+ * `list-position` means the best first.
  */
 export interface ProductFinder {
   list(query: ProductQuery, understood: Understood | null): Promise<ProductList>;
-  /** What the options of the filter panel would show, exactly or not at all. */
+  /** The counts for the filter panel, exact or unknown. */
   facetCounts(
     filter: ProductFilter,
     understood: Understood | null,

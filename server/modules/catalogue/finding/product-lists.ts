@@ -10,10 +10,10 @@ import { besideConditions, besideProduct, orderBy } from './list-keys.ts';
 import { productConditions, productsAmong } from './product-conditions.ts';
 import type { Found, ProductList } from './product-finder.ts';
 
-/** A list with more products than this is not counted to its end in a large catalogue. */
+/** In a large catalogue, counting stops above this number of products. */
 export const COUNTED = 1000;
 
-/** How many products of a list are counted at most. One that has no more has a number for each of its pages. */
+/** Most products of a list to count. A list with no more has a number for each of its pages. */
 const countedAtMost = (limit: number) => Math.max(COUNTED, NUMBERED_PAGES * limit);
 
 /** Cards of the products whose ids a statement over `products p` selects, in its order. */
@@ -24,15 +24,15 @@ export async function cardsOf(query: Query, ids: SQL): Promise<ProductCard[]> {
   return rows.map(toCard);
 }
 
-/** What a list is made of. */
+/** The input of a list. */
 export interface ListMeans {
   /** What the filter's term finds; null without a term. */
   readonly found: Found | null;
-  /** Whether the catalogue is too large to be counted to the end. */
+  /** Whether the catalogue is too large for full counts. */
   readonly isLarge: boolean;
 }
 
-/** One page of a list, and how much of the list there is; a large catalogue is counted only so far. */
+/** One page of a list, and the size of the list; a large catalogue is counted only up to a limit. */
 export async function listProducts(
   query: Query,
   productQuery: ProductQuery,
@@ -46,12 +46,12 @@ export async function listProducts(
     isLarge && offset >= most ? [] : cardsOf(query, pageIds(productQuery, found)),
     countProducts(query, filter, { found, most: isLarge || found?.isMore ? most : null }),
   ]);
-  // What a term finds is known only so far.
+  // Results of a term are known only up to a limit.
   const isLastNumbered = !found && counted.isMore && offset + limit >= NUMBERED_PAGES * limit;
   return {
     items,
     ...counted,
-    // Of what a term finds only so much is ranked; a short list, as under a filter, has no more to show.
+    // Only so many results of a term are ranked. A short list, as under a filter, has no more to show.
     isMore: counted.isMore || ((found?.isMore ?? false) && counted.total >= NUMBERED_PAGES * limit),
     nextAfter: isLastNumbered ? (items.at(-1)?.id ?? null) : null,
     previousBefore: null,
@@ -75,7 +75,8 @@ function pageIds({ filter, order, limit, offset }: ProductQuery, found: Found | 
   const part = sql`${ordered} limit ${limit} offset ${offset}`;
   const { categoryIds, ...others } = filter;
   if (!found && categoryIds && categoryIds.length > 1 && ORDERED_IN_CATEGORIES.has(order)) {
-    // From each category as many as the page could need: an index has them in order, but not those of several.
+    // Takes from each category as many as the page could need: the index is in order within a category, but
+    // not across several.
     return sql`select p.id from unnest(${sql.param([...categoryIds])}::integer[]) category, lateral (
         select p.* from products p where p.category_id = category and ${productConditions(others)}
         ${ordered} limit ${offset + limit}
@@ -84,7 +85,7 @@ function pageIds({ filter, order, limit, offset }: ProductQuery, found: Found | 
   return sql`select p.id from ${productsAmong(found)} where ${productConditions(filter)} ${part}`;
 }
 
-/** How many products a filter lets through; counting stops when there are more than `most`. */
+/** How many products a filter lets through; counting stops above `most`. */
 async function countProducts(
   query: Query,
   filter: ProductFilter,
@@ -99,7 +100,7 @@ async function countProducts(
   return most !== null && total > most ? { total: COUNTED, isMore: true } : { total, isMore: false };
 }
 
-/** The part of a list that follows a product or stands before it; empty for a product that is not there. */
+/** The part of a list after or before a product; empty for a product that does not exist. */
 async function listBeside(
   query: Query,
   { filter, order, limit }: ProductQuery,
@@ -108,7 +109,7 @@ async function listBeside(
 ): Promise<ProductList> {
   const isBackwards = 'before' in beside;
   const ordered = sql`order by ${orderBy(order, isBackwards)}`;
-  // One more than is shown tells whether there is another page.
+  // Reads one more than is shown, to know whether there is another page.
   const branches = besideConditions(order, isBackwards).map(
     (range, place) => sql`(select p.id, ${place}::int as range, row_number() over (${ordered}) as place
       from products p where ${productConditions(filter)} and ${range} ${ordered} limit ${limit + 1})`,

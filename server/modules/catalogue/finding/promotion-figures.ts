@@ -11,8 +11,8 @@ interface FiguresRow extends Record<string, unknown> {
 }
 
 /**
- * `promotionFigures` of the domain, written in SQL (P-PROMO-1). Each figure apart, so
- * that it is read from an index alone.
+ * `promotionFigures` of the domain in SQL (P-PROMO-1). Each figure has its own query, so that an index alone
+ * answers it.
  */
 export async function promotionFigures(query: Query, now: Date): Promise<PromotionFigures> {
   const since = newSince(now).toISOString();

@@ -31,10 +31,13 @@ import { containing } from './product-conditions.ts';
 import type { Found } from './product-finder.ts';
 import { wishesProperties } from './wished.ts';
 
-/** Found for the pages of the moment: a list and the counts beside it ask for the same. */
+/** Memoized for the current pages: a list and its counts ask for the same. */
 const lastFound = new WeakMap<Understood, Promise<Found>>();
 
-/** Finds and ranks what a term means, as `rank` of the read model does: PostgreSQL finds, the domain's rule ranks. */
+/**
+ * Finds and ranks what a term means, like `rank` of the read model: PostgreSQL finds candidates, the domain's
+ * rule ranks them.
+ */
 export function rankCandidates(query: Query, understood: Understood, isLarge: boolean): Promise<Found> {
   const known = lastFound.get(understood);
   if (known) return known;
@@ -45,8 +48,8 @@ export function rankCandidates(query: Query, understood: Understood, isLarge: bo
 }
 
 /**
- * In a large catalogue descriptions take long, so they are looked at only where names, kinds and shops do not find
- * {@link ENOUGH}.
+ * Descriptions of a large catalogue are slow, so they are searched only where names, kinds and shops find
+ * fewer than {@link ENOUGH}.
  */
 async function findCandidates(query: Query, understood: Understood, isLarge: boolean): Promise<Found> {
   const means = { query, isLarge };
@@ -111,12 +114,15 @@ function factsOf({ id, name, subcategoryId, seller }: CandidateRow, elsewhere: E
     words,
     subcategoryId,
     sellerHas: (word) => sellerWords.has(word),
-    // The read model does not keep words of a description that the name has, too.
+    // The read model has no words of a description that the name has too.
     descriptionHas: (word) => (elsewhere.described.get(word)?.has(id) ?? false) && !folded.includes(word),
   };
 }
 
-/** The members with what the term wishes, or all of them if none has that; the best first, equals as they came. */
+/**
+ * The members with the wished properties, or all if none has them; the best first, equals in their given
+ * order.
+ */
 function best(
   { rated, isMore }: { rated: readonly Rated[]; isMore: boolean },
   understood: Understood,

@@ -12,7 +12,7 @@ import { rankCandidates } from './ranked-candidates.ts';
 
 /**
  * {@link ProductFinder} of PostgreSQL.
- * @param isLarge whether the catalogue is too large to count and look through to the end
+ * @param isLarge whether the catalogue is too large for full counts and scans
  */
 export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
   const found = (understood: Understood | null) =>
@@ -43,7 +43,7 @@ interface StandingRow extends Record<string, unknown> {
   isDescribed: boolean;
 }
 
-/** Each word by an index: the names' trigrams and the descriptions' words. */
+/** Each word by an index: trigrams of names and words of descriptions. */
 async function standingWords(query: Query, words: readonly string[]): Promise<StandingWords> {
   const rows = await query<StandingRow>(sql`
     select w as word,

@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { type FlashTerms, type PriceNow, priceNow } from '#domain/pricing/price-now.ts';
 
-/** What {@link storedPriceNow} needs, over `products p` and {@link runningFlashItem}. */
+/** Columns that {@link storedPriceNow} needs, over `products p` and {@link runningFlashItem}. */
 export const priceColumns: SQL = sql`p.price, p.original_price, f.price as flash_price, f.quota as flash_quota,
   f.sold as flash_sold`;
 
-/** The item of a product in the running flash session, for products that have one. */
+/** The running flash session's item of a product, for products that have one. */
 export const runningFlashItem: SQL = sql`left join running_flash_items f on f.product_id = p.id`;
 
 /** One row of {@link priceColumns}. */
@@ -18,7 +18,7 @@ export interface PriceRow extends Record<string, unknown> {
   flash_sold: number | null;
 }
 
-/** What a stored product costs now, for nobody in particular. */
+/** The public price of a stored product now. */
 export function storedPriceNow(row: PriceRow): PriceNow {
   return priceNow({ price: rupiah(row.price), originalPrice: rupiah(row.original_price) }, flashTerms(row));
 }

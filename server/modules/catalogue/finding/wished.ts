@@ -11,12 +11,12 @@ const ORDERS: Readonly<Record<WishedOrder, ProductOrder>> = {
   'most-discounted': 'discount',
 };
 
-/** The order among products that fit a term equally well. */
+/** The order among products that fit a term equally. */
 export function orderAmongEquals({ wishes }: Understood): ProductOrder {
   return wishes.order === null ? 'sold' : ORDERS[wishes.order];
 }
 
-/** Whether a term wishes that products have something, apart from what they are. */
+/** Whether a term asks for properties, apart from the kind of goods. */
 export function wishesProperties({ wishes }: Understood): boolean {
   return wishes.properties.length > 0 || wishes.minPrice !== null || wishes.maxPrice !== null;
 }

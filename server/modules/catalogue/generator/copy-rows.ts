@@ -6,7 +6,7 @@ import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { identifiers } from '#server/platform/database/identifiers.ts';
 
-/** Streams rows into a table with COPY. Every row brings the same members; members it leaves out get their default. */
+/** Streams rows into a table with COPY. Every row has the same members; missing ones get their default. */
 export async function copyRows<Table extends PgTable>(
   client: pg.ClientBase,
   table: Table,

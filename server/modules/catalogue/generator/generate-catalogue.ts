@@ -5,21 +5,22 @@ import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Rows of one COPY: a multiple of it is never in memory at once. */
+/** Rows of one COPY; memory never holds more. */
 const BATCH = 20_000;
 
 export interface GenerateOptions {
   /** How many products to add. */
   readonly products: number;
-  /** Also into a shop that was not begun with the demo catalogue. */
+  /** Also in a shop that did not start with the demo catalogue. */
   readonly anyShop: boolean;
   readonly now: Date;
 }
 
 /**
- * Adds made-up products after those that are there, all or none. The same number of products on the same catalogue
- * gives the same rows, ages apart. Indexes of products are built anew at the end, which is quicker.
- * @throws SettingsError in a shop that is not a demo, unless asked for
+ * Adds generated products after the existing ones, all or none. Deterministic except for ages: the same
+ * number of products on the same catalogue gives the same rows. Product indexes are rebuilt at the end, which
+ * is faster.
+ * @throws SettingsError in a shop that is not a demo, unless requested
  */
 export async function generateCatalogue(
   pool: pg.Pool,
@@ -36,7 +37,7 @@ export async function generateCatalogue(
     });
     const firstSkuId = (await highestId(client, 'skus')) + 1;
     const rebuildIndexes = await dropIndexes(client);
-    // The rows agree already: nothing has to follow from SKUs and stock, which would write each product again.
+    // The rows are already consistent. The triggers on SKUs and stock would write each product again.
     await client.query('alter table skus disable trigger skus_price_added');
     await client.query('alter table inventory disable trigger inventory_kept_added');
     await copyRows(client, schema.sellers, columnsOf(catalogue.sellers[0]), catalogue.sellers);
@@ -99,7 +100,7 @@ async function highestId(client: pg.ClientBase, table: 'products' | 'sellers' | 
   return Number(rows[0]?.highest);
 }
 
-/** Drops the indexes of products and reviews but their keys; returns how to build them again. */
+/** Drops the indexes of products and reviews except their keys; returns the statements that rebuild them. */
 async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

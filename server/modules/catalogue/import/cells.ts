@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The largest number a column of type integer takes. */
 const largest = 2_147_483_647;
 
-/** A whole number, as JSON writes it or as digits in a cell: no dots, no commas, no 'Rp'. */
+/** A whole number, from JSON or as digits in a cell: no dots, no commas, no 'Rp'. */
 export function wholeNumber(from: number, to = largest) {
   const digits = z
     .string()
@@ -23,7 +23,7 @@ export const yesOrNo = z.union([
   z.stringbool({ truthy: ['yes', 'true', '1', 'ya'], falsy: ['no', 'false', '0', 'tidak'] }),
 ]);
 
-/** A list: in JSON an array, in a cell its parts with a separator between them, or an array as JSON writes it. */
+/** A list: in JSON an array; in a cell its parts with separators, or a JSON array. */
 export function list<Item extends z.ZodType>(separator: string, item: Item) {
   return z
     .union([z.string().transform((cell) => jsonArray(cell) ?? parts(cell, separator)), z.array(z.unknown())])
@@ -44,7 +44,7 @@ function jsonArray(cell: string): unknown[] | null {
   }
 }
 
-/** 'Garansi: 12 Bulan' as its two sides; further colons belong to the right one. */
+/** 'Garansi: 12 Bulan' as name and value; further colons belong to the value. */
 const named = z
   .string()
   .regex(/^[^:]+:./s)

@@ -5,19 +5,19 @@ import { keyOf, wantedChoices } from './plan-skus.ts';
 import type { Report } from './problems.ts';
 import type { ExistingProduct } from './shop-facts.ts';
 
-/** More choices of one product than any shopper looks through (P-CAT-22). */
+/** Most choices of one product (P-CAT-22). */
 export const MOST_CHOICES = 100;
 
-/** What the row of a choice may give; everything else belongs to the product's own row. */
+/** Columns that the row of a choice may fill; all others belong to the product's own row. */
 const OF_A_CHOICE: readonly (ColumnName | 'row')[] = [
   ...(['row', 'id', 'options', 'price', 'original_price', 'stock', 'stock_seen', 'weight_grams'] as const),
   ...(['length_cm', 'width_cm', 'height_cm', 'image'] as const),
 ];
 
-/** What a choice that the shop does not have must bring, in its own row or in the product's. */
+/** Required for a new choice, in its own row or in the product's. */
 const REQUIRED = ['price', 'stock', 'weight_grams'] as const;
 
-/** Checks what is sold of a product: its combinations, and the rows of single ones. */
+/** Checks the choices of a product: its combinations, and the rows of single ones. */
 export function checkChoices(
   product: FileProduct,
   existing: ExistingProduct | undefined,
@@ -82,7 +82,7 @@ function checkNumbers(row: ImportRow, report: Report): void {
   }
 }
 
-/** A choice that is new needs what every SKU has. */
+/** A new choice needs what every SKU has. */
 function checkNewChoices(product: FileProduct, existing: ExistingProduct | undefined, report: Report): void {
   const { id, own, choices } = product;
   const known = new Set(existing?.skus.map(({ options }) => keyOf(options)));

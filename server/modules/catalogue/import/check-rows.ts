@@ -4,7 +4,7 @@ import type { ImportRow } from './import-row.ts';
 import type { Problem, Report } from './problems.ts';
 import { placeKey, type ShopFacts } from './shop-facts.ts';
 
-/** What a product that is not in the shop yet must bring in its own row; the rest has defaults, or comes by choice. */
+/** Required in the own row of a new product; the rest has defaults, or comes from its choices. */
 const requiredForNew = [
   'name',
   'category',

@@ -1,11 +1,13 @@
 import type { ImportRow } from './import-row.ts';
 
-/** What a file says of one product. */
+/** What a file contains about one product. */
 export interface FileProduct {
   readonly id: number;
-  /** The product's own row. With it, the rows of its choices are all that it is sold in. */
+  /** The product's own row. If present, the rows of its choices are complete: the product has no others. */
   readonly own: ImportRow | null;
-  /** The rows of single choices; without an own row they change those choices and leave the others alone. */
+  /**
+   * The rows of single choices; without an own row they change those choices and leave the others unchanged.
+   */
   readonly choices: readonly ChoiceRow[];
 }
 
@@ -14,7 +16,7 @@ export type ChoiceRow = ImportRow & { readonly options: string[] };
 
 const isChoice = (row: ImportRow): row is ChoiceRow => row.options !== undefined;
 
-/** A row with several own rows is reported by the checks; here the first counts. */
+/** The checks report a product with several own rows; here the first counts. */
 export function byProduct(rows: readonly ImportRow[]): FileProduct[] {
   const found = new Map<number, { id: number; own: ImportRow | null; choices: ChoiceRow[] }>();
   for (const row of rows) {

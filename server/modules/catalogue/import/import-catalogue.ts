@@ -30,7 +30,7 @@ export interface ImportResult {
 }
 
 /**
- * Brings a file of products into the shop. Every row is checked first; then all of them are written, or none.
+ * Imports a file of products. Every row is checked first; then all of them are written, or none.
  * @throws SettingsError with every problem of the file at once
  */
 export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Promise<ImportResult> {
@@ -41,7 +41,8 @@ export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Pr
     return { shop, problems: [...cellProblems, ...checkRows(parsed, shop)] };
   };
   const { problems } = await withSetupLock(pool, check);
-  // Pictures before rows: a row must never point at one that is not there. They take long, and so no lock.
+  // Pictures before rows, because a row must never refer to a missing one. They take long, so no lock is
+  // held.
   const target = options.dryRun || problems.length > 0 ? null : picturesFolder(options.dataDir);
   const { pictures, problems: pictureProblems } = await importPictures(parsed, options.images, target);
   refuseProblems([...problems, ...pictureProblems]);
@@ -58,7 +59,10 @@ export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Pr
 
 class DryRun extends Error {}
 
-/** Writes all products of the file, or in a dry run finds out how many would change; says how many are new or changed. */
+/**
+ * Writes all products of the file, or in a dry run determines how many would change; returns how many are new
+ * or changed.
+ */
 async function written(
   client: pg.PoolClient,
   { products, shop, sellers, pictures, now, dryRun }: Plan,
@@ -95,7 +99,7 @@ interface Plan extends Pick<ImportOptions, 'now' | 'dryRun'> {
 const sellerIdsWith = ({ sellerIds }: ShopFacts, added: Plan['sellers']) =>
   new Map([...sellerIds, ...added.map(({ id, name }) => [name.toLowerCase(), id] as const)]);
 
-/** Sellers that the file names and the shop does not have; the operator fills in the rest later. */
+/** Sellers in the file that the shop does not have; the operator adds their details later. */
 function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: Date) {
   const found = new Map<string, typeof schema.sellers.$inferInsert>();
   let id = Math.max(0, ...sellerIds.values());

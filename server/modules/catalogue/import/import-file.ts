@@ -39,7 +39,7 @@ function readText(file: string): string {
 
 function parseCsv(file: string, text: string): Record<string, unknown>[] {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
-  // Spreadsheets set to Indonesian write semicolons.
+  // Spreadsheets with Indonesian settings write semicolons.
   const delimiter = heading.split(';').length > heading.split(',').length ? ';' : ',';
   try {
     return parse(text, {

@@ -9,7 +9,7 @@ const rowOf = (cells: Record<string, unknown>) => {
 };
 
 describe('a cell of an import file', () => {
-  it('is read from text as from JSON', () => {
+  it('has the same value from text and from JSON', () => {
     expect(rowOf({ price: '189000', free_shipping: 'ya', tags: 'cod| hemat ' })).toMatchObject({
       price: 189_000,
       free_shipping: true,
@@ -22,7 +22,7 @@ describe('a cell of an import file', () => {
     });
   });
 
-  it('holds pairs of specifications; a colon may occur in the value', () => {
+  it('may contain pairs of specifications; a colon may occur in the value', () => {
     const specifications = [
       { key: 'Garansi', value: '12 Bulan' },
       { key: 'Rasio', value: '16:9' },
@@ -33,7 +33,7 @@ describe('a cell of an import file', () => {
     expect(rowOf({ specifications })?.specifications).toEqual(specifications);
   });
 
-  it('holds variants with their options', () => {
+  it('may contain variants with their options', () => {
     const variants = [
       { name: 'Ukuran', options: ['S', 'M'] },
       { name: 'Warna', options: ['Hitam'] },
@@ -64,7 +64,7 @@ describe('a cell of an import file', () => {
     ]);
   });
 
-  it('is reported with all others of the file, and hides no problem beside it', () => {
+  it('is reported together with all others of the file, and does not hide other problems', () => {
     const { parsed, problems } = parseRows([
       { number: 2, cells: { id: 'x', price: 'y' } },
       { number: 3, cells: { id: '3', stock: 'z', tags: 'cod' } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, pictureName, slug, specification, text, variant, wholeNumber, yesOrNo } from './cells.ts';
 import type { Problem } from './problems.ts';
 
-/** One row as the file has it, before any check. Empty cells are left out. */
+/** One row of the file, before any check. Empty cells are left out. */
 export interface RawRow {
   /** As a spreadsheet counts: the heading is row 1. */
   readonly number: number;
@@ -14,7 +14,7 @@ const LONGEST_SIDE = 1000;
 
 const rowSchema = z.object({
   id: wholeNumber(1),
-  /** Given in the row of one choice of a product, which stands below the product's own row. */
+  /** Filled in the row of one choice, below the product's own row. */
   options: list(',', text(60)).optional(),
   name: text(200).optional(),
   price: wholeNumber(1).optional(),
@@ -41,7 +41,7 @@ const rowSchema = z.object({
 const centimetres = `must be a whole number of centimetres from 1 to ${LONGEST_SIDE}`;
 const pieces = 'must be a whole number of pieces, written with digits only';
 
-/** What a cell that is refused should look like. */
+/** The expected form of each cell, for messages about invalid ones. */
 const forms: Record<keyof typeof rowSchema.shape, string> = {
   id: 'must be a whole number of at least 1, written with digits only',
   options: 'must be one option of each variant, such as "Hitam, 256 GB"',
@@ -67,7 +67,9 @@ const forms: Record<keyof typeof rowSchema.shape, string> = {
   tags: 'must be slugs of tags separated by |, such as cod|hemat',
 };
 
-/** One product of the file, or one choice of it; each cell checked by itself, what the file leaves out is absent. */
+/**
+ * One product of the file, or one choice of it. Each cell was checked by itself; missing cells are absent.
+ */
 export type ImportRow = z.output<typeof rowSchema> & { readonly row: number };
 
 export type ColumnName = keyof typeof rowSchema.shape;
@@ -75,8 +77,8 @@ export type ColumnName = keyof typeof rowSchema.shape;
 export const columnNames = rowSchema.keyof().options;
 
 /**
- * Checks every cell of every row and collects the problems of all of them. A row with bad cells is still handed on
- * without them, so that the later checks can report what else is wrong with it.
+ * Checks every cell of every row and collects all problems. A row with invalid cells is returned without
+ * them, so that later checks can report its other problems.
  */
 export function parseRows(rows: readonly RawRow[]): { parsed: ImportRow[]; problems: Problem[] } {
   const parsed: ImportRow[] = [];

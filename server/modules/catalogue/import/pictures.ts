@@ -7,32 +7,37 @@ import { allowLoaders } from '#server/platform/picture-loaders.ts';
 import type { ImportRow } from './import-row.ts';
 import type { Problem } from './problems.ts';
 
-/** Longest side of what is kept of an original, in pixels; smaller ones stay as they are. */
+/** Longest side of a stored original, in pixels; smaller ones keep their size. */
 const side = 960;
-/** More pixels than any camera makes are an attack or a mistake: decoding takes 4 bytes for each. */
+/**
+ * Most pixels of an original: more than any camera makes is an attack or a mistake, and decoding takes 4
+ * bytes for each.
+ */
 const pixelLimit = 60_000_000;
 const byteLimit = 30_000_000;
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** Where the web server finds the pictures of imported products, as `/images/catalogue/{name}`. */
+/** The folder of imported pictures, served as `/images/catalogue/{name}`. */
 export function picturesFolder(dataDir: string): string {
   return path.join(dataDir, 'catalogue-images');
 }
 
-/** Leaves this process only the decoders that an import needs; the last one reads what was made of a picture on the way. */
+/**
+ * Enables only the decoders that an import needs in this process; the last one reads intermediate pictures.
+ */
 export function limitDecoders(): void {
   allowLoaders(sharp, 'JpegFile', 'PngFile', 'WebpFile', 'HeifFile', 'NsgifFile', 'PngBuffer');
 }
 
-/** The names (hashes) of pictures in the shop's own form, by the name the import file gives them. */
+/** Names (hashes) of stored pictures, by their name in the import file. */
 export type Pictures = ReadonlyMap<string, string>;
 
 /**
- * Reads every picture that the rows name and, where `target` says to, encodes it anew, which also drops camera data
- * and anything hidden in the file. Each is stored at once and named by its content, so that none waits in memory, equal
- * ones are stored once, and one that is left over because the import fails harms nobody.
+ * Reads every picture that the rows name and, if there is a `target`, encodes it again, which also drops
+ * camera data and anything hidden in the file. Each is stored at once and named by its content. So no picture
+ * waits in memory, equal ones are stored once, and a leftover of a failed import is harmless.
  *
- * @param target the folder to store in; null only looks whether all can be read, and names none
+ * @param target the folder to store in; null only checks that all are readable, and names none
  */
 export async function importPictures(
   rows: readonly ImportRow[],
@@ -57,7 +62,7 @@ export async function importPictures(
   return { pictures, problems };
 }
 
-/** @returns the picture, upright and no larger than needed, or what is wrong with it */
+/** @returns the picture, upright and reduced, or a description of its problem */
 async function readPicture(file: string, folder: string | undefined): Promise<Buffer | string> {
   if (folder === undefined) return `${file} is named, but no pictures folder was given (--images)`;
   const full = path.join(folder, file);
@@ -75,7 +80,7 @@ async function readPicture(file: string, folder: string | undefined): Promise<Bu
   }
 }
 
-/** Stores a picture, unless it is there already, and returns its name. */
+/** Stores a picture, unless it exists already, and returns its name. */
 function storePicture({ hash, files }: EncodedPicture, folder: string): string {
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, content] of files) {

@@ -4,12 +4,12 @@ import type { ChoiceRow, FileProduct } from './file-product.ts';
 import type { ImportRow } from './import-row.ts';
 import type { ExistingProduct, ExistingSku } from './shop-facts.ts';
 
-/** How much the stock of a SKU changes, or what it becomes whatever it is. */
+/** By how much the stock of a SKU changes, or its new value. */
 export type StockChange = { readonly by: number } | { readonly to: number };
 
-/** A choice of a product as it shall be. */
+/** The planned state of a choice. */
 export interface PlannedSku {
-  /** What the shop has of it; undefined for a choice that the product never had. */
+  /** The stored SKU; undefined for a choice that the product never had. */
   readonly known: ExistingSku | undefined;
   readonly options: string[];
   readonly price: number;
@@ -18,24 +18,24 @@ export interface PlannedSku {
   readonly lengthCm: number | null;
   readonly widthCm: number | null;
   readonly heightCm: number | null;
-  /** The name of its picture in the file; undefined leaves the picture that it has. */
+  /** The name of its picture in the file; undefined leaves the present picture. */
   readonly image: string | undefined;
   readonly position: number;
-  /** Null leaves the stock as it is. */
+  /** Null leaves the stock unchanged. */
   readonly stock: StockChange | null;
-  /** The row of the file that tells of its stock. */
+  /** The row of the file that contains its stock. */
   readonly row: number;
 }
 
 export interface SkuPlan {
   readonly skus: readonly PlannedSku[];
-  /** Choices that the product is sold in no more. */
+  /** Choices that are no longer sold. */
   readonly archived: readonly ExistingSku[];
 }
 
 export const keyOf = (options: readonly string[]): string => JSON.stringify(options);
 
-/** The choices that a product is sold in after the import, in the order of its variants. */
+/** All choices of a product after the import, in the order of its variants. */
 export function wantedChoices(
   { own, choices }: FileProduct,
   existing: ExistingProduct | undefined,
@@ -51,7 +51,7 @@ export function wantedChoices(
   return all.filter((options) => wanted.has(keyOf(options)));
 }
 
-/** What becomes of the SKUs of a product, from rows that have passed the checks. */
+/** Plans the SKUs of a product from checked rows. */
 export function planSkus(product: FileProduct, existing: ExistingProduct | undefined): SkuPlan {
   const wanted = wantedChoices(product, existing);
   const rows = new Map(product.choices.map((row) => [keyOf(row.options), row]));
@@ -73,7 +73,7 @@ export function planSkus(product: FileProduct, existing: ExistingProduct | undef
   };
 }
 
-/** What the file and the shop say of one choice. */
+/** What the file and the shop contain about one choice. */
 interface Choice {
   readonly row?: ChoiceRow | undefined;
   readonly sku?: ExistingSku | undefined;
@@ -96,15 +96,15 @@ function plannedValues({ own }: FileProduct, existing: ExistingProduct | undefin
   };
 }
 
-/** A price that the product's own row gives is the product's: each choice keeps what it costs more than that. */
+/** A price in the product's own row is the base price: the surcharge of each choice stays. */
 function moved(given: number | undefined, own: number | undefined, product: number | undefined): number {
   if (given === undefined) return own ?? product ?? 0;
   return Math.max(1, (own ?? product ?? given) + given - (product ?? given));
 }
 
 /**
- * A stock beside one that was seen is a difference to it, so that what was sold meanwhile stays sold. The stock of a
- * whole product is shared among its choices in the proportion that they have now.
+ * A stock beside a seen stock is a difference, so that sales in the meantime are not lost. The stock of a
+ * whole product is split among its choices in their present proportion.
  */
 function stockChanges({ own }: FileProduct, choices: readonly Choice[]): (StockChange | null)[] {
   const total =
@@ -121,7 +121,9 @@ function stockChanges({ own }: FileProduct, choices: readonly Choice[]): (StockC
   return shares.map((share, index) => ({ by: share - (stocks[index] ?? 0) }));
 }
 
-/** @param isKnown what the shop never had nobody can have seen there: it is a file from another shop */
+/**
+ * @param isKnown nobody can have seen a stock that the shop never had: such a file comes from another shop
+ */
 function stockChange({ stock, stock_seen: seen }: ImportRow, isKnown: boolean): StockChange | null {
   if (stock === undefined) return null;
   return seen === undefined || !isKnown ? { to: stock } : { by: stock - seen };

@@ -1,6 +1,6 @@
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 
-/** One thing in an import file that must be put right. */
+/** One problem in an import file, for its author to correct. */
 export interface Problem {
   /** As a spreadsheet counts: the heading is row 1. */
   readonly row: number;
@@ -9,15 +9,15 @@ export interface Problem {
   readonly text: string;
 }
 
-/** Tells of a problem with one cell. */
+/** Reports a problem with one cell. */
 export type Report = (row: number, column: string, text: string) => void;
 
 /** Most problems to print in full; a file of the wrong kind has one in every cell. */
 const printedProblems = 200;
 
 /**
- * @param found of several problems with one cell the first is told
- * @throws SettingsError with every problem, in the order of the file, when there are any
+ * @param found only the first of several problems with one cell is reported
+ * @throws SettingsError with every problem, in the order of the file, if there are any
  */
 export function refuseProblems(found: readonly Problem[]): void {
   if (found.length === 0) return;

@@ -8,8 +8,8 @@ import { placeKey, type ShopFacts } from './shop-facts.ts';
 type ProductInsert = typeof schema.products.$inferInsert;
 
 /**
- * What a product's own row changes, but for prices, which follow from its choices, and for the tags 'diskon' and
- * 'gratis-ongkir', which follow from the product.
+ * What a product's own row changes, except derived values: prices, which follow from its choices, and the
+ * tags 'diskon' and 'gratis-ongkir', which follow from the product.
  */
 export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Pictures): Partial<ProductInsert> {
   const place = shop.places.get(placeKey(row.category, row.subcategory));
@@ -33,7 +33,7 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
   });
 }
 
-/** Where the shop has a picture that the file names; undefined for one that was not stored. */
+/** The stored address of a picture that the file names; undefined for one that was not stored. */
 export function pictureAddress(pictures: Pictures, file: string): string | undefined {
   const hash = pictures.get(file);
   return hash && `/images/catalogue/${webpName(hash)}`;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 
-/** What the shop has already, as far as an import must know. */
+/** What an import needs to know of the shop's present content. */
 export interface ShopFacts {
   /** By `category/subcategory`. */
   readonly places: ReadonlyMap<string, { categoryId: number; subcategoryId: number }>;
@@ -18,7 +18,10 @@ export interface ExistingProduct {
   readonly originalPrice: number;
   readonly weightGrams: number;
   readonly variants: readonly Variant[];
-  /** Archived ones first, the latest last, then by position: of several with the same options the last counts. */
+  /**
+   * Archived ones first, the latest last, then by position: among several with the same options the last
+   * counts.
+   */
   readonly skus: readonly ExistingSku[];
 }
 

@@ -8,6 +8,6 @@ export interface WriteContext {
   readonly shop: ShopFacts;
   readonly pictures: Pictures;
   readonly now: Date;
-  /** Of this run of the import: the ids of its stock moves are made of it. */
+  /** Identifies this run of the import; the ids of its stock moves contain it. */
   readonly runId: string;
 }

@@ -8,7 +8,7 @@ import { changedValues, newProduct } from './product-values.ts';
 import type { Database, WriteContext } from './write-context.ts';
 import { writeSkus } from './write-skus.ts';
 
-/** Writes one product of the file with its choices. Says whether anything of it changed. */
+/** Writes one product of the file with its choices. Returns whether anything changed. */
 export async function writeProduct(
   db: Database,
   product: FileProduct,
@@ -20,7 +20,7 @@ export async function writeProduct(
   const plan = planSkus(product, existing);
   const values = own ? changedValues(own, shop, pictures) : {};
   if (!existing && own) {
-    // Triggers put the price of the cheapest choice here as soon as it is written.
+    // Triggers replace it by the price of the cheapest choice as soon as that is written.
     const { price = 1, originalPrice = price, weightGrams = 1 } = plan.skus[0] ?? {};
     const prices = {
       price,
@@ -29,7 +29,7 @@ export async function writeProduct(
       weightGrams,
     };
     const row = { ...newProduct(own), ...prices, ...values, id, createdAt: now, updatedAt: now };
-    // checkRows has made sure that a new product brings everything that has no default.
+    // checkRows has ensured that a new product has everything without a default.
     await db.insert(schema.products).values(row as typeof schema.products.$inferInsert);
   }
   const isChanged = existing !== undefined && (await updateProduct(db, id, values));
@@ -40,7 +40,7 @@ export async function writeProduct(
   return !existing || isChanged || areSkusChanged;
 }
 
-/** Writes the values that differ from those of the product; says whether any did. */
+/** Writes the values that differ from the product's; returns whether any did. */
 async function updateProduct(
   db: Database,
   id: number,
@@ -61,10 +61,10 @@ async function updateProduct(
   return changed.length > 0;
 }
 
-/** Tags that a product has because of its price and shipping, whatever a file says. */
+/** Tags that follow from a product's price and shipping, whatever a file says. */
 const DERIVED = { discount: 'diskon', freeShipping: 'gratis-ongkir' };
 
-/** Some tags of `products`, with those that follow from the product instead of those that would. */
+/** Some tags of `products`, with the derived ones set to what follows from the product. */
 function withDerivedTags(tagIds: SQL | ReturnType<typeof sql.param>): SQL {
   return sql`(select coalesce(array_agg(tag order by tag), '{}') from (
       select unnest(${tagIds}::integer[]) as tag
@@ -74,13 +74,13 @@ function withDerivedTags(tagIds: SQL | ReturnType<typeof sql.param>): SQL {
     ) found)`;
 }
 
-/** Whether a product has not just these tags; their order means nothing. */
+/** Whether a product has other tags than these; their order is irrelevant. */
 const areOtherTags = (tags: SQL): SQL =>
   sql`not (products.tag_ids @> ${tags} and products.tag_ids <@ ${tags})`;
 
-/** Gives the products the tags that follow from their prices, once all choices are written. */
+/** Sets the derived tags of the products, once all choices are written. */
 export async function writeDerivedTags(db: Database, ids: readonly number[]): Promise<void> {
-  // Else what crossed zero would change prices only at the commit.
+  // Otherwise the deferred triggers would change prices only at the commit.
   await db.execute(sql`set constraints all immediate`);
   const tags = withDerivedTags(sql`products.tag_ids`);
   await db.execute(sql`

@@ -6,7 +6,9 @@ import { pictureAddress } from './product-values.ts';
 import type { ExistingSku } from './shop-facts.ts';
 import type { Database, WriteContext } from './write-context.ts';
 
-/** Writes the choices of a product as they were planned, and the moves of their stock. Says whether anything changed. */
+/**
+ * Writes the planned choices of a product, and the moves of their stock. Returns whether anything changed.
+ */
 export async function writeSkus(
   db: Database,
   productId: number,
@@ -44,7 +46,7 @@ async function writeSku(
 
 type SkuValues = Omit<ExistingSku, 'id' | 'isArchived' | 'stock'>;
 
-/** A new SKU begins with the stock that the file gives; its first move tells so. */
+/** A new SKU starts with the stock in the file; its first move records it. */
 async function insertSku(
   db: Database,
   productId: number,
@@ -62,7 +64,7 @@ async function insertSku(
   });
 }
 
-/** Writes what differs, and takes a choice that was archived into the sale again; says whether anything did. */
+/** Writes what differs, and puts an archived choice on sale again; returns whether anything did. */
 async function updateSku(db: Database, known: ExistingSku, values: SkuValues): Promise<boolean> {
   const names = Object.keys(values) as (keyof SkuValues)[];
   const isSame = names.every((name) => JSON.stringify(values[name]) === JSON.stringify(known[name]));
@@ -81,8 +83,8 @@ interface StockMove extends Pick<WriteContext, 'now' | 'runId'> {
 }
 
 /**
- * Changes a stock and notes by how much, unless by nothing.
- * @throws SettingsError when fewer pieces are left than the file takes away
+ * Changes a stock and records the difference, unless it is 0.
+ * @throws SettingsError when fewer pieces are left than the file removes
  */
 async function moveStock(db: Database, { skuId, change, row, now, runId }: StockMove): Promise<boolean> {
   if ('by' in change && change.by === 0) return false;

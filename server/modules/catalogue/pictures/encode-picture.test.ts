@@ -23,7 +23,7 @@ it('encodes AVIF in six widths and a WebP, all named by the content (P-PIC-1)', 
   expect((await encodePicture(await red(1000, 501))).hash).not.toBe(hash);
 });
 
-it('leaves a small original small unless it is told to enlarge it', async () => {
+it('leaves a small original small unless told to enlarge it', async () => {
   const widest = async (enlarge: boolean) => {
     const { hash, files } = await encodePicture(await red(300, 300), { enlarge });
     return (await sharp(files.get(`${hash}-960.avif`)).metadata()).width;

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { avifName, PICTURE_WIDTHS, type PictureWidth, webpName } from '#domain/catalogue/picture.ts';
 
-/** Tried from the best down until the picture of a card fits. */
+/** AVIF qualities, tried from the best down until the picture of a card fits. */
 const QUALITIES = [62, 56, 50, 44, 38, 32, 26];
-/** The width of a card's picture and what it may weigh: most fit the first, none exceeds the second, in bytes. */
+/** Width of a card's picture and its size limits in bytes: most meet `usual`, all meet the other. */
 const CARD = { width: 320, usual: 5_200, largest: 8_000, decent: 44 };
-/** Work that the AVIF encoder spends, 0 to 9: 3 would take three times as long for files smaller by a twelfth. */
+/** Effort of the AVIF encoder, 0 to 9. Level 3 takes three times as long for files smaller by a twelfth. */
 const EFFORT = 1;
 
-/** A photograph in all its forms; the name is the start of the SHA-256 of its WebP, so equal ones are one. */
+/**
+ * A photograph in all its formats. The name is the start of the SHA-256 of its WebP, so equal photographs
+ * share one.
+ */
 export interface EncodedPicture {
   readonly hash: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Encodes a photograph as the shop keeps it: AVIF in every width and one WebP, without camera data.
+ * Encodes a photograph in the stored formats: AVIF in every width and one WebP, without camera data.
  *
  * @param options.enlarge whether an original that is too small is drawn larger; else its forms stay as small as it is
  * @param options.widths of its AVIF forms

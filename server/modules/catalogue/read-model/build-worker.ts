@@ -1,4 +1,4 @@
-// A thread that reads the catalogue into memory and hands it over; started by build.ts.
+// A thread that reads the catalogue into memory and transfers it; started by build.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { columnTypes } from '#server/platform/database/pools.ts';
@@ -8,7 +8,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 
 const { address, mostProducts }: BuildOrder = workerData;
 const client = new pg.Client({ ...address, types: columnTypes() });
-// What breaks the connection also fails the statement that runs.
+// An error that breaks the connection also fails the running statement.
 client.on('error', () => {});
 await client.connect();
 try {
@@ -18,7 +18,7 @@ try {
   await client.end();
 }
 
-/** The memory behind all typed arrays of an object, so that it moves instead of being copied. */
+/** The buffers of all typed arrays in an object, so that they are transferred and not copied. */
 function* buffersIn(value: unknown): Generator<ArrayBuffer> {
   if (ArrayBuffer.isView(value)) {
     if (value.buffer instanceof ArrayBuffer) yield value.buffer;

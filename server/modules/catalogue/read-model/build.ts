@@ -7,26 +7,26 @@ import type { LoadedCatalogue, Words } from './load-catalogue.ts';
 import { ReadModel } from './read-model.ts';
 import { createSellers } from './sellers.ts';
 
-/** What the thread that builds is told. */
+/** The input of the building thread. */
 export interface BuildOrder {
   readonly address: pg.ClientConfig;
   /** Of a catalogue with more products only the words are read. */
   readonly mostProducts: number;
 }
 
-/** A catalogue in memory, or of a very large one only its words. */
+/** A catalogue in memory; of a very large one only its words. */
 export interface Built {
   readonly model: ReadModel | null;
   readonly vocabulary: Vocabulary;
 }
 
-/** A build that is going on in a thread of its own, while this one answers. */
+/** A build in a thread of its own, while this one answers. */
 export interface Building {
   readonly done: Promise<Built>;
   cancel(): void;
 }
 
-/** Much is made and soon forgotten while rows are read: a small nursery keeps the process small. */
+/** Reading rows allocates many short-lived objects: a small young generation keeps the process small. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /** Reads the catalogue in a thread of its own. `done` fails when the database cannot be read. */
@@ -39,7 +39,10 @@ export function startBuild(pool: pg.Pool, mostProducts: number): Building {
   return { done: loadedBy(worker).then(assemble), cancel: () => void worker.terminate() };
 }
 
-/** What a thread reads. Fails when it fails or ends without a word; what it does after its word no longer matters. */
+/**
+ * The result of a thread. Fails when the thread fails or ends without a result; errors after the result are
+ * ignored.
+ */
 export function loadedBy(worker: Worker): Promise<LoadedCatalogue> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
@@ -48,7 +51,7 @@ export function loadedBy(worker: Worker): Promise<LoadedCatalogue> {
   });
 }
 
-/** Where a pool connects to; its functions cannot go to another thread. */
+/** The address of a pool; its functions cannot be sent to another thread. */
 function addressOf({ options }: pg.Pool): pg.ClientConfig {
   const { host, port, user, database, password, ssl, connectionString, application_name } = options;
   return JSON.parse(
@@ -56,7 +59,7 @@ function addressOf({ options }: pg.Pool): pg.ClientConfig {
   );
 }
 
-/** Makes what was read ready to answer. */
+/** Makes the loaded data ready to answer. */
 export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
   const vocabulary = new Vocabulary(wordCounts(words));
   return {

@@ -16,10 +16,10 @@ import type { Marks } from './marks.ts';
 import type { Place } from './orders.ts';
 import { FLAG, type Segment } from './segment.ts';
 
-// The products of a segment that a list of the domain may hold, few enough to become objects: the lists themselves are
-// made by the domain, of the candidates of all segments.
+// Selects products of a segment that a list of the domain may contain, few enough to become objects. The
+// domain then makes the lists from the candidates of all segments.
 
-/** A segment, and which of its products do not count; null when all do. */
+/** A segment, and its outdated products; null when there are none. */
 export interface Current {
   readonly segment: Segment;
   readonly isStale: Marks | null;
@@ -29,7 +29,7 @@ const TAGGED = [FLASH_SALE_TAG_ID];
 const UNTAGGED: readonly number[] = [];
 const US_A_MS = 1000;
 
-/** Ordinals in an order, without those that do not count. */
+/** Ordinals in an order, without outdated ones. */
 function* inOrder({ isStale }: Current, ordinals: Uint32Array): Generator<number> {
   for (const ordinal of ordinals) if (isStale?.[ordinal] !== 1) yield ordinal;
 }
@@ -38,7 +38,7 @@ const idAt = ({ id }: Segment, ordinal: number) => id[ordinal] ?? 0;
 const createdAt = (segment: Segment, ordinal: number) =>
   new Date((segment.createdAt[ordinal] ?? 0) / US_A_MS);
 
-/** What the figures of the promotion pages are made of: all products. */
+/** Input for the figures of the promotion pages: all products. */
 export function* everyProduct(all: readonly Current[]): Generator<{ discount: number; createdAt: Date }> {
   for (const { segment, isStale } of all) {
     for (let ordinal = 0; ordinal < segment.size; ordinal += 1) {
@@ -80,7 +80,7 @@ export function featuredCandidates(current: Current, limit: number): (FeaturedCa
   return candidates;
 }
 
-/** The best sold products of a segment, as far as they can be among the first by recommendation score. */
+/** The best sold products of a segment that may be among the first by recommendation score. */
 export function recommendedCandidates(
   current: Current,
   limit: number,

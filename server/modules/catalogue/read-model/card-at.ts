@@ -4,7 +4,7 @@ import { textAt, textOf } from './growing.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
-/** The card of the product at a place of a segment. */
+/** The card of the product with an ordinal in a segment. */
 export function cardAt(segment: Segment, ordinal: number, sellers: Sellers): ProductCard {
   const number = (column: ArrayLike<number>) => column[ordinal] ?? 0;
   const flags = number(segment.flags);

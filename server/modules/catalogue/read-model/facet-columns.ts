@@ -4,18 +4,18 @@ import { eachMarked, type Marks } from './marks.ts';
 import type { Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
-/** What the filter panel asks of each product, so that counting is one addition a product. */
+/** The facets of each product, so that counting takes one addition per product. */
 interface FacetColumn {
-  /** The place of each product's combination. */
+  /** The index of each product's combination. */
   readonly codes: Uint32Array;
-  /** What products have, each combination once. */
+  /** The distinct combinations. */
   readonly combinations: readonly Omit<FacetGroup, 'count'>[];
 }
 
 const MOST_STARS = 5;
 const SELLER_TYPE_BITS = 1 << SELLER_TYPES.length;
 
-/** The columns of segments, made when they are first needed, for as long as the sellers stay what they are. */
+/** The facet columns of segments, computed lazily and cached until the sellers change. */
 export class FacetColumns {
   readonly #sellers: Sellers;
   readonly #columns = new WeakMap<Segment, FacetColumn>();
@@ -47,7 +47,7 @@ export class FacetColumns {
   }
 }
 
-/** Nothing keeps a shop from writing a rating above 5. */
+/** A shop may have stored a rating above 5. */
 const wholeStars = (rating: number) => Math.max(0, Math.min(MOST_STARS, Math.floor(rating)));
 
 function makeColumn({ size, categoryId, rating, sellerId }: Segment, sellers: Sellers): FacetColumn {

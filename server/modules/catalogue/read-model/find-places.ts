@@ -5,33 +5,36 @@ import { compareProducts, type Place } from './orders.ts';
 import type { Ranking } from './ranking.ts';
 import type { Segment } from './segment.ts';
 
-/** What is looked for in a segment. */
+/** The input of a search in a segment. */
 export interface Wanted {
   narrow: readonly Narrow[];
-  /** Only what a term finds. */
+  /** Only results of a term. */
   ranking?: Ranking | undefined;
-  /** Of what a term finds `list-position` is the best first. */
+  /** Among results of a term, `list-position` means the best first. */
   order: ProductOrder;
   limit: number;
   offset?: number;
 }
 
-/** So many are sorted; of more the first are met soon by walking the order of all, which takes no comparing. */
+/**
+ * Up to so many results are sorted. With more, walking the order of all products meets the first ones soon,
+ * without comparing.
+ */
 const MOST_SORTED = 500;
 
-/** What was found in a segment: the ordinals of the first products, as many as the page could need, in order. */
+/** The result of a segment: the ordinals of the first products, as many as the page could need, in order. */
 export interface Found {
   readonly segment: Segment;
   readonly ordinals: Uint32Array;
-  /** The rank of each, where they come by rank. */
+  /** The rank of each, when sorted by rank. */
   readonly ranks?: Uint16Array;
   /** How many there are in all. */
   readonly total: number;
 }
 
 /**
- * Marks what is looked for.
- * @param isStale 1 for products that do not count; null when all do
+ * Marks the products that match.
+ * @param isStale 1 for outdated products; null when there are none
  */
 export function marksOf(
   segment: Segment,
@@ -69,16 +72,16 @@ function firstInOrder(
   return ordinals.subarray(0, needed);
 }
 
-/** What is found of a segment by rank, with the rank of each. */
+/** The results of a segment by rank, with the rank of each. */
 interface FoundByRank {
   readonly ordinals: Uint32Array;
   readonly ranks: Uint16Array;
 }
 
-/** How many products have each rank; zero but while they are counted. */
+/** How many products have each rank; all zero except during a count. */
 const countOfRank = new Uint32Array(2 ** 16);
 
-/** The ranks of the marked ones of some products with how many have each, the highest first. */
+/** The ranks of the marked ones among some products, with the count of each, the highest first. */
 function countRanks({ ordinals, ranks }: FoundByRank, marks: Marks): [rank: number, count: number][] {
   const seen: number[] = [];
   for (let at = 0; at < ordinals.length; at += 1) {
@@ -93,7 +96,7 @@ function countRanks({ ordinals, ranks }: FoundByRank, marks: Marks): [rank: numb
   return counts;
 }
 
-/** The marked products of the highest ranks. Only those of the last rank that is needed may be many: they are walked to. */
+/** The marked products of the highest ranks. Only the last rank needed may have many; they are walked. */
 function firstByRank(
   segment: Segment,
   { marks, ranking, needed }: { marks: Marks; ranking: Ranking; needed: number },
@@ -130,7 +133,7 @@ function ofRank(
   return same;
 }
 
-/** The first of some products, which come in the order of sales. */
+/** The first of some products, which are in the order of sales. */
 function firstOf(
   segment: Segment,
   ordinals: Uint32Array,
@@ -152,7 +155,7 @@ function rankedIn({ segments }: Ranking, segment: Segment): FoundByRank {
   return segments.find((part) => part.segment === segment) ?? NOTHING;
 }
 
-/** The page that is wanted out of what was found in all segments. Only what it shows becomes an object. */
+/** The requested page from the results of all segments. Only its products become objects. */
 export function pageOf(found: readonly Omit<Found, 'total'>[], wanted: Wanted): Place[] {
   const { limit, offset = 0, ranking, order } = wanted;
   const isByRank = ranking && order === 'list-position';

@@ -1,4 +1,7 @@
-/** Numbers of a kind that is known only as they come; {@link Growing.done} gives an array of just their length. */
+/**
+ * Numbers of which the count is not known in advance; {@link Growing.done} gives an array of the exact
+ * length.
+ */
 type Numbers = Uint8Array | Uint32Array | Int32Array | Float64Array;
 
 /** A typed array that grows as it is filled. */
@@ -46,10 +49,10 @@ export class Growing<Kind extends Numbers> {
   }
 }
 
-/** Texts in one block of UTF-8, each followed by a zero byte, which no text holds. */
+/** Texts in one block of UTF-8, each followed by a zero byte, which no text contains. */
 export interface TextColumn {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where each text begins; one more than there are texts. */
+  /** The start of each text; one more than there are texts. */
   readonly starts: Uint32Array<ArrayBuffer>;
 }
 
@@ -70,12 +73,12 @@ export class TextColumnBuilder {
   }
 }
 
-/** Gives each text that comes a place, the same one again when it comes again. */
+/** Assigns each text an index, equal texts the same one. */
 export class PlacedTexts {
   readonly #places = new Map<string, number>();
   readonly #texts = new TextColumnBuilder();
 
-  /** @param first texts that have the first places, whether they come or not */
+  /** @param first texts with the first indexes, whether they occur or not */
   constructor(...first: readonly string[]) {
     for (const text of first) this.placeOf(text);
   }
@@ -98,9 +101,9 @@ export class PlacedTexts {
   }
 }
 
-/** Texts of which many are the same, each kept once. */
+/** Texts with many duplicates, each stored once. */
 export interface DictionaryColumn {
-  /** The place of each product's text among the texts. */
+  /** The index of each product's text. */
   readonly codes: Uint32Array<ArrayBuffer>;
   readonly texts: TextColumn;
 }
@@ -119,7 +122,7 @@ export class DictionaryColumnBuilder {
   }
 }
 
-/** The text of a product in a column of texts that repeat. */
+/** The text of a product in a dictionary column. */
 export function textOf({ codes, texts }: DictionaryColumn, ordinal: number): string {
   return textAt(texts, codes[ordinal] ?? texts.starts.length);
 }

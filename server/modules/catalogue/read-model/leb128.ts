@@ -10,7 +10,7 @@ export function eachByte(value: number, visit: (byte: number) => void): void {
 /** How many bytes a number takes. */
 export const bytesFor = (value: number) => (value < 0x80 ? 1 : 1 + Math.floor((31 - Math.clz32(value)) / 7));
 
-/** The number that begins at a place of some bytes. */
+/** Decodes the number at an offset. */
 export function numberAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first <= 0x7f) return first;

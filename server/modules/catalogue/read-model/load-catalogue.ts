@@ -10,11 +10,13 @@ import { SegmentBuilder } from './segment-builder.ts';
 export interface Words {
   readonly words: TextColumn;
   readonly counts: Uint32Array<ArrayBuffer>;
-  /** How often each says what the thing is. */
+  /** How often each names the thing itself. */
   readonly heads: Uint32Array<ArrayBuffer>;
 }
 
-/** What one reading of the catalogue gives: all of it, or of a very large one the words of what sells best. */
+/**
+ * The result of loading: the whole catalogue, or for a very large one the words of the best sold products.
+ */
 export interface LoadedCatalogue {
   readonly segment: Segment | null;
   readonly sellers: SellerRow[];
@@ -23,13 +25,13 @@ export interface LoadedCatalogue {
 
 const ROWS_AT_ONCE = 2000;
 
-/** Whether the catalogue has more products than some number, without counting them all. */
+/** Whether the catalogue has more products than a number, without counting all. */
 export async function hasMoreThan(query: Query, most: number): Promise<boolean> {
   const rows = await query(sql`select 1 as one from products order by id offset ${most} limit 1`);
   return rows.length > 0;
 }
 
-/** Reads the catalogue by one snapshot, a part at a time. */
+/** Loads the catalogue from one snapshot, in batches. */
 export async function loadCatalogue(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
   await query(sql`begin isolation level repeatable read read only`);
   try {

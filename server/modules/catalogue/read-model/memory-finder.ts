@@ -4,8 +4,8 @@ import { createSqlFinder } from '../finding/sql-finder.ts';
 import type { ReadModel } from './read-model.ts';
 
 /**
- * {@link ProductFinder} of the read model. PostgreSQL answers what lies beside a product, which only old addresses of a
- * larger catalogue ask for.
+ * {@link ProductFinder} of the read model. PostgreSQL answers pages next to a product, which only old
+ * addresses of a larger catalogue ask for.
  */
 export function createMemoryFinder(model: ReadModel, query: Query): ProductFinder {
   const sql = createSqlFinder(query, false);

@@ -36,7 +36,7 @@ function segmentOf(names: readonly string[]) {
   return builder.done();
 }
 
-test('the names that hold a text are those, in whatever case, and no others', () => {
+test('finds exactly the names that contain a text, in any case', () => {
   const name = fc
     .array(fc.constantFrom('Banana', 'nanas', 'Élok', 'an'), { minLength: 1, maxLength: 3 })
     .map((words) => words.join(' '));

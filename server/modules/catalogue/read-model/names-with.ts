@@ -5,15 +5,15 @@ import { beginningWith, byteAt, intersection, lowerBound, postingsOf, type Trigr
 const [A, Z] = [0x41, 0x5a];
 const LOWER = 0x20;
 
-/** An ASCII letter in upper case; any other byte as it is. */
+/** An ASCII letter in upper case; any other byte unchanged. */
 const upper = (byte: number) => (byte >= A + LOWER && byte <= Z + LOWER ? byte - LOWER : byte);
 
-/** Where `part`, in lower case, begins between two places of a text, or -1. */
+/** The position of `part`, in lower case, between two positions of a text, or -1. */
 function indexWithin(bytes: Uint8Array, part: Uint8Array, from: number, end: number): number {
   const first = part[0] ?? 0;
   const firstUpper = upper(first);
   for (let at = from; at <= end - part.length; at += 1) {
-    // Most places differ in the first letter.
+    // Most positions already differ in the first letter.
     const byte = bytes[at];
     if (byte !== first && byte !== firstUpper) continue;
     let matched = 1;
@@ -29,14 +29,14 @@ function lowerAt(bytes: Uint8Array, at: number): number {
   return byte >= A && byte <= Z ? byte | LOWER : byte;
 }
 
-/** Whether the text of a product holds a part. */
+/** Whether the text of a product contains a part. */
 function holds({ bytes, starts }: TextColumn, ordinal: number, part: Uint8Array): boolean {
   return indexWithin(bytes, part, starts[ordinal] ?? 0, (starts[ordinal + 1] ?? 1) - 1) >= 0;
 }
 
 type Names = Pick<Segment, 'name' | 'foldedUnlike' | 'trigrams' | 'size'>;
 
-/** Tells of a product's ordinal whether its name holds a part in lower case. */
+/** Returns a test whether the name of an ordinal contains a part in lower case. */
 function nameHolds({ name, foldedUnlike }: Names, part: Uint8Array): (ordinal: number) => boolean {
   return (ordinal) => {
     const at = lowerBound(foldedUnlike.ordinals, ordinal);
@@ -46,7 +46,7 @@ function nameHolds({ name, foldedUnlike }: Names, part: Uint8Array): (ordinal: n
   };
 }
 
-/** For each three bytes in a row of a part the names that hold them; the fewest first. */
+/** For each trigram of a part, the names that contain it; the shortest list first. */
 function trigramLists(trigrams: Trigrams, part: Uint8Array): Uint32Array[] {
   const lists = new Map<number, Uint32Array>();
   for (let at = 0; at + 2 < part.length; at += 1) {
@@ -56,10 +56,10 @@ function trigramLists(trigrams: Trigrams, part: Uint8Array): Uint32Array[] {
   return [...lists.values()].sort((a, b) => a.length - b.length);
 }
 
-/** So few names are looked into without narrowing them down further. */
+/** So few names are compared without further intersections. */
 const LOOKED_INTO = 600;
 
-/** The ordinals, ascending, of names that hold a text. The text is in lower case. */
+/** The ordinals, ascending, of names that contain a text in lower case. */
 export function namesWith(names: Names, text: string): Uint32Array {
   const { trigrams, size } = names;
   const part: Uint8Array = Buffer.from(text, 'utf8');
@@ -67,7 +67,7 @@ export function namesWith(names: Names, text: string): Uint32Array {
   const [fewest, ...others] = trigramLists(trigrams, part);
   let found = fewest ?? beginningWith(trigrams, part, size);
   for (const other of others) {
-    // Fewer are looked into at once.
+    // So few are compared directly.
     if (found.length <= LOOKED_INTO) break;
     found = intersection(found, other);
   }

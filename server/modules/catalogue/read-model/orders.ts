@@ -1,7 +1,7 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import type { Segment } from './segment.ts';
 
-/** What an order needs of a segment. */
+/** The columns that an order needs. */
 export type OrderColumns = Pick<
   Segment,
   | 'size'
@@ -15,7 +15,7 @@ export type OrderColumns = Pick<
   | 'createdAt'
 >;
 
-/** An order as a number that grows along it, and which id comes first among equals (`ORDER_BY` of the SQL catalogue). */
+/** An order as an ascending number, and which id comes first among equals (`ORDER_BY` of the SQL finder). */
 interface OrderRule {
   key(columns: OrderColumns, ordinal: number): number;
   equals: 'lower id first' | 'higher id first';
@@ -42,7 +42,7 @@ export interface Place {
   readonly ordinal: number;
 }
 
-/** Where a product stands in a segment: the order by id is the higher first. */
+/** The ordinal of a product; binary search in the order by id, which is descending. */
 export function ordinalOf({ id, orders }: Segment, wanted: number): number | undefined {
   let [low, high] = [0, orders.id.length];
   while (low < high) {
@@ -54,7 +54,7 @@ export function ordinalOf({ id, orders }: Segment, wanted: number): number | und
   return ordinal !== undefined && id[ordinal] === wanted ? ordinal : undefined;
 }
 
-/** Compares two products, each of whatever segment; never 0 for two products. */
+/** Compares two products of any segments; never 0 for different products. */
 export function compareProducts(
   order: ProductOrder,
 ): (segment: Segment, ordinal: number, otherSegment: Segment, otherOrdinal: number) => number {

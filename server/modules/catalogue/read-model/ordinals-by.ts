@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts';
 
-/** A column by whose values products are looked up. */
+/** A column for lookups by value. */
 type Column = 'subcategoryId' | 'sellerId';
 
 type Groups = ReadonlyMap<number, Uint32Array>;
@@ -11,7 +11,7 @@ const known: Readonly<Record<Column, WeakMap<Segment, Groups>>> = {
 };
 const NONE = new Uint32Array(0);
 
-/** The ordinals of the products with a value in a column, ascending; worked out once a segment. */
+/** The ordinals of the products with a value in a column, ascending; computed once per segment. */
 export function ordinalsBy(segment: Segment, column: Column, value: number): Uint32Array {
   let groups = known[column].get(segment);
   if (!groups) {

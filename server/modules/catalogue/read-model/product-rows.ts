@@ -4,7 +4,7 @@ import { FLASH_SALE_TAG_ID } from '#domain/promotions/eid-list.ts';
 import { type PriceRow, priceColumns, runningFlashItem } from '../finding/stored-price.ts';
 import { FLAG } from './segment.ts';
 
-/** A product as the read model takes it in; units as in {@link Segment}. */
+/** A product as the read model loads it; units as in {@link Segment}. */
 export interface ProductRow extends PriceRow {
   id: number;
   name: string;

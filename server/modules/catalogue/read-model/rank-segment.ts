@@ -20,7 +20,10 @@ import type { Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 import { eachWith, placeOfWord, placesBeginning, placesHolding } from './word-index.ts';
 
-/** Puts into the scratch of a segment what its products have of a term: the figures of `relevance.ts` of the domain. */
+/**
+ * Writes the points of a segment's products for a term into its scratch: the figures of `relevance.ts` of the
+ * domain.
+ */
 export function putPoints(segment: Segment, understood: Understood, sellers: Sellers): Scratch {
   const scratch = scratchOf(segment);
   const main = mainSlot(understood.slots);
@@ -86,7 +89,7 @@ function putNamePoints({ nameIndex }: Segment, slot: Slot, points: SparseNumbers
   }
 }
 
-/** Tells how well a product of a segment fits whom a term is for. */
+/** Returns a function that says how well a product fits the audience of a term. */
 export function audienceFits(understood: Understood): (segment: Segment, ordinal: number) => Fit {
   const wanted = wantedAudience(understood);
   if (wanted === 0) return () => 0;

@@ -10,12 +10,12 @@ import type { Scratch } from './scratch.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
-/** The products of a segment that a term finds, and how well each fits. */
+/** The products of a segment that a term finds, and the rank of each. */
 export interface RankedSegment {
   readonly segment: Segment;
   /** Ascending. */
   readonly ordinals: Uint32Array;
-  /** Of each of the ordinals: the higher, the better it fits. */
+  /** The rank of each ordinal; higher is better. */
   readonly ranks: Uint16Array;
 }
 
@@ -26,18 +26,18 @@ export interface Ranking {
   readonly amongEquals: ProductOrder;
 }
 
-/** What is gone through: a segment, and its products that do not count. */
+/** A segment and its outdated products. */
 interface Part {
   readonly segment: Segment;
   readonly isStale: Marks | null;
 }
 
-/** A part with what its products have of the term. */
+/** A part with the points of its products. */
 interface Rated extends Part {
   readonly scratch: Scratch;
 }
 
-/** Finds and ranks what a term means, as `rankCandidates` of the SQL catalogue does. */
+/** Finds and ranks what a term means, like `rankCandidates` of the SQL finder. */
 export function rank(parts: readonly Part[], understood: Understood, sellers: Sellers): Ranking {
   const rated = parts.map((part): Rated => {
     const scratch = putPoints(part.segment, understood, sellers);
@@ -93,7 +93,7 @@ function membersOf(
 
 const NOTHING: Matched = { slots: 0, things: 0, main: 0 };
 
-/** Notes the names that contain the term, unless matching its only word finds them all. */
+/** Records the names that contain the term, unless matching its only word finds them all. */
 function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { hasTerm }: Scratch): void {
   const folded = foldCase(term);
   const [only, ...others] = slots;
@@ -103,7 +103,7 @@ function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { 
   for (const ordinal of namesWith(segment, folded)) hasTerm.put(ordinal, 1);
 }
 
-/** Only members that have what the term wishes; all of them when none has. */
+/** Only members with the wished properties; all of them when none has these. */
 function withProperties(
   members: readonly Uint32Array[],
   rated: readonly Part[],
@@ -146,7 +146,7 @@ function ranksOf(
   const official = wishes.official ? sellers.ofAnyType(['official-store']) : null;
   const shops = new Set(sellers.named(shop).map(({ id }) => id));
   const ranks = new Uint16Array(ordinals.length);
-  // Where nothing but the slots counts, as for most terms of one word, that is all there is to do.
+  // Where only the slots count, as for most terms of one word, this is all.
   const isPlain = wishes.order === null && wishes.audiences.length === 0 && !official && shops.size === 0;
   const isSumAlone = isPlain && understood.slots.length < 2;
   for (let place = 0; place < ordinals.length; place += 1) {

@@ -9,21 +9,21 @@ import { hasMoreThan } from './load-catalogue.ts';
 import type { ReadModel } from './read-model.ts';
 import { rereadProducts, rereadSellers } from './reread.ts';
 
-/** More changed products than this, and the catalogue is read anew in the background. */
+/** With more changed products than this, the catalogue is loaded again in the background. */
 const MOST_CHANGES = 2000;
-/** Least time between two readings of the whole catalogue, in ms: an import tells of changes every second. */
+/** Least time between two loads of the whole catalogue, in ms: an import reports changes every second. */
 const REST_MS = 5000;
 
 export interface KeeperOptions {
-  /** Where the catalogue is read; the change feed must look there, too. */
+  /** The database to load from; the change feed must read the same one. */
   readonly pool: pg.Pool;
   readonly feed: ChangeFeed;
   readonly log: Log;
-  /** The largest catalogue that is kept in memory. */
+  /** The largest catalogue, in products, to hold in memory. */
   readonly mostProducts: number;
 }
 
-/** A build that is going on, and what changes meanwhile. */
+/** A running build, and what changes meanwhile. */
 interface Rebuild {
   readonly building: Building;
   /** Null when anything may have changed. */
@@ -31,7 +31,7 @@ interface Rebuild {
   haveSellersChanged: boolean;
 }
 
-/** Keeps a {@link ReadModel}; all that it answers is as true as the last look at the change log. */
+/** Keeps a {@link ReadModel} up to date; its answers are as current as the last poll of the change log. */
 export class ReadModelKeeper {
   readonly #options: KeeperOptions;
   readonly #query: Query;
@@ -49,7 +49,7 @@ export class ReadModelKeeper {
     this.#query = createQuery(options.pool);
   }
 
-  /** Returns at once; the model comes when it is built. */
+  /** Returns at once; the model follows when it is built. */
   static async start(options: KeeperOptions): Promise<ReadModelKeeper> {
     const keeper = new ReadModelKeeper(options);
     keeper.#isLarge = await hasMoreThan(keeper.#query, options.mostProducts);
@@ -58,22 +58,24 @@ export class ReadModelKeeper {
     return keeper;
   }
 
-  /** Null while it is being built, when the catalogue is too large for it, or the database went away. */
+  /**
+   * Null while it is being built, when the catalogue is too large for it, or after the database went away.
+   */
   model(): ReadModel | null {
     return this.#model;
   }
 
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   vocabulary(): Vocabulary | null {
     return this.#vocabulary;
   }
 
-  /** Whether the catalogue has more products than are kept in memory: then lists are not counted to the end. */
+  /** Whether the catalogue is too large for memory: then lists are not fully counted. */
   isLarge(): boolean {
     return this.#isLarge;
   }
 
-  /** Waits for a build that is going on; for tests and measurements. */
+  /** Waits for a running build; for tests and measurements. */
   async settled(): Promise<void> {
     while (this.#building || this.#timer) {
       await this.#building?.building.done.catch(() => {});
@@ -153,7 +155,7 @@ export class ReadModelKeeper {
     if (!rebuild.changed || (!this.#model && !this.#isLarge)) this.#rebuild();
   }
 
-  /** Reads what changed while the model was built, and while that is read, until nothing is left. */
+  /** Reads what changed during the build, and during this read, until nothing is left. */
   async #catchUp(model: ReadModel, rebuild: Rebuild): Promise<void> {
     while (rebuild.changed && (rebuild.changed.size > 0 || rebuild.haveSellersChanged)) {
       const ids = [...rebuild.changed];

@@ -20,12 +20,12 @@ import type { Sellers } from './sellers.ts';
 import { placeOfWord } from './word-index.ts';
 
 /**
- * The catalogue in the memory of this process: a large segment that was built once, and a small one with what has
- * changed since, which stands in the place of the same products in the large one.
+ * The catalogue in the memory of this process: a large segment that was built once, and a small one with
+ * later changes, which replaces the same products in the large one.
  */
 export class ReadModel {
   readonly #base: Segment;
-  /** 1 for products of the large segment that were changed or deleted since. */
+  /** 1 for products of the large segment that were changed or deleted later. */
   readonly #isStale: Marks;
   readonly #changed = new Map<number, ProductRow>();
   #staleCount = 0;
@@ -49,7 +49,7 @@ export class ReadModel {
     return this.#staleCount + this.#changed.size;
   }
 
-  /** Takes in products as they are now; those that are asked for and not among the rows are deleted. */
+  /** Applies the present state of products; requested ids without a row are deleted. */
   update(ids: readonly number[], rows: readonly ProductRow[]): void {
     for (const id of ids) {
       this.#changed.delete(id);
@@ -94,7 +94,7 @@ export class ReadModel {
     return this.#lists.promotionFigures(now);
   }
 
-  /** What the options of the filter panel would show. */
+  /** The counts for the filter panel. */
   facetCounts(filter: ProductFilter, understood: Understood | null): FacetCounts {
     const wanted = this.#matching(withoutFacets(filter), understood);
     const groups = this.#segments.flatMap((segment) =>
@@ -103,7 +103,7 @@ export class ReadModel {
     return countFacets(groups, filter);
   }
 
-  /** Which of some words stand in names of products and shops, and which in descriptions. */
+  /** Which of some words occur in names of products and shops, and which in descriptions. */
   standing(words: readonly string[]): StandingWords {
     const isNamed = (word: string) =>
       this.#sellers.withWord(word).size > 0 ||
@@ -118,13 +118,13 @@ export class ReadModel {
     return this.#sellers.named(words).slice(0, limit);
   }
 
-  /** What a filter looks for. */
+  /** The matches of a filter. */
   #matching(filter: ProductFilter, understood: Understood | null): Pick<Wanted, 'narrow' | 'ranking'> {
     const narrow = this.#narrowings(filter);
     return understood ? { narrow, ranking: this.#rankingOf(understood) } : { narrow };
   }
 
-  /** Kept as long as the term and the products: a list and the counts beside it ask for the same. */
+  /** Memoized until the term or the products change: a list and its counts ask for the same. */
   #rankingOf(understood: Understood): Ranking {
     let ranking = this.#rankings.get(understood);
     if (!ranking) {
@@ -143,13 +143,13 @@ export class ReadModel {
     return new RuleLists(this.#segments.map((segment) => ({ segment, isStale: this.#staleIn(segment) })));
   }
 
-  /** The page that is wanted out of all segments, and how many products there are in all of them. */
+  /** The requested page from all segments, and the number of products in all of them. */
   #find(wanted: Wanted): { places: Place[]; total: number } {
     const found = this.#segments.map((segment) => findIn(segment, wanted, this.#staleIn(segment)));
     return { places: pageOf(found, wanted), total: found.reduce((sum, part) => sum + part.total, 0) };
   }
 
-  /** Which products of a segment were changed since; null when none. */
+  /** The outdated products of a segment; null without any. */
   #staleIn(segment: Segment): Marks | null {
     return segment === this.#base && this.#staleCount > 0 ? this.#isStale : null;
   }

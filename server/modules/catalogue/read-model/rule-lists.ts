@@ -10,7 +10,7 @@ import {
 } from './candidates.ts';
 import type { Place } from './orders.ts';
 
-/** The lists that rules of the domain make of the catalogue, as long as no product changes. */
+/** The lists that the domain's rules make of the catalogue, cached until a product changes. */
 export class RuleLists {
   readonly #current: readonly Current[];
   #eidIds: ReadonlySet<number> | null = null;
@@ -36,7 +36,7 @@ export class RuleLists {
     return this.#eidIds;
   }
 
-  /** The figures of the promotion pages. They take all products, so they are kept for as long as they hold. */
+  /** The figures of the promotion pages. They need all products, so they are cached while they hold. */
   promotionFigures(now: Date): PromotionFigures {
     const { figures: known, since } = this.#figures ?? {};
     if (known && since && since <= now && now <= (known.newUntil ?? now)) return known;

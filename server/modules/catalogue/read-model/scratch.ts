@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts';
 
-/** A growing list of ordinals over memory that is used again. */
+/** A growing list of ordinals over reused memory. */
 class Ordinals {
   #list = new Uint32Array(1024);
   length = 0;
@@ -20,10 +20,13 @@ class Ordinals {
   }
 }
 
-/** Numbers by ordinal, mostly zero, and the list of those that are not: what it costs goes by how many there are. */
+/**
+ * Numbers by ordinal, mostly zero, with a list of the others: clearing costs only as many steps as there are
+ * others.
+ */
 export class SparseNumbers {
   readonly #numbers: Uint16Array;
-  /** The ordinals that have a number, in the order in which they came. */
+  /** The ordinals with a number, in the order of insertion. */
   readonly ordinals = new Ordinals();
 
   constructor(size: number) {
@@ -34,7 +37,7 @@ export class SparseNumbers {
     return this.#numbers[ordinal] ?? 0;
   }
 
-  /** @param value 0 only for what is 0 already */
+  /** @param value 0 only where the value is 0 already */
   put(ordinal: number, value: number): void {
     if (value === 0) return;
     if (this.#numbers[ordinal] === 0) this.ordinals.push(ordinal);
@@ -48,18 +51,18 @@ export class SparseNumbers {
   }
 }
 
-/** One slot more, and above them the slots that name things. */
+/** Adds one to the number of slots, and in the upper bits to the number of slots that name things. */
 const ONE_SLOT = 1;
 const ONE_THING = 16;
 
 /**
- * What ranking a term takes: as many numbers as there are products, made once a segment and cleared after each term.
- * Nothing else may run between.
+ * Memory for ranking a term: as many numbers as there are products, allocated once per segment and cleared
+ * after each term. Nothing else may run in between.
  */
 export class Scratch {
-  /** Points for the slot that is looked at. */
+  /** Points for the current slot. */
   readonly slot: SparseNumbers;
-  /** How many slots a product matches, and how many of those that name things. */
+  /** How many slots a product matches, and how many of those name things. */
   readonly #counts: SparseNumbers;
   readonly #sum: Uint16Array;
   readonly #main: Uint16Array;
@@ -79,7 +82,7 @@ export class Scratch {
     return this.#counts.ordinals;
   }
 
-  /** Adds the points of a slot to those of the term, and clears them. */
+  /** Adds the points of the current slot to those of the term, and clears them. */
   addSlot({ weight, isThing, isMain }: { weight: number; isThing: boolean; isMain: boolean }): void {
     const { ordinals } = this.slot;
     const one = ONE_SLOT + (isThing ? ONE_THING : 0);

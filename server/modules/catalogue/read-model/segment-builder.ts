@@ -22,7 +22,7 @@ const NUMBERS = [
 const EXACT_NUMBERS = ['rating', 'listPosition', 'createdAt'] as const;
 const REPEATED_TEXTS = ['imageUrl', 'location', 'collections'] as const;
 
-/** A text in lower case as far as its letters are ASCII. */
+/** A text with ASCII letters in lower case. */
 const foldAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function each<Name extends string, Value>(
@@ -35,7 +35,7 @@ function each<Name extends string, Value>(
 /** The words of a description in lower case, one after the other. */
 const describedWords = (described: string): string[] => foldCase(described).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Builds a segment of rows that come best sold first, the higher id first among equals. */
+/** Builds a segment from rows in the order of sales, the higher id first among equals. */
 export class SegmentBuilder {
   readonly #prices = each(PRICES, () => new Growing((length) => new Int32Array(length)));
   readonly #originalPrice = new Growing((length) => new Uint32Array(length));

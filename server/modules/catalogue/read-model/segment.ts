@@ -4,15 +4,15 @@ import type { Trigrams } from './trigrams.ts';
 import type { WordIndex } from './word-index.ts';
 
 /**
- * Products as columns, the best sold first: the place of a product in all of them is its ordinal. Nothing but typed
- * arrays, so that it passes from one thread to another without being copied.
+ * Products as columns in the order of sales; a product's index in all columns is its ordinal. All are typed
+ * arrays, so that a segment can be transferred between threads without copying.
  */
 export interface Segment {
   readonly size: number;
   readonly id: Int32Array;
-  /** What a product costs now (`priceNow` of the domain), and the original price and discount that belong to that. */
+  /** The price now (`priceNow` of the domain), with the original price and discount that belong to it. */
   readonly price: Int32Array;
-  /** Unsigned: the one of a flash item may be higher than any that is stored. */
+  /** Unsigned: that of a flash item may exceed any stored price. */
   readonly originalPrice: Uint32Array;
   readonly discount: Int32Array;
   readonly standingDiscount: Int32Array;
@@ -24,12 +24,12 @@ export interface Segment {
   readonly sellerId: Int32Array;
   /** Infinite for a product without a place in the 'relevance' order. */
   readonly listPosition: Float64Array;
-  /** Moment of creation in microseconds, as exactly as PostgreSQL keeps it. */
+  /** Time of creation in microseconds, PostgreSQL's precision. */
   readonly createdAt: Float64Array;
   /** Bits of {@link FLAG}. */
   readonly flags: Uint8Array;
   readonly name: TextColumn;
-  /** The names whose comparable form takes more than ASCII letters in lower case, in that form. */
+  /** Names whose folded form differs from plain ASCII lower-casing, in that form. */
   readonly foldedUnlike: { readonly ordinals: Uint32Array; readonly texts: TextColumn };
   readonly imageUrl: DictionaryColumn;
   readonly location: DictionaryColumn;
@@ -38,9 +38,9 @@ export interface Segment {
   readonly trigrams: Trigrams;
   /** The words of names, as `nameWords` of the domain reads them. */
   readonly nameIndex: WordIndex;
-  /** Whom a product's name says it is for, as bits of `AUDIENCE` of the domain. */
+  /** The audience that a product's name states, as bits of `AUDIENCE` of the domain. */
   readonly audience: Uint8Array;
-  /** The words of descriptions, in lower case, of each product those that its name lacks. */
+  /** The words of each product's descriptions in lower case, without those of its name. */
   readonly described: WordIndex;
   /** The ordinals in each order; by sales they are 0, 1, 2 ... */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;

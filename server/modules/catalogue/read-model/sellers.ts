@@ -5,7 +5,7 @@ import type { FoundShop } from '#domain/search/term-meaning.ts';
 import { searchWords } from '#domain/search/words.ts';
 import type { SellerRow } from './product-rows.ts';
 
-/** Sellers by id, as cards and filters need them. */
+/** Sellers by id, with what cards and filters need. */
 export interface Sellers {
   nameOf(sellerId: number): string;
   /** The types of a seller, as {@link sellerTypeBits}. */

@@ -2,13 +2,13 @@ import { Growing, type TextColumn } from './growing.ts';
 import { markedOrdinals, noMarks } from './marks.ts';
 
 /**
- * Which names hold which three bytes in a row; the end of a name counts as zero bytes, so that every byte of a name
- * begins a trigram. Names are UTF-8 in lower case.
+ * Index from trigrams (three bytes in a row) to the names that contain them. The end of a name counts as zero
+ * bytes, so that every byte of a name starts a trigram. Names are UTF-8 in lower case.
  */
 export interface Trigrams {
   /** The trigrams, ascending, each as one number: b1 x 65536 + b2 x 256 + b3. */
   readonly keys: Uint32Array;
-  /** Where the postings of each begin; one more than there are trigrams. */
+  /** The start of each trigram's postings; one more than there are trigrams. */
   readonly starts: Uint32Array;
   /** Ordinals, ascending within a trigram. */
   readonly postings: Uint32Array;
@@ -17,7 +17,7 @@ export interface Trigrams {
 /** A byte of a text; zero beyond its end. */
 export const byteAt = (bytes: Uint8Array, at: number) => bytes[at] ?? 0;
 
-/** Calls `visit` for every trigram of every name; the third byte of the last two is zero. */
+/** Calls `visit` for every trigram of every name; a trigram at the end of a name is padded with zeros. */
 function eachTrigram(
   { bytes, starts }: TextColumn,
   size: number,
@@ -34,7 +34,7 @@ function eachTrigram(
 
 /** The trigrams of the first `size` names. */
 export function buildTrigrams(names: TextColumn, size: number): Trigrams {
-  // First how often each occurs, then where its postings begin: one pass each over all names.
+  // Two passes over all names: the first counts, the second writes the postings.
   const slots = new Map<number, number>();
   const counts = new Growing((length) => new Uint32Array(length));
   const lastSeen = new Growing((length) => new Int32Array(length));
@@ -73,7 +73,7 @@ export function buildTrigrams(names: TextColumn, size: number): Trigrams {
   return { keys, starts, postings };
 }
 
-/** The place of the first of ascending numbers that is not below `key`. */
+/** The index of the first of ascending numbers that is not below `key`. */
 export function lowerBound(keys: Uint32Array, key: number): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
@@ -84,13 +84,13 @@ export function lowerBound(keys: Uint32Array, key: number): number {
   return low;
 }
 
-/** The ordinals of names that hold three bytes. */
+/** The ordinals of names that contain three bytes. */
 export function postingsOf({ keys, starts, postings }: Trigrams, key: number): Uint32Array {
   const at = lowerBound(keys, key);
   return keys[at] === key ? postings.subarray(starts[at], starts[at + 1]) : postings.subarray(0, 0);
 }
 
-/** The ordinals of names that hold one or two bytes: of all trigrams that begin with them. */
+/** The ordinals of names that contain one or two bytes, from all trigrams that start with them. */
 export function beginningWith(
   { keys, starts, postings }: Trigrams,
   part: Uint8Array,
@@ -104,12 +104,12 @@ export function beginningWith(
   return markedOrdinals(isFound);
 }
 
-/** What is in both of two ascending lists. */
+/** The intersection of two ascending lists. */
 export function intersection(few: Uint32Array, many: Uint32Array): Uint32Array {
   const both = new Uint32Array(few.length);
   let [length, at] = [0, 0];
   for (const ordinal of few) {
-    // Gallop, then step back by halves: lists of very different lengths meet quickly.
+    // Galloping search, then binary search: efficient for lists of very different lengths.
     let step = 1;
     while ((many[at + step] ?? Number.POSITIVE_INFINITY) < ordinal) step *= 2;
     for (; step >= 1; step /= 2) if ((many[at + step] ?? Number.POSITIVE_INFINITY) < ordinal) at += step;

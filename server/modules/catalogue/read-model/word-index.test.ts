@@ -10,7 +10,7 @@ function indexOf(products: readonly (readonly NameWord[])[]) {
   return builder.done();
 }
 
-test('each word finds its products with their zones, ascending, and no other word does', () => {
+test('each word finds exactly its products with their zones, ascending', () => {
   const name = fc
     .array(fc.constantFrom('Kopi', 'gayo,', 'ÉLOK', 'a', 'kopiah', 'untuk', '250', 'g'), { maxLength: 5 })
     .map((words) => nameWords(words.join(' ')));
@@ -32,7 +32,7 @@ test('each word finds its products with their zones, ascending, and no other wor
   );
 });
 
-test('words are found by their beginnings and by their parts', () => {
+test('words are found by their prefixes and by their parts', () => {
   const index = indexOf([nameWords('Kopi kopiah skop élok'), nameWords('Teh')]);
   const wordAt = (place: number) => textAt(index.words, place);
   const beginning = (text: string) => {
@@ -46,7 +46,7 @@ test('words are found by their beginnings and by their parts', () => {
   expect(placesHolding(index, 'h').map(wordAt)).toEqual(['kopiah', 'teh']);
 });
 
-test('products of one word may lie any distance apart', () => {
+test('the products of a word may be any distance apart', () => {
   const places = [0, 1, 31, 32, 127, 128, 256, 16_500, 49_999];
   const index = indexOf(
     Array.from({ length: 50_000 }, (_, ordinal) => [

@@ -3,23 +3,26 @@ import { Growing, PlacedTexts, type TextColumn, TextColumnBuilder, textAt } from
 import { bytesFor, eachByte, numberAt } from './leb128.ts';
 import { lowerBound } from './trigrams.ts';
 
-/** Which products have which words, and for words of a name where in it. */
+/** Index from words to the products that have them, and for words of a name to the zone. */
 export interface WordIndex {
   /** Ascending by their bytes. */
   readonly words: TextColumn;
-  /** Where the postings of each word begin; one more than there are words. */
+  /** The start of each word's postings; one more than there are words. */
   readonly starts: Uint32Array;
-  /** Of each product four times what its ordinal is more than the one before (the first: than -1), plus the zone; LEB128. */
+  /**
+   * For each product: four times the difference of its ordinal to the previous one (initially -1), plus the
+   * zone, as LEB128.
+   */
   readonly postings: Uint8Array;
 }
 
-/** Two bits. */
+/** Zones take two bits. */
 const ZONES = 4;
 
 /** Fills a {@link WordIndex} with the products of a segment, in the order of their ordinals. */
 export class WordIndexBuilder {
   readonly #words = new PlacedTexts();
-  /** Four times the place of a word plus the zone, of all products, one product after the other. */
+  /** For all products, one after the other: four times the index of a word plus the zone. */
   readonly #used = new Growing((length) => new Uint32Array(length));
   readonly #ends = new Growing((length) => new Uint32Array(length));
 
@@ -28,7 +31,7 @@ export class WordIndexBuilder {
     this.#ends.push(this.#used.length);
   }
 
-  /** Takes in a word that may have no product. */
+  /** Adds a word that may have no product. */
   know(word: string): void {
     this.#words.placeOf(word);
   }
@@ -68,7 +71,7 @@ export class WordIndexBuilder {
   }
 }
 
-/** Texts in ascending order, and the rank of each by its place before. */
+/** Texts in ascending order, and the new index of each old one. */
 function sorted(texts: TextColumn, size: number): { words: TextColumn; ranks: Uint32Array } {
   const order = Array.from({ length: size }, (_, place) => ({
     place,
@@ -84,7 +87,7 @@ function sorted(texts: TextColumn, size: number): { words: TextColumn; ranks: Ui
   return { words: builder.done(), ranks };
 }
 
-/** The place of the first word that is not before a text. */
+/** The index of the first word that is not before a text. */
 function firstFrom({ bytes, starts }: TextColumn, text: Buffer): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -96,20 +99,20 @@ function firstFrom({ bytes, starts }: TextColumn, text: Buffer): number {
   return low;
 }
 
-/** The place of a word; -1 for one that no name has. */
+/** The index of a word; -1 for one that no name has. */
 export function placeOfWord({ words }: WordIndex, word: string): number {
   const place = firstFrom(words, Buffer.from(word));
   return place < words.starts.length - 1 && textAt(words, place) === word ? place : -1;
 }
 
-/** The places of the words that begin with a text: from the first up to, without it, the second. */
+/** The indexes of the words that start with a text: from the first up to the second, exclusive. */
 export function placesBeginning({ words }: WordIndex, text: string): [from: number, to: number] {
-  // No text in UTF-8 has this byte, so what begins with the text comes before.
+  // No UTF-8 text has this byte, so every word with the prefix comes before it.
   const beyond = Buffer.concat([Buffer.from(text), Buffer.from([0xff])]);
   return [firstFrom(words, Buffer.from(text)), firstFrom(words, beyond)];
 }
 
-/** The places of the words that hold a text, ascending. */
+/** The indexes of the words that contain a text, ascending. */
 export function placesHolding({ words: { bytes, starts } }: WordIndex, text: string): number[] {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const wanted = Buffer.from(text);
@@ -122,7 +125,7 @@ export function placesHolding({ words: { bytes, starts } }: WordIndex, text: str
   return places;
 }
 
-/** Calls `visit` with the ordinal of each product with a word, and the zone; ascending. */
+/** Calls `visit` with the ordinal and zone of each product with a word, ascending. */
 export function eachWith(
   { starts, postings }: WordIndex,
   place: number,

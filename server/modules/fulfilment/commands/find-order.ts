@@ -12,7 +12,7 @@ export interface CommandedOrder extends Record<string, unknown> {
   state: OrderState;
 }
 
-/** Locks the order of a typed number, after its purchase. @throws SettingsError when there is none */
+/** Locks the order of a typed number, after its purchase. @throws SettingsError for an unknown number */
 export async function lockByNumber(tx: Tx, typed: string): Promise<CommandedOrder> {
   const number = parseOrderNumber(typed);
   if (number === null) {

@@ -7,12 +7,12 @@ import { type OrderRow, readEvents, readOrder, readParcels } from '#server/modul
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 
-/** What a terminal shows of orders. */
+/** Output of orders for a terminal. */
 
 const money = (amount: number) => formatRupiah(rupiah(amount));
 const moment = (at: Date | null) => (at === null ? '' : `${formatDateTime(at)} WIB`);
 
-/** What came from outside may hold characters that steer a terminal. */
+/** External text may contain control characters of terminals. */
 const plain = (text: string) => text.replace(/\p{C}+/gu, ' ');
 
 interface ListedRow extends Record<string, unknown> {
@@ -27,7 +27,9 @@ interface ListedRow extends Record<string, unknown> {
 
 const MOST_LISTED = 200;
 
-/** The orders of a state, or all that are not over; the oldest first. @throws SettingsError for an unknown state */
+/**
+ * The orders of a state, or all unfinished ones; the oldest first. @throws SettingsError for an unknown state
+ */
 export async function listForOperator(query: Query, state: string | undefined): Promise<string> {
   const states: readonly string[] = ORDER_TABS.all;
   if (state !== undefined && !states.includes(state)) {

@@ -8,7 +8,10 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { lastParcel, lockByNumber } from './find-order.ts';
 
-/** What an operator finds out about parcels, and what couriers pay. Each answers what was done, in one sentence. */
+/**
+ * Commands for what an operator learns about parcels, and for payments of couriers. Each returns one sentence
+ * about what was done.
+ */
 
 const actor = 'operator' as const;
 
@@ -41,7 +44,7 @@ export async function lost(tx: Tx, number: string): Promise<string> {
 const endParcel = (tx: Tx, id: string, state: string) =>
   tx(sql`update parcels set state = ${state}, next_try_at = null where id = ${id}`);
 
-/** The courier has paid for a lost parcel, in full or less. */
+/** The courier paid for a lost parcel, in full or less. */
 export async function claimPaid(tx: Tx, number: string, typed: string): Promise<string> {
   const order = await lockByNumber(tx, number);
   const paid = readAmount(typed);
@@ -57,7 +60,7 @@ export async function claimPaid(tx: Tx, number: string, typed: string): Promise<
   return `${courier} paid ${paid} for the order ${order.number}; ${goods - paid} is a loss.`;
 }
 
-/** A courier has handed over cash that it collected at doors, less its fee. */
+/** A courier handed over collected cash, less its fee. */
 export async function remitted(
   tx: Tx,
   given: { courier: string; amount: string; fee: string; reference: string },

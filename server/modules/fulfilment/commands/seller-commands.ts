@@ -11,7 +11,9 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { bookParcel, shipWithWaybill } from '../parcels/book-parcel.ts';
 import { type CommandedOrder, lockByNumber } from './find-order.ts';
 
-/** What a seller does for an order, by its number. Each answers what was done, in one sentence. */
+/**
+ * Commands for a seller's actions on an order, by its number. Each returns one sentence about what was done.
+ */
 
 const operator = 'operator' as const;
 
@@ -30,7 +32,10 @@ export async function pack(tx: Tx, number: string): Promise<string> {
   return `The order ${order.number} is packed.`;
 }
 
-/** With a waybill the seller brought it to the courier; without one the shop's courier is booked, if it has one. */
+/**
+ * With a waybill, the seller brought it to the courier. Without one the shop's courier is booked, if there is
+ * one.
+ */
 export async function ship(
   tx: Tx,
   number: string,
@@ -70,7 +75,7 @@ function readWaybill(typed: string): string {
   throw new SettingsError('A waybill has 5 to 40 letters, digits and hyphens.');
 }
 
-/** It has arrived; or had arrived, though its shopper missed it. */
+/** It has arrived, or had arrived although its shopper reported it missing. */
 export async function deliver(tx: Tx, number: string): Promise<string> {
   const order = await lockByNumber(tx, number);
   const step = { orderId: order.id, actor: operator };

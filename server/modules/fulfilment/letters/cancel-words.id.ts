@@ -1,6 +1,6 @@
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 
-/** Why an order was cancelled, as mails and notifications say it after 'karena'. */
+/** Why an order was cancelled, in the words that follow 'karena' in mails and notifications. */
 export const CANCEL_WORDS: Readonly<Record<CancelReason, string>> = {
   changed_mind: 'kamu membatalkannya',
   wrong_address: 'kamu membatalkannya',

@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 
-/** A refund as a mail tells of it. */
+/** A refund as a mail describes it. */
 export interface LetterRefund {
   amount: number;
   needsAccount: boolean;
   promisedBy: Date;
 }
 
-/** What mails about a purchase and its orders are made of. */
+/** The data of mails about a purchase and its orders. */
 export interface LetterData {
   recipient: string;
   /** Where the goods go, in one line. */
@@ -16,15 +16,15 @@ export interface LetterData {
   purchase: { number: string; method: PaymentMethod; total: number; payBy: Date | null };
   /** All orders of the purchase. */
   orders: OrderRow[];
-  /** The one that the mail is about. */
+  /** The order that the mail is about. */
   order: OrderRow;
   /** Why it was cancelled. */
   reason: string | null;
   waybill: string | null;
   refund: LetterRefund | null;
-  /** What the provider gave to pay with, as label and value. */
+  /** What is needed to pay, as label and value. */
   instructions: readonly (readonly [label: string, value: string])[];
-  /** Opens the order; of a guest without a log-in. */
+  /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;
   helpLink: string;

@@ -7,7 +7,7 @@ import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
 import { money, orderPlaced, paymentFacts, serviceWords } from './order-placed.id.ts';
 
-/** What mails about orders say (Indonesian). Nothing that shoppers typed is in a subject line. */
+/** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
 export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (data: LetterData) => Letter>> = {
   placed: orderPlaced,
 
@@ -117,7 +117,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
 
 const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
 
-/** What goes back, by when, and what the shopper has to do for it. */
+/** The refund: how much, by when, and what the shopper must do for it. */
 function refundParts({ refund }: LetterData): Letter['parts'] {
   if (refund === null) return [];
   const amount = `Dana sebesar ${money(refund.amount)} kami kembalikan.`;

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 
-/** Ways to pay, as mails call them. */
+/** Names of payment methods in mails. */
 export const PAYMENT_WORDS: Readonly<Record<PaymentMethod, string>> = {
   qris: 'QRIS',
   va_bca: 'BCA Virtual Account',

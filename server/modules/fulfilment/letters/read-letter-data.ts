@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { createLink } from '../links/order-links.ts';
 import type { LetterData, LetterRefund } from './letter-data.ts';
 
-/** A mail's data and where it goes. */
+/** A mail's data and recipient. */
 export interface AddressedLetter {
   to: string;
   data: LetterData;
@@ -18,7 +18,7 @@ interface ContactRow extends Record<string, unknown> {
   postal_code: string;
 }
 
-/** Reads what a mail about an order is made of; null when there is nobody to write to any more. */
+/** Reads the data of a mail about an order; null without a recipient. */
 export async function readLetterData(
   tx: Tx,
   given: { orders: OrderRow[]; order: OrderRow; publicUrl: string; reason: string | null },
@@ -42,7 +42,7 @@ export async function readLetterData(
   return { to: contact.email, data };
 }
 
-/** An account's owner logs in; a guest has the link. */
+/** An account's owner logs in; a guest gets a link with a token. */
 async function linksOf(
   tx: Tx,
   { userId, purchaseId, purchaseNumber, number }: OrderRow,
@@ -71,7 +71,7 @@ async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRef
   return row ?? null;
 }
 
-/** Numbers and codes that a shopper types to pay; the page shows everything else. */
+/** Numbers and codes that a shopper types to pay; the page shows the rest. */
 async function instructionsOf(tx: Tx, purchaseId: string): Promise<[string, string][]> {
   const [row] = await tx<{ instructions: Record<string, unknown> | null }>(sql`
     select instructions from payment_attempts where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);

@@ -7,7 +7,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A new link to a purchase; of its token only the hash is kept. */
+/** Creates a link to a purchase; only the hash of its token is stored. */
 export async function createLink(tx: Tx, purchaseId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = await tx.now();
@@ -36,7 +36,9 @@ async function findLink(query: Query, token: string): Promise<LinkedPurchase | n
   return row ?? null;
 }
 
-/** The first order of a link's purchase. Mail programs follow links by themselves, so looking changes nothing. */
+/**
+ * The first order of a link's purchase. It changes nothing, because mail programs follow links by themselves.
+ */
 export async function peekLink(query: Query, token: string): Promise<{ number: string } | null> {
   const link = await findLink(query, token);
   return link && { number: link.number };
@@ -66,8 +68,8 @@ export function openLink(
 }
 
 /**
- * A guest signs in: the account may see what the browser could see, and its owner may take each purchase along, but
- * nothing joins the account by itself: fits `GuestMerge` of identity.
+ * A guest signs in. The account may see what the browser could see, and its owner may take over each
+ * purchase, but none joins the account by itself. Implements `GuestMerge` of identity.
  */
 export async function grantGuestOrders(
   query: Query,
@@ -82,7 +84,7 @@ export async function grantGuestOrders(
     on conflict (owner_id, purchase_id) do update set expires_at = greatest(g.expires_at, excluded.expires_at)`);
 }
 
-/** Takes a guest's purchase along into an account that may see it. @returns false when there is none to be taken */
+/** Moves a guest's purchase into an account that may see it. @returns false when there is none to move */
 export async function joinPurchase(query: Query, userId: string, orderNumber: string): Promise<boolean> {
   const joined = await query(sql`
     update purchases p set user_id = ${userId}, guest_id = null
@@ -93,7 +95,7 @@ export async function joinPurchase(query: Query, userId: string, orderNumber: st
   return joined.length > 0;
 }
 
-/** Deletes links and permissions that are over. */
+/** Deletes expired links and permissions. */
 export async function sweepLinks(query: Query): Promise<void> {
   await query(sql`delete from order_links where expires_at <= shop_now()`);
   await query(sql`delete from order_grants where expires_at <= shop_now()`);

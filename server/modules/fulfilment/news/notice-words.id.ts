@@ -1,6 +1,6 @@
 import type { NewsKind } from '#domain/orders/news.ts';
 
-/** A notification in words (Indonesian); `seller` and `number` of the order that it is about. */
+/** The texts of a notification (Indonesian); `seller` and `number` belong to its order. */
 interface NoticeWords {
   type: 'order' | 'payment';
   title: string;

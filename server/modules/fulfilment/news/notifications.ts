@@ -7,7 +7,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import { NOTICE_WORDS } from './notice-words.id.ts';
 
-/** Says who sent a request, or refuses it. */
+/** Identifies the sender of a request, or rejects it. */
 export type WhoAsks = (request: FastifyRequest) => { userId: string };
 
 const MOST_LISTED = 50;
@@ -42,7 +42,7 @@ async function listFor(query: Query, userId: string): Promise<Sent<typeof listNo
   return { notifications };
 }
 
-/** The notifications of whoever is signed in; their browser joins them with its own (P-NOTE-6). */
+/** The notifications of a signed-in user; the browser merges them with its own (P-NOTE-6). */
 export function registerNotifications(app: FastifyInstance, query: Query, whoAsks: WhoAsks): void {
   const mark = async (column: 'read_at' | 'removed_at', userId: string, ids: readonly string[]) => {
     const name = sql.identifier(column);

@@ -9,7 +9,10 @@ import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { ORDER_LETTERS } from '../letters/order-letters.id.ts';
 import { readLetterData } from '../letters/read-letter-data.ts';
 
-/** Orders with events that their shoppers have not been told of; their job was lost, or a command left it to us. */
+/**
+ * Orders with events that their shoppers have not been told of: their job was lost, or a command left it to
+ * the sweep.
+ */
 export const dueNews: DueWork = {
   name: 'orders: news',
   clock: 'real',
@@ -28,7 +31,7 @@ export const dueNews: DueWork = {
   },
 };
 
-/** Events with which an order may need an invoice number; to be paid at the door it does from the first one. */
+/** Events that may require an invoice number; with cash on delivery the first one does. */
 const CONFIRMING = ['placed', 'paid', 'revived'];
 
 interface UntoldEvent extends Record<string, unknown> {
@@ -40,14 +43,14 @@ interface UntoldEvent extends Record<string, unknown> {
 }
 
 /**
- * Tells the shopper what happened to an order, event by event. Mails, notifications and the mark of what was told are
- * written together, so each is told once.
+ * Tells the shopper what happened to an order, event by event. Mails, notifications and the record of told
+ * events are written together, so each event is told once.
  */
 export async function tellAbout(
   { transaction, publicUrl }: { transaction: Transaction; publicUrl: string },
   orderId: string,
 ): Promise<void> {
-  // What happened while the last events were told has enqueued nothing.
+  // Events during the previous pass have enqueued no job of their own.
   while (await transaction((tx) => tellSome(tx, orderId, publicUrl)));
 }
 
@@ -77,7 +80,7 @@ async function tellOne(
   const { reason } = event;
   const order = orders.find(({ id }) => id === orderId);
   const news = newsOf(event.event, { reason, wasPaid: event.was_paid });
-  // What is about the whole purchase is told with its first order.
+  // News about the whole purchase is sent with its first order.
   if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
   await notify(tx, order, event, news);
   if (!news.isMailed || news.kind === 'completed') return;

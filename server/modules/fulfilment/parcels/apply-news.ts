@@ -12,12 +12,12 @@ import { parcelCalledOff } from './parcel-changes.ts';
 import { lockParcel, type StoredParcel } from './stored-parcel.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How often a courier is asked that does not say when there is news. */
+/** Poll interval for a courier without notifications. */
 const ASK_EVERY_HOURS = 2;
 
 /**
- * What a courier says of a parcel becomes what happened to its order, each at the moment that the courier names. The
- * same news again changes nothing.
+ * Applies a courier's statuses of a parcel to its order, each at the time that the courier states. The same
+ * statuses again change nothing.
  */
 export async function applyNews(tx: Tx, id: string, news: Tracking): Promise<void> {
   const parcel = await lockParcel(tx, id);
@@ -35,7 +35,7 @@ export async function applyNews(tx: Tx, id: string, news: Tracking): Promise<voi
   await askAgain(tx, id, now, news.nextAt, lostAt(parcel.arrivesTo));
 }
 
-/** A courier that does not come is given up: the seller sends it otherwise. */
+/** A courier that does not come is dropped: the seller must send it otherwise. */
 async function waitForCourier(tx: Tx, parcel: StoredParcel, now: Date, nextAt: Date | null): Promise<void> {
   const { id, createdAt } = parcel;
   const until = new Date(createdAt.getTime() + PICK_UP_WITHIN_DAYS * 24 * HOUR_MS);
@@ -48,7 +48,7 @@ async function waitForCourier(tx: Tx, parcel: StoredParcel, now: Date, nextAt: D
   await askAgain(tx, id, now, nextAt, until);
 }
 
-/** Brings order and parcel to where the course says that they are. */
+/** Moves order and parcel to the state of the parcel's course. */
 async function follow(tx: Tx, parcel: StoredParcel, course: ParcelCourse, now: Date): Promise<void> {
   const { id, orderId, courier, waybill, state } = parcel;
   const { pickedAt, deliveredAt, returningAt, returnedAt } = course;
@@ -80,7 +80,7 @@ async function isLastOnItsWay(tx: Tx, orderId: string): Promise<boolean> {
   return other === undefined;
 }
 
-/** A parcel that is not at its end is asked about again, and at its own deadline at the latest. */
+/** Schedules the next poll of an unfinished parcel, at its own deadline at the latest. */
 async function askAgain(tx: Tx, id: string, now: Date, nextAt: Date | null, deadline: Date): Promise<void> {
   const next = nextAt ?? new Date(now.getTime() + ASK_EVERY_HOURS * HOUR_MS);
   const due = deadline > now && deadline < next ? deadline : next;

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { moveParcel, shipOrder } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-/** Orders that may get a parcel: accepted, nobody wants to cancel them, and no courier is on the way. */
+/** Orders that may get a parcel: accepted, without a request to cancel, and without a courier. */
 const needsParcel = sql`
   o.state in ('accepted', 'packed') and o.cancel_asked_at is null and not exists (
     select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked'))`;
@@ -15,7 +15,7 @@ interface Sender extends Record<string, unknown> {
   quote: number;
 }
 
-/** Locks first and looks then: who waited for the lock must see the parcel that was made meanwhile. */
+/** Locks first and reads then, so that it sees a parcel that was created while it waited for the lock. */
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
@@ -25,8 +25,8 @@ async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
 }
 
 /**
- * Begins to book a courier for an order: the row is the intent, and a job does it. The order counts as sent when the
- * courier has it. @returns false when it is not to be sent
+ * Starts to book a courier for an order: the row is the intent, and a job does it. The order counts as
+ * shipped when the courier has it. @returns false when it must not be sent
  */
 export async function bookParcel(tx: Tx, orderId: string): Promise<boolean> {
   const order = await lockForParcel(tx, orderId);
@@ -41,10 +41,10 @@ export async function bookParcel(tx: Tx, orderId: string): Promise<boolean> {
   return true;
 }
 
-/** What came of typing a waybill. */
+/** The outcome of typing a waybill. */
 export type WaybillOutcome = 'shipped' | 'not_to_be_sent' | 'waybill_taken';
 
-/** The seller took a parcel to a courier by themselves, and types its number: the order is sent. */
+/** The seller took a parcel to a courier and types its number: the order is shipped. */
 export async function shipWithWaybill(
   tx: Tx,
   given: { orderId: string; actor: Actor; waybill: string },
@@ -65,7 +65,7 @@ export async function shipWithWaybill(
   return 'shipped';
 }
 
-/** Everything of the order that nobody cancelled goes into one box. */
+/** Puts everything of the order that was not cancelled into one parcel. */
 async function packLines(tx: Tx, parcelId: string, orderId: string): Promise<void> {
   await tx(sql`
     insert into parcel_lines (parcel_id, line_id, quantity)

@@ -6,7 +6,7 @@ import { type CityCode, zoneOf } from '#domain/shipping/zones.ts';
 import type { BookingRequest } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** Who sends, for couriers: sellers have a place, and no address or telephone of their own yet. */
+/** The sender for couriers: sellers have a place, but no address or telephone of their own yet. */
 export interface SenderOptions {
   query: Query;
   cityOf(place: string): Promise<CityCode>;
@@ -38,7 +38,10 @@ interface ItemRow extends Record<string, unknown> {
   height: number;
 }
 
-/** What the courier must know of a parcel; null when its address has been deleted or no courier has its service. */
+/**
+ * What the courier needs to know of a parcel; null when its address was deleted or no courier offers its
+ * service.
+ */
 export async function bookingRequest(
   options: SenderOptions,
   parcelId: string,

@@ -3,8 +3,8 @@ import { moveParcel } from '#server/modules/orders/orders.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 
 /**
- * Asks the courier about a parcel now instead of at its next moment, because the courier says that there is news.
- * Harmless for bookings of no parcel of ours, and for parcels that nobody follows any more.
+ * Polls the courier about a parcel now, because the courier announced news. Does nothing for unknown
+ * bookings, and for parcels that are finished.
  */
 export async function hearOfParcel(transaction: Transaction, bookingId: string): Promise<void> {
   await transaction(async (tx) => {

@@ -17,7 +17,7 @@ export interface ParcelWork extends SenderOptions {
   log: Log;
 }
 
-/** Parcels whose courier is to be asked, or told, something. */
+/** Parcels that need a request to their courier. */
 export const dueParcels: DueWork = {
   name: 'parcels',
   clock: 'shop',
@@ -37,12 +37,14 @@ export const dueParcels: DueWork = {
   },
 };
 
-/** How often one job goes on with a parcel that has more to do at once. */
+/** Most steps of one job for a parcel that has more to do at once. */
 const MOST_STEPS = 12;
-/** A courier's clock may follow the shop's a moment later. */
+/** A courier's clock may lag the shop's by this many ms. */
 const MOMENT_MS = 200;
 
-/** Does what is due for a parcel: books it, cancels the booking, or asks where it is, until it waits for a moment. */
+/**
+ * Does what is due for a parcel: books it, cancels the booking, or polls its status, until it has to wait.
+ */
 export async function workOnParcel(work: ParcelWork, id: string): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const parcel = await findParcel(work.query, id);
@@ -60,10 +62,10 @@ async function isDue({ query }: ParcelWork, id: string): Promise<boolean> {
   return due !== undefined;
 }
 
-/** One question to the courier, outside any transaction, and what follows from its answer. */
+/** One request to the courier, outside any transaction, and the consequences of its answer. */
 async function oneStep(work: ParcelWork, parcel: StoredParcel): Promise<void> {
   const { bookingId, isToCancel } = parcel;
-  // Nobody has asked a courier yet, so nobody has to be told.
+  // No courier was asked yet, so none must be told.
   if (bookingId === null && isToCancel && parcel.tries === 0) return calledOff(work, parcel, 'cancelled');
   if (bookingId === null) return book(work, parcel);
   if (isToCancel) return recall(work, parcel, bookingId);
@@ -95,7 +97,7 @@ async function track(work: ParcelWork, parcel: StoredParcel, bookingId: string):
 const calledOff = (work: ParcelWork, { id }: StoredParcel, why: 'cancelled' | 'booking_refused') =>
   work.transaction((tx) => parcelCalledOff(tx, id, why));
 
-/** The next try stands in the row. */
+/** The row has the time of the next attempt. */
 function complain({ log }: ParcelWork, { id, tries }: StoredParcel, reason: string): void {
   log.warn({ parcel: id, tries: tries + 1, reason }, 'A courier did not answer and is asked again');
 }

@@ -5,7 +5,7 @@ import type { Booking } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockParcel } from './stored-parcel.ts';
 
-/** A courier was booked. It is asked about the parcel, or told that it is cancelled, right afterwards. */
+/** A courier was booked. It is polled about the parcel, or told of a cancellation, right afterwards. */
 export async function parcelBooked(
   tx: Tx,
   id: string,
@@ -23,8 +23,8 @@ export async function parcelBooked(
 }
 
 /**
- * No courier comes for a parcel. An order that was to be called off is cancelled now; else its seller has to send it
- * otherwise, and gets the time for it.
+ * No courier comes for a parcel. An order to be cancelled is cancelled now; otherwise its seller must send it
+ * otherwise, and gets time for it.
  */
 export async function parcelCalledOff(
   tx: Tx,
@@ -43,7 +43,10 @@ export async function parcelCalledOff(
   if (waiting) await noteEvent(tx, { orderId, event: 'booking_refused', actor: 'courier', details: { why } });
 }
 
-/** The courier has the parcel already: the wish to cancel its order has come too late, and where it is tells the next look. */
+/**
+ * The courier already has the parcel, so the request to cancel came too late; the next poll tells where it
+ * is.
+ */
 export async function recallFailed(tx: Tx, id: string): Promise<void> {
   const parcel = await lockParcel(tx, id);
   if (parcel?.state !== 'booked') return;

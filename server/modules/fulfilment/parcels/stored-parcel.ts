@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
-/** A parcel that is on its way, or about to be. */
+/** A parcel in transit, or about to be. */
 export interface StoredParcel extends Record<string, unknown> {
   id: string;
   orderId: string;
@@ -28,7 +28,7 @@ export async function findParcel(query: Query, id: string): Promise<StoredParcel
   return row ?? null;
 }
 
-/** Locks a parcel after its order, as everybody does; null when there is none. */
+/** Locks a parcel after its order, in the common order of locks; null for an unknown one. */
 export async function lockParcel(tx: Tx, id: string): Promise<StoredParcel | null> {
   await tx(sql`select 1 from orders where id = (select order_id from parcels where id = ${id}) for update`);
   const [row] = await tx<StoredParcel>(sql`
@@ -41,7 +41,8 @@ const LONGEST_WAIT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Counts a try to reach the courier before it is made, and says when the next one is due if nobody hears of this one.
+ * Counts an attempt to reach the courier before it is made, and sets the time of the next one in case this
+ * one is lost.
  * @returns false when the parcel has changed meanwhile
  */
 export async function countTry(tx: Tx, { id, state, tries }: StoredParcel): Promise<boolean> {

@@ -7,9 +7,8 @@ import { registerProfile } from './routes-profile.ts';
 import { type AccountOptions, letIn } from './signed-in.ts';
 
 /**
- * What a signed-in shopper keeps with us: `/api/profile`, `/api/follows`, `/api/account`, and what other modules
- * keep. Each request says who
- * asks by its access token, and reads or writes rows of that user only.
+ * The stored data of a signed-in shopper: `/api/profile`, `/api/follows`, `/api/account`, and that of other
+ * modules. Each request identifies its user by the access token, and reads or writes rows of that user only.
  */
 export async function registerAccount(app: FastifyInstance, options: AccountOptions): Promise<void> {
   app.removeAllContentTypeParsers();

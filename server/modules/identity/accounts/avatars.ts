@@ -1,14 +1,14 @@
 import type { Query } from '#server/platform/database/query.ts';
 import { type AvatarBucket, PUBLIC_PATH } from '../avatars/avatar-bucket.ts';
 
-/** Which addresses may stand in a profile as the picture of a user. */
+/** Decides which addresses a profile may have as the user's picture. */
 export interface Avatars {
   /**
-   * The address as it is stored; null when it is not a public picture of this user.
-   * Inside a transaction the picture then stays until the end, if it lives here.
+   * The address in its stored form; null when it is not a public picture of this user. Inside a transaction a
+   * picture that is stored here then stays until the end.
    */
   accept(query: Query, given: { userId: string; url: string; host: string }): Promise<string | null>;
-  /** Called when a profile was saved: pictures that it no longer shows may go. */
+  /** Called after a profile was saved: pictures that it no longer shows may be deleted. */
   saved(given: { userId: string; before: string | null; shown: string | null }): Promise<void>;
 }
 
@@ -20,8 +20,8 @@ function pictureName(url: URL, userId: string): string | null {
 }
 
 /**
- * Pictures of our own bucket, stored without an origin, so that they live through a change of address.
- * @param publicUrl origin that the shop is known by; the host that a request was sent to counts as well
+ * Pictures of our own bucket, stored without an origin, so that they survive a change of domain.
+ * @param publicUrl origin of the shop; the host of a request is accepted as well
  */
 export function createEmbeddedAvatars(bucket: AvatarBucket, publicUrl: string): Avatars {
   const ownHost = new URL(publicUrl).host;
@@ -43,7 +43,7 @@ export function createEmbeddedAvatars(bucket: AvatarBucket, publicUrl: string): 
   };
 }
 
-/** Pictures of a hosted project, which looks after them itself. @param projectUrl its origin */
+/** Pictures of a hosted project, which manages them itself. @param projectUrl its origin */
 export function createHostedAvatars(projectUrl: string): Avatars {
   return {
     async accept(_query, { userId, url }) {

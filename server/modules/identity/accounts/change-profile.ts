@@ -6,10 +6,10 @@ import type { Result } from '#domain/result.ts';
 import { lockProfile, storeProfile } from './profiles.ts';
 import { type AccountOptions, holdAccount } from './signed-in.ts';
 
-/** What is to be saved of a profile; what is left out stays as it is. */
+/** Changes of a profile; missing fields stay unchanged. */
 export type ProfileChanges = Asked<typeof saveProfile>['body'];
 
-/** Codes of faults by the name of their field. */
+/** Codes of faults by field name. */
 export type ProfileFaults = Readonly<Record<string, string>>;
 
 /** The address is not a public picture of the user. */
@@ -46,7 +46,7 @@ function inOneTransaction(
   });
 }
 
-/** The stored texts with those that were sent over them; judged only when there are some. */
+/** The stored texts with the sent ones in place; checked only if any were sent. */
 function changedTexts(
   { avatar_url: _, ...stored }: Profile,
   sent: Omit<ProfileChanges, 'avatar_url'>,

@@ -8,7 +8,7 @@ export async function followedSellers(query: Query, userId: string): Promise<num
   return rows.map((row) => row.seller_id);
 }
 
-/** Follows a seller; harmless to repeat. @returns false when there is no such seller */
+/** Follows a seller; idempotent. @returns false for an unknown seller */
 export async function follow(
   query: Query,
   { userId, sellerId, now }: { userId: string; sellerId: number; now: Date },
@@ -21,7 +21,7 @@ export async function follow(
   return true;
 }
 
-/** Stops following a seller; harmless to repeat. */
+/** Stops following a seller; idempotent. */
 export async function unfollow(query: Query, userId: string, sellerId: number): Promise<void> {
   await query(sql`delete from follows where user_id = ${userId} and seller_id = ${sellerId}`);
 }

@@ -60,7 +60,7 @@ export function createEmbeddedIdentities(
         return { ok: false, error: { code: 'too_many_requests', retryAfterS: error.retryAfterS } };
       }
       const blobs = await transaction(async (inTransaction) => {
-        // Whoever saves something for the account at this moment comes before or finds it gone.
+        // A concurrent write for the account either comes first or finds it gone.
         await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
         const removed = await bucket.removeAllRows(inTransaction, userId);
         // Sessions, mailed links and events go with the account.
@@ -82,7 +82,7 @@ export function createEmbeddedIdentities(
 
 const tokensSchema = z.looseObject({ access_token: z.string() });
 
-/** A sign-in's answer, its refusals as values. */
+/** The answer of a sign-in, with refusals as values. */
 async function attempt(work: () => Promise<unknown>): Promise<Result<unknown, SignInFailure>> {
   try {
     return { ok: true, value: await work() };

@@ -12,7 +12,9 @@ const project = { url: 'https://abcd.supabase.co', anonKey: 'sb_publishable_a' }
 const userId = randomUUID();
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Answers for the project; what it was asked, and what was committed here, stand in `events` in their order. */
+/**
+ * Answers in place of the project. Its requests, and commits here, are recorded in `events` in their order.
+ */
 function aProject(answer: (path: string, request: RequestInit) => Promise<Response> | Response) {
   const events: string[] = [];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
@@ -59,7 +61,7 @@ const madeUp = () =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A token that only the project can check', () => {
-  test('is asked about until the project has signed with a key, and again when that is an hour ago', async () => {
+  test('is verified by the project until the project has signed with a key, and again an hour after that', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'a', alg: 'ES256' }] };
     const { events, identities, later } = aProject((path) =>
@@ -90,7 +92,7 @@ describe('Deleting an account of a hosted project', () => {
   const given = { password: 'rahasia-1', address: '203.0.113.9' };
   const session = () => Response.json({ access_token: 'fresh', user: { id: userId } });
 
-  test('leaves nothing here, even when nobody hears that the account is gone', async () => {
+  test('leaves nothing here, even when the confirmation of the deletion is lost', async () => {
     const { events, identities } = aProject((path) => {
       if (path.startsWith('/auth/v1/token')) return session();
       if (path.startsWith('/storage/')) return Response.json([]);
@@ -106,7 +108,7 @@ describe('Deleting an account of a hosted project', () => {
     ]);
   });
 
-  test('takes all pictures with it, however many and however deep', async () => {
+  test('deletes all pictures with it, however many and however deep', async () => {
     const names = [...Array(1203).keys()].map((count) => `${userId}/${count}.png`);
     const stored = new Set([...names, `${userId}/old/a.png`, `${userId}/old/older/b.png`]);
     const { identities } = aProject((path, { body }) => {

@@ -10,19 +10,19 @@ import { type Identities, type Identity, IdentityUnavailable } from './identity.
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';
 
-/** How long, in ms, what the project said about a token is believed. */
+/** How long, in ms, the project's answer about a token is cached. */
 const BELIEVED_MS = 60_000;
-/** Tokens that are remembered at a time. */
+/** Most tokens in the cache. */
 const MOST_REMEMBERED = 5000;
-/** How long, in ms, after it signed a token with a key of its own a project is taken to do nothing else. */
+/** How long, in ms, a project that signed a token with a key is assumed to sign all tokens so. */
 const SIGNS_WITH_KEYS_MS = 60 * 60 * 1000;
-/** Least time, in ms, between two questions for the project's keys. */
+/** Least time, in ms, between two requests for the project's keys. */
 const KEYS_COOLDOWN_MS = 30_000;
 
 const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default(''), iat: z.number().default(0) });
 const userSchema = z.object({ id: z.uuid(), email: z.string().default('') });
 
-/** What {@link createHostedIdentities} works with. */
+/** Dependencies of {@link createHostedIdentities}. */
 export interface HostedOptions {
   project: SupabaseProject;
   transaction: Transaction;
@@ -31,10 +31,11 @@ export interface HostedOptions {
 }
 
 /**
- * Accounts of a hosted Supabase project: tokens are checked with its public keys. A project that still signs with a
- * shared secret is asked about each token, at most once a minute. One that has signed with a key lately is not asked:
- * else anybody could make the shop ask about made-up tokens. That it publishes keys says nothing yet, because it does
- * so before it uses them. Whose token is left over from before is told 401, and the browser gets a new one.
+ * Accounts of a hosted Supabase project: tokens are verified with its public keys. A project that still signs
+ * with a shared secret is asked about each token, at most once a minute. One that recently signed with a key
+ * is not asked, because otherwise anybody could make the shop ask about forged tokens. Published keys alone
+ * prove nothing, because a project publishes them before it uses them. A leftover token from before gets 401,
+ * and the browser fetches a new one.
  */
 export function createHostedIdentities(options: HostedOptions): Identities {
   const { project, transaction, clock, belongings } = options;
@@ -88,7 +89,7 @@ export function createHostedIdentities(options: HostedOptions): Identities {
         throw new IdentityUnavailable(error);
       }
     },
-    // A token that was checked here outlives its account by an hour at most (docs/hosted-supabase.md).
+    // A token that was verified here outlives its account by an hour at most (docs/hosted-supabase.md).
     isThere: async () => true,
     async signIn({ email, password }) {
       const asked = await askForSession(client, '/auth/v1/token?grant_type=password', { email, password });
@@ -106,10 +107,11 @@ export function createHostedIdentities(options: HostedOptions): Identities {
     async deleteAccount({ userId, email }, { password }) {
       const signedIn = await signInAgain(client, { userId, email, password });
       if (!signedIn.ok) return signedIn;
-      // The project deletes an account only for somebody who has just typed the password.
+      // The project deletes an account only right after its password was typed.
       const token = signedIn.value;
       await removePictures(client, { userId, token });
-      // Before the account, because its end may go unheard: nobody could then ask again for the rest.
+      // Before the account, because the answer about its deletion may get lost, and nobody could then delete
+      // the rest.
       await transaction(async (query) => {
         await query(sql`delete from web_sessions where user_id = ${userId}`);
         await query(sql`delete from profiles where user_id = ${userId}`);
@@ -124,7 +126,7 @@ export function createHostedIdentities(options: HostedOptions): Identities {
   };
 }
 
-/** How a token says that it is signed; null when it is no token. */
+/** The signature algorithm that a token states; null when it is not a token. */
 function algorithmOf(token: string): string | null {
   try {
     return decodeProtectedHeader(token).alg ?? null;
@@ -133,7 +135,7 @@ function algorithmOf(token: string): string | null {
   }
 }
 
-/** Whether the token is at fault, and not the way to the keys or the answer with them. */
+/** Whether the token is invalid, as opposed to a failure to load the keys. */
 function isTokensFault(error: unknown): boolean {
   if (error instanceof z.ZodError) return true;
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;

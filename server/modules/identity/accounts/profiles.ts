@@ -12,14 +12,14 @@ interface ProfileRow extends Record<string, unknown> {
 
 const EMPTY: Profile = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
 
-/** The profile of a user; empty until it is saved for the first time. */
+/** The profile of a user; empty before it is first saved. */
 export async function findProfile(query: Query, userId: string): Promise<Profile> {
   const [row] = await query<ProfileRow>(sql`
     select username, full_name, phone, address, avatar_url from profiles where user_id = ${userId}`);
   return row ? { ...row } : EMPTY;
 }
 
-/** Inside a transaction: the profile of a user, which nobody else changes until the end. */
+/** The profile of a user, locked until the end of the transaction. */
 export async function lockProfile(query: Query, userId: string): Promise<Profile> {
   const [row] = await query<ProfileRow>(sql`
     select username, full_name, phone, address, avatar_url from profiles where user_id = ${userId} for update`);

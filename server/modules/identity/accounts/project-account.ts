@@ -9,7 +9,7 @@ import {
 } from './identity.ts';
 import type { Answer, ProjectClient } from './project-client.ts';
 
-/** The project answered what it should not. */
+/** The error for an unexpected answer of the project. */
 export function unavailable({ status }: Answer): IdentityUnavailable {
   return new IdentityUnavailable(new Error(`The project answered with status ${status}`));
 }
@@ -17,11 +17,11 @@ export function unavailable({ status }: Answer): IdentityUnavailable {
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.uuid() }) });
 const failureSchema = z.object({ code: z.union([z.string(), z.number()]).optional() });
 
-/** Seconds to wait that the project does not tell. */
+/** Seconds to wait when the project does not say. */
 const WAIT_S = 60;
 
 /**
- * Signs a user in once more, to see whether the password is right. @returns a fresh access token
+ * Signs a user in again, to check the password. @returns a fresh access token
  * @throws IdentityUnavailable
  */
 export async function signInAgain(
@@ -33,7 +33,7 @@ export async function signInAgain(
   });
   if (answer.status === 429) return { ok: false, error: { code: 'too_many_requests', retryAfterS: WAIT_S } };
   const code = failureSchema.safeParse(answer.body).data?.code;
-  // Older versions name no code; a failed captcha has one of its own and is no wrong password.
+  // Older versions give no code; a failed captcha has its own code and is not a wrong password.
   if (answer.status === 400 && (typeof code !== 'string' || code === 'invalid_credentials')) {
     return { ok: false, error: { code: 'wrong_password' } };
   }
@@ -61,7 +61,7 @@ export async function askForSession(
   return { ok: false, error: { kind: 'refused', message } };
 }
 
-/** What the project knows about an account, for 'Download my data'. @throws IdentityUnavailable */
+/** What the project stores about an account, for 'Download my data'. @throws IdentityUnavailable */
 export async function exportAccount(client: ProjectClient, { userId, token }: Identity) {
   const [account, pictures] = await Promise.all([
     client.ask('GET', '/auth/v1/user', { token }),
@@ -71,13 +71,13 @@ export async function exportAccount(client: ProjectClient, { userId, token }: Id
   return { account: account.body, pictures };
 }
 
-/** Most lines that the project lists, and most pictures that it deletes, at a time. */
+/** Most entries that the project lists, and most pictures that it deletes, at a time. */
 const PAGE = 1000;
 
-/** A line of a listing: a picture, or a folder, which has no id. */
+/** An entry of a listing: a picture, or a folder, which has no id. */
 const listing = z.array(z.looseObject({ name: z.string(), id: z.string().nullable() }));
 
-/** All pictures in a folder and its folders, by their whole names. @throws IdentityUnavailable */
+/** All pictures in a folder and its subfolders, by their full names. @throws IdentityUnavailable */
 async function picturesBelow(
   client: ProjectClient,
   { token, folder }: { token: string; folder: string },
@@ -99,7 +99,10 @@ async function picturesBelow(
   }
 }
 
-/** Deletes the pictures while their owner still exists: afterwards nobody may. @throws IdentityUnavailable */
+/**
+ * Deletes the pictures while their owner still exists; afterwards nobody has the permission. @throws
+ * IdentityUnavailable
+ */
 export async function removePictures(
   client: ProjectClient,
   { userId, token }: { userId: string; token: string },

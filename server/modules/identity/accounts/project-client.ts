@@ -1,20 +1,20 @@
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import { IdentityUnavailable } from './identity.ts';
 
-/** Longest wait, in ms, for the project. */
+/** Timeout of a request to the project, in ms. */
 const PATIENCE_MS = 10_000;
 
 /** An answer of the project. */
 export interface Answer {
   ok: boolean;
   status: number;
-  /** Undefined when it is no JSON. */
+  /** Undefined when it is not JSON. */
   body: unknown;
 }
 
-/** Speaks to a hosted Supabase project as one of its users. */
+/** Sends requests to a hosted Supabase project as one of its users. */
 export interface ProjectClient {
-  /** @throws IdentityUnavailable when the project cannot be reached or fails by itself (5xx) */
+  /** @throws IdentityUnavailable when the project cannot be reached or fails (5xx) */
   ask(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

@@ -5,7 +5,7 @@ import { changeProfile } from './change-profile.ts';
 import { findProfile } from './profiles.ts';
 import type { AccountOptions, WhoAsks } from './signed-in.ts';
 
-/** Reads the profile, and saves its fields or only `avatar_url`: what is left out stays as it is. */
+/** Reads the profile, and saves its fields or only `avatar_url`; missing fields stay unchanged. */
 export function registerProfile(app: FastifyInstance, options: AccountOptions, whoAsks: WhoAsks): void {
   answer(app, readProfile, (_asked, request) => findProfile(options.query, whoAsks(request).userId));
   answer(app, saveProfile, async ({ body: changes }, request) => {

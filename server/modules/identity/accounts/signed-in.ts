@@ -6,29 +6,29 @@ import type { Belongings } from '../belongings/belongings.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identities, Identity } from './identity.ts';
 
-/** What the account's API works with. */
+/** Dependencies of the account's API. */
 export interface AccountOptions {
   identities: Identities;
   avatars: Avatars;
-  /** What other modules keep of accounts. */
+  /** What other modules store for accounts. */
   belongings: readonly Belongings[];
   query: Query;
   transaction: Transaction;
   clock: () => Date;
 }
 
-/** The request was sent by nobody that we know; answered with status 401. */
+/** A request without a valid user; answered with status 401. */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
   readonly statusCode = 401;
 }
 
-/** Who sent a request that {@link letIn} has let pass. */
+/** Returns the sender of a request that {@link letIn} accepted. */
 export type WhoAsks = (request: FastifyRequest) => Identity;
 
 /**
- * Lets only signed-in users into a part of the server: each request there says who asks by its access token. Runs
- * after the limits and before a body is read, of which a stranger may not make us read any.
+ * Restricts a part of the server to signed-in users: each request carries its access token. Runs after the
+ * limits and before a body is read, because a stranger must not make us read one.
  */
 export function letIn(app: FastifyInstance, identities: Identities): WhoAsks {
   const known = new WeakMap<FastifyRequest, Identity>();
@@ -46,7 +46,7 @@ export function letIn(app: FastifyInstance, identities: Identities): WhoAsks {
 }
 
 /**
- * Inside a transaction: the account stays until its end.
+ * Holds the account until the end of the transaction.
  * @throws Unauthorized when it was deleted meanwhile
  */
 export async function holdAccount(identities: Identities, query: Query, userId: string): Promise<void> {

@@ -6,19 +6,19 @@ import type { AuthKeys } from './signing-keys.ts';
 import type { AuthUser } from './user.ts';
 import { appMetadataOf, userMetadataOf } from './user-json.ts';
 
-/** Seconds that an access token lives; clients renew it when less than 90 are left. */
+/** Lifetime of an access token in seconds; clients renew it when less than 90 are left. */
 export const ACCESS_TOKEN_S = 3600;
 
-/** Whose token it is and which session it belongs to; both may be gone meanwhile. */
+/** User and session of a token; both may have been deleted meanwhile. */
 interface AccessClaims {
   userId: string;
   sessionId: string;
 }
 
-/** Makes and checks the access tokens of the built-in sign-in. */
+/** Creates and verifies the access tokens of the built-in sign-in. */
 export interface AccessTokens {
   sign(user: AuthUser, session: AuthSession, now: Date): Promise<string>;
-  /** @throws AuthFault bad_jwt when it is not ours, was tampered with or is over */
+  /** @throws AuthFault bad_jwt when it is not ours, was tampered with or has expired */
   verify(token: string, now: Date): Promise<AccessClaims>;
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The public key of the built-in backend: it opens nothing, clients of the protocol just must send one. */
+/** The public key of the built-in backend. It grants nothing; clients of the protocol must send one. */
 export const EMBEDDED_KEY = 'lokapasar-embedded';
 
-/** Refuses a request without the public key, in the words of the gateway in front of a Supabase project. */
+/** Rejects a request without the public key, with the answer of a Supabase project's gateway. */
 export function refuseWithoutKey(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const { apikey } = request.headers;
   if (apikey === EMBEDDED_KEY) return undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** What is worth remembering about accounts. */
+/** Events of accounts that are recorded. */
 type AuditEvent =
   | 'signed_up'
   | 'signed_in'
@@ -16,7 +16,7 @@ type AuditEvent =
   | 'email_changed'
   | 'account_deleted';
 
-/** Days that events are kept. */
+/** Days that events are stored. */
 export const AUDIT_DAYS = 90;
 
 /** An event; never with a password, a token or an e-mail. */
@@ -29,14 +29,14 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Keeps an event. One that cannot be kept must not undo what happened: it is only logged. */
+/** Stores an event. A failure must not undo what happened, so it is only logged. */
 export async function audit(
   query: Query,
   log: Log,
   { event, userId, address, at }: AuditEntry,
 ): Promise<void> {
   try {
-    // The account may be gone already; then the event belongs to nobody.
+    // The account may already be deleted; then the event has no user.
     await query(sql`
       insert into auth_audit (at, event, user_id, address)
       values (${at}, ${event}, (select id from auth_users where id = ${userId}), ${address})`);

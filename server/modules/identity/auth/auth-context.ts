@@ -7,7 +7,7 @@ import { type BrowserCookie, createBrowserCookie } from './browsers.ts';
 import { createHashTurns, type HashAsker, type HashTurn } from './hash-turns.ts';
 import type { AuthKeys } from './signing-keys.ts';
 
-/** What the routes of the built-in sign-in work with. */
+/** Dependencies of the routes of the built-in sign-in. */
 export interface AuthContext {
   query: Query;
   transaction: Transaction;
@@ -16,18 +16,18 @@ export interface AuthContext {
   keys: AuthKeys;
   tokens: AccessTokens;
   counter: RateCounter;
-  /** The turn of a hash for somebody. */
+  /** The turn for a password hash of somebody. */
   hashTurn: (asker: HashAsker) => HashTurn;
   /** Secrets of refresh tokens, the current one first. */
   refreshSecrets: readonly [Buffer, ...Buffer[]];
   addressSecret: Buffer;
   browserCookie: BrowserCookie;
-  /** Keys the hashes of short codes, which anybody could find out by trying. */
+  /** Key for the hashes of short codes, which could otherwise be found by trying all codes. */
   codeSecret: Buffer;
   /** Origin without a trailing slash. */
   publicUrl: string;
   signupOpen: boolean;
-  /** Whether a new e-mail counts only once its owner has followed a mailed link. */
+  /** Whether a new e-mail counts only after its owner opened a mailed link. */
   confirmEmail: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Every way a request to `/auth/v1` fails: its code, status and the sentence that shoppers may read (GoTrue's own). */
+/** Every failure of a request to `/auth/v1`: its code, status and the message for shoppers (GoTrue's own). */
 const FAULTS = {
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
@@ -36,15 +36,15 @@ const FAULTS = {
 export type AuthCode = keyof typeof FAULTS;
 
 interface FaultDetails {
-  /** Instead of the code's own sentence. */
+  /** Replaces the code's own message. */
   message?: string;
-  /** Whole seconds after which trying again makes sense. */
+  /** Whole seconds after which a retry makes sense. */
   retryAfterS?: number;
   /** Why a password is weak. */
   weakReasons?: readonly ('length' | 'characters' | 'pwned')[];
 }
 
-/** The answer to a request that cannot be granted; thrown by handlers, turned into a response in one place. */
+/** A failed request; thrown by handlers, turned into a response in one place. */
 export class AuthFault extends Error {
   override readonly name = 'AuthFault';
   readonly code: AuthCode;

@@ -17,7 +17,7 @@ import { registerUser } from './routes-user.ts';
 
 /** Largest body in bytes. */
 const BODY_LIMIT = 1024 * 1024;
-/** Requests a minute of one address to one process: the outer fence, before any work is done. */
+/** Requests a minute of one address to one process: the outer limit, before any work is done. */
 const REQUESTS_A_MINUTE = 1200;
 /** The protocol's version that has codes in `code`; older clients read `error_code`. */
 const API_VERSION = '2024-01-01';
@@ -26,7 +26,7 @@ const RETRY_S = 5;
 /** Everything below `/auth/v1`: the protocol of GoTrue (docs/decisions/0009-accounts.md). */
 export async function registerAuth(app: FastifyInstance, context: AuthContext): Promise<void> {
   app.removeAllContentTypeParsers();
-  // Whatever a client calls its body, it is JSON; log-out calls nothing at all JSON.
+  // Bodies are JSON whatever their content type says; log-out sends none.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) => {
     try {
       done(null, text === '' ? undefined : parseJson(String(text)));
@@ -58,11 +58,11 @@ export async function registerAuth(app: FastifyInstance, context: AuthContext): 
   });
 }
 
-/** Whether a request may come without the public key: browsers follow links without it. */
+/** Whether a request needs no public key: browsers follow links without it. */
 const isOpen = ({ method, url }: FastifyRequest) =>
   url.startsWith('/auth/v1/.well-known/') || (method === 'GET' && url.startsWith('/auth/v1/verify?'));
 
-/** Turns whatever went wrong into an answer; only here is a status chosen. */
+/** Turns every error into an answer; only here is a status chosen. */
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = toFault(error);
   if (fault.status >= 500) request.log.warn({ err: error }, 'A request to the sign-in failed');
@@ -77,10 +77,10 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.send({ code: status, error_code: code, msg: message, ...weak });
 }
 
-/** SQLSTATE of an e-mail that another account took, and of an account that was deleted, at the same moment. */
+/** SQLSTATE when another request took the e-mail, or deleted the account, at the same moment. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** SQLSTATE of a lock that was not free in time. */
+/** SQLSTATE of a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const causeCode = ({ cause }: Error) => (cause instanceof Error && 'code' in cause ? cause.code : undefined);

@@ -14,7 +14,7 @@ const hashPassword = (password: string) => hashInTurn(password, atOnce);
 const isPassword = (password: string, stored: string | null) => isInTurn(password, stored, atOnce);
 
 describe('Passwords (argon2id, OWASP)', () => {
-  test('only the right one fits, each hash has a salt of its own, in PHC form', async () => {
+  test('only the right password matches, each hash has its own salt, in PHC form', async () => {
     const [one, two] = await Promise.all([hashPassword('kata sandi 🛒'), hashPassword('kata sandi 🛒')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);
@@ -23,7 +23,7 @@ describe('Passwords (argon2id, OWASP)', () => {
     expect(isOutdated(one)).toBe(false);
   });
 
-  test('a hash of another program is understood (reference vector of the argon2 command line)', async () => {
+  test('accepts a hash of another program (reference vector of the argon2 command line)', async () => {
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await isPassword('password', hash)).toBe(true);
     expect(await isPassword('Password', hash)).toBe(false);
@@ -31,7 +31,7 @@ describe('Passwords (argon2id, OWASP)', () => {
   });
 
   test.each(['', 'plain', '$argon2i$v=19$m=1,t=1,p=1$c29tZXNhbHQ$CTFh', '$2b$10$abcdefghijklmnopqrstuv'])(
-    'nothing fits what is no hash: %j',
+    'nothing matches the invalid hash %j',
     async (stored) => expect(await isPassword('', stored)).toBe(false),
   );
 
@@ -45,7 +45,7 @@ describe('Refresh tokens', () => {
   const secret = Buffer.alloc(32, 1);
   const salt = Buffer.alloc(16, 2);
 
-  test('say which session and count they are of, and prove it', () => {
+  test('contain session and counter, and prove them', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.nat(2 ** 31 - 1), (sessionId, counter) => {
         const token = makeRefreshToken({ sessionId, salt, counter }, secret);
@@ -56,7 +56,7 @@ describe('Refresh tokens', () => {
     );
   });
 
-  test('with any bit changed, another salt or another secret prove nothing', () => {
+  test('with any bit changed, another salt or another secret they prove nothing', () => {
     const token = makeRefreshToken({ sessionId: randomUUID(), salt, counter: 7 }, secret);
     const bytes = Buffer.from(token, 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -71,12 +71,12 @@ describe('Refresh tokens', () => {
   });
 
   test.each(['', 'a', 'A'.repeat(47), 'A'.repeat(49), `${'A'.repeat(47)}=`, `${'A'.repeat(47)}\n`])(
-    '%j is no token',
+    '%j is not a token',
     (token) => expect(readRefreshToken(token)).toBeNull(),
   );
 });
 
-describe('What a refresh token is worth (contract 1.6)', () => {
+describe('The verdict on a refresh token (contract 1.6)', () => {
   const refreshedAt = new Date('2026-11-21T05:00:00Z');
   const after = (ms: number) => new Date(refreshedAt.getTime() + ms);
   const session = { counter: 5, refreshedAt };
@@ -107,7 +107,7 @@ describe('One address', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (ip, group) => expect(addressGroup(ip)).toBe(group));
 
-  test('is remembered by a keyed hash', () => {
+  test('is stored as a keyed hash', () => {
     const hash = (ip: string, key: number) => hashAddress(ip, Buffer.alloc(32, key)).toString('hex');
     expect(hash('2001:db8::1', 1)).toBe(hash('2001:db8::2', 1));
     expect(hash('203.0.113.9', 1)).not.toBe(hash('203.0.113.9', 2));
@@ -115,7 +115,7 @@ describe('One address', () => {
 });
 
 describe('Bodies', () => {
-  test('JSON comes through as it is, whatever its names', () => {
+  test('JSON is parsed unchanged, whatever its names', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value);
@@ -130,12 +130,12 @@ describe('Bodies', () => {
     (text) => expect(() => parseJson(text)).toThrow(/Could not parse request body as JSON/),
   );
 
-  test('any depth is refused without falling over', () => {
+  test('any depth is rejected without a stack overflow', () => {
     expect(() => parseJson('['.repeat(500_000))).toThrow(/not valid JSON/);
     expect(() => parseJson('['.repeat(5000) + ']'.repeat(5000))).toThrow(/nested too deeply/);
   });
 
-  test('an e-mail is found in any case and with spaces around it', () => {
+  test('an e-mail is normalised to lower case without surrounding spaces', () => {
     expect(readEmail('  Sari@Contoh.ID ')).toBe('sari@contoh.id');
     expect(() => readEmail('sari')).toThrow('Unable to validate email address: invalid format');
   });

@@ -4,7 +4,7 @@ import { AuthFault } from './auth-fault.ts';
 import { type AuthSession, findSession } from './sessions.ts';
 import type { AuthUser } from './user.ts';
 
-/** Who asks, and with which session. */
+/** The user of a request, and the session. */
 export interface SignedIn {
   user: AuthUser;
   session: AuthSession;
@@ -16,7 +16,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /**
- * Who asks. The session is looked up each time, so that signing out works at once.
+ * Identifies the user of a request. The session is read each time, so that signing out works at once.
  * @throws AuthFault no_authorization, bad_jwt, user_not_found, session_not_found
  */
 export async function authorize(

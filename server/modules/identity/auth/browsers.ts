@@ -9,22 +9,24 @@ import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import type { AuthUser } from './user.ts';
 
-/** Days that a browser is remembered after its last sign-in; browsers keep no cookie longer. */
+/** Days that a browser is remembered after its last sign-in; browsers store no cookie longer. */
 export const BROWSER_DAYS = 400;
 const DAY_S = 24 * 60 * 60;
 
-/** New browsers of an account that are told in an hour: anybody may have registered somebody else's e-mail. */
+/**
+ * Most mails an hour about new browsers of an account: anybody may have registered somebody else's e-mail.
+ */
 const TOLD_AN_HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Browsers of one account; those used longest ago make room. */
+/** Most browsers of one account; the least recently used ones are forgotten. */
 const MOST_BROWSERS = 50;
 
-/** The cookie that tells a browser which has signed in before from one that has not. It opens nothing. */
+/** The cookie that distinguishes a browser that has signed in before. It grants nothing. */
 export interface BrowserCookie {
-  /** The browser's token by a `Cookie` header, or a new one for a browser without. */
+  /** The browser's token in a `Cookie` header, or a new one for a browser without. */
   tokenOf(header: string | undefined): string;
-  /** The `Set-Cookie` header that keeps the token. */
+  /** The `Set-Cookie` header that stores the token. */
   set(token: string): string;
 }
 
@@ -46,10 +48,13 @@ export function createBrowserCookie(publicUrl: string): BrowserCookie {
   };
 }
 
-/** Of each account another hash, so that the table does not tell which accounts share a browser. */
+/** A different hash per account, so that the table does not reveal which accounts share a browser. */
 const hashOf = (userId: string, token: string) => createHash('sha256').update(`${userId} ${token}`).digest();
 
-/** Notes that an account was used from a browser. @returns whether it is a new one that should be told */
+/**
+ * Records that an account was used from a browser. @returns whether it is a new one whose owner should be
+ * told
+ */
 async function noteBrowser(
   query: Query,
   { userId, browser, now }: { userId: string; browser: string; now: Date },
@@ -69,13 +74,13 @@ async function noteBrowser(
   const [row] = await query<{ count: number }>(sql`
     select count(*)::int as count from auth_browsers
     where user_id = ${userId} and created_at > ${new Date(now.getTime() - HOUR_MS)}`);
-  // The browser that the account was opened in may be among them.
+  // The count may include the browser in which the account was opened.
   return (row?.count ?? 0) <= TOLD_AN_HOUR + 1;
 }
 
 /**
- * Notes the browser of a sign-in.
- * @param isTold a browser that the account has not used is told to its owner by mail
+ * Records the browser of a sign-in.
+ * @param isTold whether the owner gets a mail about a new browser
  */
 export async function rememberBrowser(
   tx: Tx,

@@ -17,7 +17,7 @@ import { giveBackAll, lookCounted, takeAll, takeOrRefuse } from './take-limits.t
 import { type AuthUser, isEmailTaken, type UserChanges, type UserMetadata, updateUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 
-/** What somebody wants changed; what is left out stays. */
+/** Requested changes; missing values stay unchanged. */
 export interface WantedChanges {
   /** In lower case. */
   email?: string;
@@ -26,8 +26,9 @@ export interface WantedChanges {
 }
 
 /**
- * Changes an account. E-mail and password take a proof of the owner, end all other sessions, and are told by mail to
- * the address that the account had. Where e-mails are confirmed, a new one waits for a mailed link.
+ * Changes an account. Changes of e-mail and password need a proof of the owner, end all other sessions, and
+ * are mailed to the address that the account had. Where e-mails are confirmed, a new one waits for a mailed
+ * link.
  * @throws AuthFault
  */
 export async function changeUser(
@@ -54,7 +55,7 @@ export async function changeUser(
   return changed;
 }
 
-/** Changes the row and what follows from it, all or nothing. */
+/** Changes the row and its consequences in one transaction. */
 async function save(
   context: AuthContext,
   { user, session }: SignedIn,
@@ -69,7 +70,7 @@ async function save(
     if (!saved) throw new AuthFault('user_not_found');
     if (isSerious) {
       await endSessions(query, user.id, { except: session.id });
-      // What was mailed before was sent for the old password, or to the old e-mail.
+      // Earlier mailed links belong to the old password or e-mail.
       await deleteOneTimeTokens(query, user.id);
       await queueMails(query, notices);
     }
@@ -77,7 +78,7 @@ async function save(
   });
 }
 
-/** The mails that tell the owner, few an hour. */
+/** The mails to the owner, few an hour. */
 async function noticesOf(
   { counter, publicUrl: shop }: AuthContext,
   { email }: AuthUser,
@@ -105,7 +106,7 @@ async function newHash(
   user: AuthUser,
   { password, address }: { password: string; address: string },
 ): Promise<string> {
-  // The answer tells whether the password is the current one, so the question counts like a log-in.
+  // The answer reveals whether the password is the current one, so it counts like a login.
   const limits = [proofLimit(user.email)];
   const turn = hashTurn({ email: user.email, address });
   if (await lookCounted(counter, limits, () => isPassword(password, user.passwordHash, turn))) {
@@ -115,7 +116,7 @@ async function newHash(
   return hashPassword(password, turn);
 }
 
-/** Keeps what happened for the owner to see. */
+/** Records the change for the owner. */
 async function note(
   { query, log, clock, counter }: AuthContext,
   { before, after, address }: { before: AuthUser; after: AuthUser; address: string },

@@ -7,8 +7,8 @@ import { giveBackAll, lookCounted } from './take-limits.ts';
 import { type AuthUser, findByEmail, updateUser } from './user.ts';
 
 /**
- * The account that an e-mail and a password open; null when they open none, after the same time whether the e-mail
- * has an account or not.
+ * The account of an e-mail and password; null if they do not match. The time does not depend on whether the
+ * e-mail has an account.
  *
  * @param email in lower case
  * @throws AuthFault over_request_rate_limit, GateClosed
@@ -31,7 +31,7 @@ export async function checkPassword(
   return found ? withFreshHash(context, found.user, () => hashPassword(password, turn)) : null;
 }
 
-/** Makes an old hash anew while the password is at hand. */
+/** Renews an outdated hash while the password is available. */
 async function withFreshHash(
   { query, clock }: AuthContext,
   user: AuthUser,

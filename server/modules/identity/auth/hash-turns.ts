@@ -4,24 +4,25 @@ import type { RateCounter } from '#server/platform/limits/rate-counter.ts';
 import { hashLimits } from './limits.ts';
 import { takeOrRefuse } from './take-limits.ts';
 
-/** Whose password is hashed, and where the request came from. */
+/** Whose password is hashed, and the address of the request. */
 export interface HashAsker {
   email: string;
   address: string;
 }
 
-/** Does the work of one hash once its turn has come. */
+/** Runs one hash when its turn has come. */
 export type HashTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * The hashes of this process: each takes a core and 19 MiB. Addresses take turns. A line holds about three seconds of
- * work, because mobile networks put many shoppers behind one address.
+ * The hashes of this process: each takes a core and 19 MiB. Addresses take turns. The queue of one address
+ * holds about three seconds of work, because mobile networks put many shoppers behind one.
  */
 const gate = new FairGate({ atOnce: 2, atOnceOfKey: 2, waitingOfKey: 60, waiting: 240 });
 
 /**
- * Counts each hash against its account and address, whatever comes of it, and lets addresses take turns: whoever asks
- * for many slows down mostly themselves. A turn throws AuthFault over_request_rate_limit or GateClosed.
+ * Counts each hash against its account and address, whatever its result, and lets addresses take turns, so
+ * that one with many hashes mostly delays itself. A turn throws AuthFault over_request_rate_limit or
+ * GateClosed.
  */
 export function createHashTurns(counter: RateCounter): (asker: HashAsker) => HashTurn {
   return (asker) => async (work) => {

@@ -5,7 +5,7 @@ import { AuthFault } from './auth-fault.ts';
 import { passwordLimits } from './limits.ts';
 import { lookCounted } from './take-limits.ts';
 
-/** A counter in memory, whose buckets never fill up again. */
+/** A counter in memory, whose buckets never refill. */
 function aCounter() {
   const taken = new Map<string, number>();
   const countOf = (subject: string) => taken.get(subject) ?? 0;
@@ -28,7 +28,7 @@ function aCounter() {
 const limits = passwordLimits({ email: 'sari@contoh.id', address: '203.0.113.9', isKnownAddress: false });
 
 describe('A password that counts against limits', () => {
-  test('counts when it was looked at, whatever came of it', async () => {
+  test('counts when it was checked, whatever the result', async () => {
     const { counter, counts } = aCounter();
     expect(await lookCounted(counter, limits, async () => false)).toBe(false);
     const wrong = lookCounted(counter, limits, async () => {
@@ -38,7 +38,7 @@ describe('A password that counts against limits', () => {
     expect(counts()).toEqual([2, 2]);
   });
 
-  test('counts not when too many wait for it to be looked at', async () => {
+  test('does not count when the queue is full', async () => {
     const { counter, counts } = aCounter();
     const unseen = lookCounted(counter, limits, async () => {
       throw new GateClosed();
@@ -47,7 +47,7 @@ describe('A password that counts against limits', () => {
     expect(counts()).toEqual([0, 0]);
   });
 
-  test('is not looked at once the account has no room', async () => {
+  test('is not checked when the account is over its limit', async () => {
     const { counter } = aCounter();
     for (let count = 0; count < 10; count += 1) await lookCounted(counter, limits, async () => false);
     const late = lookCounted(counter, limits, () => Promise.reject(new Error('looked at')));

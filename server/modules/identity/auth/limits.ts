@@ -14,7 +14,7 @@ const HASHES_PER_ACCOUNT: RateLimit = { burst: 60, refillMs: 1000 };
 const RARE_PER_ADDRESS: RateLimit = { burst: 30, refillMs: 10_000 };
 /** Changes of the e-mail of one account. */
 const EMAIL_CHANGES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
-/** Guesses at a code of six digits, which lives for ten minutes. */
+/** Guesses at a code of six digits, which is valid for ten minutes. */
 const CODE_GUESSES: RateLimit = { burst: 5, refillMs: 10 * MINUTE_MS };
 /** Mails of a kind to one account: one a minute, few an hour. */
 const MAIL_GAP: RateLimit = { burst: 1, refillMs: MINUTE_MS };
@@ -26,9 +26,9 @@ const homeSubject = (email: string, address: string) =>
   `${accountSubject(email)} from ${addressGroup(address)}`;
 
 /**
- * What a password is counted against: its account first, so that whoever is stopped there takes nothing from the
- * neighbours on the same address. From an address that the account was used from before, only attempts from there
- * count: a stranger's wrong passwords lock nobody out of their own home.
+ * The limits of a password attempt. Its account comes first, so that an attempt stopped there uses up nothing
+ * of others at the same address. At an address that the account was used from before, only attempts from
+ * there count: a stranger's wrong passwords lock nobody out at home.
  */
 export function passwordLimits(given: {
   email: string;
@@ -41,7 +41,7 @@ export function passwordLimits(given: {
   return [{ subject: accountSubject(given.email), limit: PER_ACCOUNT }, badTokenLimit(given.address)];
 }
 
-/** What a hash is counted against, without giving back. */
+/** The limits of a hash, never given back. */
 export function hashLimits({ email, address }: { email: string; address: string }): Counted[] {
   return [
     { subject: `hashes for ${email} from ${addressGroup(address)}`, limit: HASHES_PER_HOME },
@@ -49,37 +49,37 @@ export function hashLimits({ email, address }: { email: string; address: string 
   ];
 }
 
-/** What the password of a signed-in user is counted against, whatever the address: a stolen token travels. */
+/** The limits of a signed-in user's password, at any address: a stolen token may be used anywhere. */
 export function proofLimit(email: string): Counted {
   return { subject: proofSubject(email), limit: PER_ACCOUNT };
 }
 
-/** What a token that is not good is counted against. */
+/** The limits of invalid tokens. */
 export function badTokenLimit(address: string): Counted {
   return { subject: `failures from ${addressGroup(address)}`, limit: PER_ADDRESS };
 }
 
-/** What a new account is counted against. */
+/** The limits of new accounts. */
 export function signupLimit(address: string): Counted {
   return { subject: `sign-ups from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
 }
 
-/** What a new e-mail is counted against: its answer tells whether the address has an account, as signing up does. */
+/** The limits of a new e-mail: the answer reveals whether the address has an account, as signing up does. */
 export function emailChangeLimits(userId: string, address: string): Counted[] {
   return [{ subject: `e-mail changes of ${userId}`, limit: EMAIL_CHANGES }, signupLimit(address)];
 }
 
-/** What a mailed code is counted against. */
+/** The limits of mailed codes. */
 export function codeLimit(userId: string): Counted {
   return { subject: `codes of ${userId}`, limit: CODE_GUESSES };
 }
 
-/** What a question for a recovery mail is counted against. */
+/** The limits of requests for a recovery mail. */
 export function recoveryLimit(address: string): Counted {
   return { subject: `recoveries from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
 }
 
-/** What the mails of a kind to one e-mail are counted against. */
+/** The limits of mails of a kind to one e-mail. */
 export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: string): Counted[] {
   return [
     { subject: `${kind} mail to ${email}`, limit: MAIL_GAP },
@@ -87,12 +87,15 @@ export function mailLimits(kind: 'recovery' | 'code' | 'confirmation', email: st
   ];
 }
 
-/** What a notice of a change is counted against: anybody may have registered somebody else's e-mail. */
+/** The limits of notices of a change: anybody may have registered somebody else's e-mail. */
 export function noticeLimit(kind: 'e-mail' | 'password', email: string): Counted {
   return { subject: `notices of a new ${kind} to ${email}`, limit: MAILS_AN_HOUR };
 }
 
-/** Forgets an account's wrong passwords, from this address and from anywhere: its owner has proved to be who they are. */
+/**
+ * Forgets an account's wrong passwords at this address and everywhere, because its owner has proved their
+ * identity.
+ */
 export async function forgetFailures(
   counter: RateCounter,
   { email, address }: { email: string; address: string },

@@ -8,9 +8,9 @@ import { takeAll } from './take-limits.ts';
 import type { AuthUser } from './user.ts';
 
 /**
- * Mails a link that confirms the e-mail of an account, or the one that it is to have. Nothing goes out to an e-mail
- * that is confirmed already or had too many mails lately; nobody is told.
- * @param newEmail in lower case and nobody's
+ * Mails a link that confirms the e-mail of an account, or its new e-mail. Silently sends nothing to an e-mail
+ * that is already confirmed or has had too many mails lately.
+ * @param newEmail in lower case and not in use
  */
 export async function mailConfirmation(
   { transaction, counter, clock, publicUrl }: AuthContext,

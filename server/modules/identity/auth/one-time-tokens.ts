@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { OneTimePurpose } from '#db/schema/identity.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** Minutes that a mailed link or code is good. */
+/** Lifetime of mailed links and codes in minutes. */
 export const LIFETIME_MINUTES: Readonly<Record<OneTimePurpose, number>> = {
   recovery: 60,
   reauthentication: 10,
@@ -11,12 +11,12 @@ export const LIFETIME_MINUTES: Readonly<Record<OneTimePurpose, number>> = {
   email_change: 24 * 60,
 };
 
-/** What a link is made for. */
+/** The content of a new link. */
 interface NewToken {
   userId: string;
   purpose: OneTimePurpose;
   now: Date;
-  /** The address that an 'email_change' leads to. */
+  /** The new address of an 'email_change'. */
   email?: string;
 }
 
@@ -31,14 +31,14 @@ async function store(query: Query, hash: Buffer, { userId, purpose, now, email }
     values (${hash}, ${userId}, ${purpose}, ${email ?? null}, ${now}, ${expiresAt})`);
 }
 
-/** Makes the token of a link and stores its hash; links that were mailed before stay good until one is used. */
+/** Creates the token of a link and stores its hash; earlier links stay valid until one is used. */
 export async function newToken(query: Query, given: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await store(query, hashOf(token), given);
   return token;
 }
 
-/** Spends the token of a link; answers whose it was, or null when it is unknown, spent or expired. */
+/** Spends the token of a link. Returns its user, or null when it is unknown, spent or expired. */
 export async function spendToken(
   query: Query,
   { token, purpose, now }: { token: string; purpose: OneTimePurpose; now: Date },
@@ -50,7 +50,7 @@ export async function spendToken(
   return row ? { userId: row.user_id, email: row.email } : null;
 }
 
-/** Makes a code of six digits; only the newest one is good. @param secret keys its hash */
+/** Creates a code of six digits; only the newest one is valid. @param secret keys its hash */
 export async function newCode(
   query: Query,
   { userId, now, secret }: { userId: string; now: Date; secret: Buffer },
@@ -74,7 +74,7 @@ export async function spendCode(
   return spent.length > 0;
 }
 
-/** Makes all mailed links and codes of an account useless. */
+/** Invalidates all mailed links and codes of an account. */
 export async function deleteOneTimeTokens(query: Query, userId: string): Promise<void> {
   await query(sql`delete from auth_one_time_tokens where user_id = ${userId}`);
 }

@@ -3,7 +3,7 @@ import { AuthFault } from './auth-fault.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { PASSWORD_BYTES } from './passwords.ts';
 
-/** @throws AuthFault weak_password or validation_failed when nobody may have this password */
+/** @throws AuthFault weak_password or validation_failed for a forbidden password */
 export async function checkNewPassword(password: string): Promise<void> {
   if (Buffer.byteLength(password) > PASSWORD_BYTES) {
     throw new AuthFault('validation_failed', { message: 'Password cannot be longer than 72 characters' });

@@ -19,8 +19,8 @@ export interface OwnerProof {
 }
 
 /**
- * Tells the owner of an account from somebody with a stolen access token: by the current password, by a sign-in of
- * the last ten minutes with this session, or by a code that was mailed.
+ * Distinguishes the owner of an account from somebody with a stolen access token: by the current password, by
+ * a sign-in of the last ten minutes with this session, or by a mailed code.
  * @throws AuthFault invalid_credentials, reauthentication_needed, reauthentication_not_valid,
  *   over_request_rate_limit; GateClosed
  */
@@ -40,7 +40,7 @@ export async function proveOwner(
     if (!isRight) throw new AuthFault('invalid_credentials');
     return giveBackAll(counter, limits);
   }
-  // The moment of the sign-in: refreshing does not move it.
+  // The time of the sign-in; refreshing does not change it.
   if (now.getTime() - session.createdAt.getTime() <= RECENT_MS) return;
   if (nonce === '') throw new AuthFault('reauthentication_needed');
   await takeOrRefuse(counter, [codeLimit(user.id)]);

@@ -8,11 +8,11 @@ import { sessionJson } from './session-answer.ts';
 import { type AuthSession, countRefresh, endSessions, findSession, lockSession } from './sessions.ts';
 import { takeOrRefuse } from './take-limits.ts';
 
-/** Every way a refresh ends inside its transaction. */
+/** Every outcome of a refresh inside its transaction. */
 type Outcome = { verdict: 'unknown' } | { verdict: Exclude<RefreshVerdict, 'unknown'>; session: AuthSession };
 
 /**
- * New tokens for a refresh token; parallel tabs and a lost answer are forgiven, reuse ends the session
+ * New tokens for a refresh token. Parallel tabs and a lost answer are tolerated; reuse ends the session
  * (protocol contract 1.6).
  *
  * @throws AuthFault validation_failed, refresh_token_not_found, refresh_token_already_used, session_expired
@@ -24,7 +24,7 @@ export async function refreshSession(
   const claimed = readRefreshToken(token);
   if (!claimed) {
     await takeOrRefuse(context.counter, [badTokenLimit(address)]);
-    // Twelve characters were a token of older versions of GoTrue: it is unknown rather than malformed.
+    // Twelve characters are a token of older versions of GoTrue: unknown rather than malformed.
     if (/^[a-z\d]{12}$/.test(token)) throw new AuthFault('refresh_token_not_found');
     throw new AuthFault('validation_failed', { message: 'Refresh token is not valid' });
   }
@@ -38,7 +38,7 @@ export async function refreshSession(
   throw await refusal(context, outcome, address);
 }
 
-/** Judges the token and changes the session accordingly, while nobody else can. */
+/** Judges the token and changes the session accordingly, under its lock. */
 function decide(
   { transaction, clock, refreshSecrets }: AuthContext,
   claimed: ClaimedToken,

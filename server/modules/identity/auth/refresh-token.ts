@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * A refresh token: base64url of session id (16 bytes), counter (4) and the start of a keyed hash over both and the
- * session's salt (16). It is derived whenever it is needed, so no table holds one, and the current one can be answered
- * again to a tab that missed it.
+ * A refresh token: base64url of session id (16 bytes), counter (4) and the start of a keyed hash over both
+ * and the session's salt (16). It is derived on demand, so no table stores one, and the current one can be
+ * sent again to a tab that missed it.
  */
 const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const PROOF_BYTES = 16;
 const LENGTH = ID_BYTES + COUNTER_BYTES + PROOF_BYTES;
 
-/** What a token claims; nothing is proved yet. */
+/** The content of a token, not yet proved. */
 export interface ClaimedToken {
   sessionId: string;
   counter: number;
@@ -18,7 +18,7 @@ export interface ClaimedToken {
   proof: Buffer;
 }
 
-/** Reads a token as a client sent it; null when it is none. */
+/** Parses a token of a client; null when it is malformed. */
 export function readRefreshToken(token: string): ClaimedToken | null {
   if (!/^[\w-]{48}$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
@@ -43,7 +43,7 @@ export function makeRefreshToken(
   return Buffer.concat([body, proofOf(body, salt, secret)]).toString('base64url');
 }
 
-/** Whether a token was made by us for the session that has the salt, with one of the secrets. */
+/** Whether we made a token for the session with the salt, by one of the secrets. */
 export function isGenuine({ body, proof }: ClaimedToken, salt: Buffer, secrets: readonly Buffer[]): boolean {
   return secrets.some((secret) => timingSafeEqual(proof, proofOf(body, salt, secret)));
 }

@@ -1,19 +1,19 @@
 import { SESSION_IDLE_DAYS } from './sessions.ts';
 
-/** Milliseconds after a refresh in which any older token of the session is taken for a tab that was slower. */
+/** Milliseconds after a refresh in which any older token of the session counts as that of a slower tab. */
 const REUSE_INTERVAL_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a refresh token is worth: `rotate` a new one takes its place, `repeat` the current one is answered again,
- * `reused` somebody else may have it, `ahead` it was never given out, `idle` its session is over.
+ * The verdict on a refresh token. `rotate`: a new one replaces it. `repeat`: the current one is sent again.
+ * `reused`: somebody else may have it. `ahead`: it was never issued. `idle`: its session has expired.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'ahead' | 'idle' | 'unknown';
 
 /**
- * Judges a genuine token by how far it is behind the session's current one. One step behind is an answer that got
- * lost and is good at any time; more is good for ten seconds after the last refresh.
- * Source: protocol contract 1.6.
+ * Judges a genuine token by its distance to the session's current one. One step behind means a lost answer
+ * and is always accepted; more is accepted for ten seconds after the last refresh. Source: protocol contract
+ * 1.6.
  */
 export function refreshVerdict(
   { counter, refreshedAt }: { counter: number; refreshedAt: Date },

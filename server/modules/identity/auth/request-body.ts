@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { AuthFault } from './auth-fault.ts';
 
-/** Levels of nesting in a body; PostgreSQL and our own code must be able to walk down. */
+/** Deepest nesting of a body; PostgreSQL and our own code must be able to recurse. */
 const DEEPEST = 20;
 
 /**
- * The JSON value of a body.
- * @throws AuthFault bad_json when it is none, or holds what PostgreSQL cannot store: NUL or half a surrogate pair
+ * Parses a body as JSON.
+ * @throws AuthFault bad_json when it is invalid, or contains what PostgreSQL cannot store: NUL or half a
+ * surrogate pair
  */
 export function parseJson(text: string): unknown {
   let value: unknown;
@@ -35,8 +36,8 @@ const badJson = (reason: string) =>
   new AuthFault('bad_json', { message: `Could not parse request body as JSON: ${reason}` });
 
 /**
- * A body in the shape of a schema.
- * @throws AuthFault bad_json when it has another shape
+ * Parses a body with a schema.
+ * @throws AuthFault bad_json when it does not match
  */
 export function readJson<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
@@ -47,7 +48,7 @@ export function readJson<Schema extends z.ZodType>(schema: Schema, body: unknown
   );
 }
 
-/** Clients send null or leave out what they do not want to say. */
+/** Clients send null or leave a value out. */
 export const optionalText = z
   .string()
   .nullish()
@@ -61,8 +62,8 @@ export const optionalData = z
 const EMAIL = z.email().max(255);
 
 /**
- * An e-mail address as accounts are found by.
- * @throws AuthFault validation_failed when it is none or too long
+ * An e-mail address, normalised for looking up accounts.
+ * @throws AuthFault validation_failed when it is invalid or too long
  */
 export function readEmail(text: string): string {
   const parsed = EMAIL.safeParse(text.trim().toLowerCase());

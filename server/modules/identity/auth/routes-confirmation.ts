@@ -21,9 +21,9 @@ const verifyQuery = z.object({
 });
 
 /**
- * `POST /resend`: another link for an e-mail that waits to be confirmed. `POST /verify`: spends the token of a mailed
- * link. `GET /verify`: the same for a browser, which is led on with its tokens. No mail of ours leads there, because
- * programs that look into mails follow links.
+ * `POST /resend`: another link for an e-mail that waits to be confirmed. `POST /verify`: spends the token of
+ * a mailed link. `GET /verify`: the same for a browser, which is redirected with its tokens. Our mails do not
+ * link there, because mail scanners follow links.
  */
 export function registerConfirmation(app: FastifyInstance, context: AuthContext): void {
   app.post('/resend', async (request) => {
@@ -44,7 +44,7 @@ export function registerConfirmation(app: FastifyInstance, context: AuthContext)
   });
   app.get('/verify', async (request, reply) => {
     const { type, token, redirect_to: wanted } = verifyQuery.parse(request.query);
-    // A link for a new password must not be spent by whoever looks at it.
+    // A link for a new password must not be spent by merely opening it.
     if (type !== 'signup' && type !== 'email_change') throw new AuthFault('not_found');
     const fragment = await inBrowser(context, request, reply, (browser) =>
       verifyLink(context, { type, token, address: request.ip, browser }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
 
-/** Sign-in providers that clients know of; all but e-mail are off. */
+/** Sign-in providers that clients know; all except e-mail are off. */
 const PROVIDERS = [
   'anonymous_users',
   'apple',

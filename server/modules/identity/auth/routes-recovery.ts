@@ -16,7 +16,7 @@ import { findByEmail } from './user.ts';
 
 const recoverBody = z.object({ email: optionalText });
 
-/** `POST /recover`: the way back in for somebody who forgot the password. */
+/** `POST /recover`: mails a link to somebody who forgot the password. */
 export function registerRecovery(app: FastifyInstance, context: AuthContext): void {
   app.post('/recover', async (request) => {
     const { email: typed } = readJson(recoverBody, request.body);
@@ -30,7 +30,7 @@ export function registerRecovery(app: FastifyInstance, context: AuthContext): vo
   });
 }
 
-/** Mails a link to the account of an e-mail, if it has one and had not too many lately. */
+/** Mails a link to the account of an e-mail, if it exists and has not had too many lately. */
 async function mailLink(context: AuthContext, email: string, address: string): Promise<void> {
   const { query, transaction, counter, clock, log, publicUrl } = context;
   const now = clock();

@@ -27,8 +27,9 @@ export async function sessionJson(
 }
 
 /**
- * Opens a session inside the caller's transaction, notes its browser, and answers it as clients get it.
- * @param isTold a browser that the account has not used is told to its owner by mail
+ * Opens a session inside the caller's transaction, records its browser, and returns it in the clients'
+ * format.
+ * @param isTold whether the owner gets a mail about a new browser
  */
 export async function signIn(
   context: AuthContext,

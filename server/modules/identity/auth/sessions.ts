@@ -11,17 +11,17 @@ export interface AuthSession {
   id: string;
   userId: string;
   salt: Buffer;
-  /** How often the refresh token was renewed. */
+  /** Number of refreshes. */
   counter: number;
   method: SignInMethod;
   createdAt: Date;
   refreshedAt: Date;
 }
 
-/** Days without a refresh after which a session is over. */
+/** Days without a refresh after which a session expires. */
 export const SESSION_IDLE_DAYS = 90;
 
-/** Sessions of one account at a time; the oldest ones make room. */
+/** Most sessions of one account at a time; the oldest ones end. */
 const MOST_SESSIONS = 50;
 
 interface SessionRow extends Record<string, unknown> {
@@ -34,7 +34,7 @@ interface SessionRow extends Record<string, unknown> {
   refreshed_at: Date;
 }
 
-/** An account, and beside it the columns of a session, all null without one. */
+/** An account with the columns of a session, all null without one. */
 type FoundRow = UserRow &
   Pick<SessionRow, 'salt' | 'counter' | 'method' | 'refreshed_at'> & {
     session_id: string | null;
@@ -84,19 +84,19 @@ export async function findSession(
   return { session, user: userOf(row) };
 }
 
-/** The session, locked until the transaction ends, so that refreshes at the same time come one after the other. */
+/** The session, locked until the transaction ends, so that simultaneous refreshes are serialised. */
 export async function lockSession(query: Query, sessionId: string): Promise<AuthSession | null> {
   const [row] = await query<SessionRow>(sql`select * from auth_sessions where id = ${sessionId} for update`);
   return row ? sessionOf(row) : null;
 }
 
-/** Notes that the session has a new refresh token. */
+/** Records a refresh of the session. */
 export async function countRefresh(query: Query, sessionId: string, now: Date): Promise<void> {
   await query(sql`
     update auth_sessions set counter = counter + 1, refreshed_at = ${now} where id = ${sessionId}`);
 }
 
-/** Which sessions of an account end: all, one, or all but one. */
+/** Which sessions of an account to end: all, one, or all but one. */
 export type EndedSessions = { all: true } | { only: string } | { except: string };
 
 /** Ends sessions: their access tokens stop working at once. */

@@ -11,12 +11,12 @@ export interface Credentials {
   password: string;
   /** Network address. */
   address: string;
-  /** What the cookie of the browser says, see browsers.ts. */
+  /** The cookie of the browser, see browsers.ts. */
   browser: string;
 }
 
 /**
- * Opens a session for whoever knows the password; answers it as clients get it.
+ * Opens a session for a correct password and returns it in the clients' format.
  * @throws AuthFault invalid_credentials, email_not_confirmed, over_request_rate_limit; GateClosed
  */
 export async function signInWithPassword(
@@ -32,7 +32,7 @@ export async function signInWithPassword(
   const answer = await transaction(async (inTransaction) => {
     const user = await updateUser(inTransaction, { id: known.id, now, changes: { lastSignInAt: now } });
     if (!user) throw new AuthFault('invalid_credentials');
-    // Somebody who was never signed in has just confirmed the e-mail.
+    // Whoever signs in for the first time has just confirmed the e-mail.
     const isTold = known.lastSignInAt !== null;
     return signIn(context, inTransaction, { user, method: 'password', address, browser, isTold });
   });

@@ -9,9 +9,9 @@ import { type AuthUser, findByEmail, insertUser } from './user.ts';
 import { userJson } from './user-json.ts';
 
 /**
- * Opens an account that waits for a mailed link, and answers its user. An e-mail that has an account is answered
- * alike, after the same work, by a user that does not exist; one that still waits gets another link, and keeps the
- * password that it was registered with.
+ * Opens an account that waits for a mailed link, and returns its user. For an e-mail with an account the
+ * answer looks alike, after the same work, with a user that does not exist. An e-mail that still waits gets
+ * another link, and keeps the password of its first registration.
  */
 export async function signUpUnconfirmed(
   context: AuthContext,
@@ -33,6 +33,6 @@ export async function signUpUnconfirmed(
   }
   const found = await findByEmail(query, email, hashAddress(address, context.addressSecret));
   if (found) await mailConfirmation(context, found.user);
-  // The protocol's mark of an e-mail that has an account already.
+  // The protocol's sign of an e-mail with an account.
   return { ...userJson({ ...user, updatedAt: now, lastSignInAt: null }), identities: [] };
 }

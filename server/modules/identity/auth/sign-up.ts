@@ -15,9 +15,10 @@ import { findByEmail, insertUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 
 /**
- * Opens an account and a session, which it answers as clients get it; or only the user, who must confirm the e-mail
- * first if the shop wants that.
- * @throws AuthFault signup_disabled, validation_failed, weak_password, user_already_exists, over_request_rate_limit
+ * Opens an account and a session, and returns it in the clients' format; only the user, if the shop requires
+ * a confirmed e-mail first.
+ * @throws AuthFault signup_disabled, validation_failed, weak_password, user_already_exists,
+ * over_request_rate_limit
  */
 export async function signUp(
   context: AuthContext,
@@ -33,7 +34,7 @@ export async function signUp(
   checkMetadata(data);
   await takeOrRefuse(counter, [signupLimit(address)]);
   if (context.confirmEmail) return signUpUnconfirmed(context, { email, password, address, data });
-  // A busy hash gate should not be spent on an address that is taken.
+  // Checked first, so that a taken address does not use up a turn of the hash gate.
   if (await findByEmail(query, email, hashAddress(address, context.addressSecret))) {
     throw new AuthFault('user_already_exists');
   }

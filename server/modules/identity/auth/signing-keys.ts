@@ -12,9 +12,9 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 interface AuthKey {
   kid: string;
   privateKey: CryptoKey;
-  /** As it stands in the public set. */
+  /** Its entry in the public set. */
   publicJwk: Readonly<Record<string, unknown>>;
-  /** Derives what must be secret besides: nothing that is stored opens anything without it. */
+  /** Derives other secrets: nothing stored is usable without the key. */
   secret: (purpose: string) => Buffer;
 }
 
@@ -25,8 +25,8 @@ export type AuthKeys = readonly [AuthKey, ...AuthKey[]];
 const KEY_FILE = 'auth-signing-key.json';
 
 /**
- * The keys of the shop: AUTH_SIGNING_KEY, else one that is made at the first start and kept beside the built-in
- * database, or inside a database that DATABASE_URL names, because several machines may share it.
+ * The keys of the shop: AUTH_SIGNING_KEY, else one generated at the first start. That one is stored beside
+ * the built-in database, or inside the database of DATABASE_URL, because several machines may share it.
  *
  * @throws SettingsError when the key file cannot be read
  */
@@ -57,7 +57,7 @@ async function newKey(): Promise<string> {
   return JSON.stringify(await exportJWK(privateKey));
 }
 
-/** Two starts at once agree on the file that was there first. */
+/** Two simultaneous starts agree on the file that was there first. */
 async function keyInFile(dataDir: string): Promise<SigningJwk> {
   const file = path.join(dataDir, KEY_FILE);
   const found = await readKey(file);

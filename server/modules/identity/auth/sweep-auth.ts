@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that an account waits for its e-mail to be confirmed. */
 const UNCONFIRMED_DAYS = 7;
 
-/** Deletes what has had its time: idle sessions, links that are over, empty counters, old events, accounts nobody confirmed. */
+/** Deletes what has expired: idle sessions, old links, empty counters, old events, unconfirmed accounts. */
 export async function sweepAuth(query: Query, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await query(sql`delete from auth_sessions where refreshed_at < ${daysAgo(SESSION_IDLE_DAYS + 1)}`);

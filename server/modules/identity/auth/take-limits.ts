@@ -3,10 +3,10 @@ import type { Counted, RateCounter } from '#server/platform/limits/rate-counter.
 import { AuthFault } from './auth-fault.ts';
 
 /**
- * Counts an attempt against all limits, before the work that it asks for, so that attempts at the same time cannot
- * slip through together. What was counted is given back when a later limit refuses.
+ * Counts an attempt against all limits before its work, so that simultaneous attempts cannot slip through
+ * together. If a later limit refuses, the earlier counts are given back.
  *
- * @returns 0, or how many seconds to wait
+ * @returns 0, or the seconds to wait
  */
 export async function takeAll(counter: RateCounter, limits: readonly Counted[]): Promise<number> {
   const taken: Counted[] = [];
@@ -21,12 +21,12 @@ export async function takeAll(counter: RateCounter, limits: readonly Counted[]):
   return 0;
 }
 
-/** Takes an attempt back: it was a good one. */
+/** Takes a successful attempt back. */
 export async function giveBackAll(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
   for (const limit of limits) await counter.giveBack(limit);
 }
 
-/** @throws AuthFault over_email_send_rate_limit with the seconds to wait, also in its sentence */
+/** @throws AuthFault over_email_send_rate_limit with the seconds to wait, also in its message */
 export async function takeMailsOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
   const retryAfterS = await takeAll(counter, limits);
   if (retryAfterS === 0) return;
@@ -43,8 +43,8 @@ export async function takeOrRefuse(counter: RateCounter, limits: readonly Counte
 }
 
 /**
- * Looks at a password that counts against limits. One that was never looked at, because its turn was refused, counts
- * not.
+ * Checks a password that counts against limits. One that was not checked, because its turn was refused, does
+ * not count.
  * @throws AuthFault over_request_rate_limit, and what `look` throws
  */
 export async function lookCounted<T>(

@@ -1,14 +1,14 @@
 import type { AuthUser } from './user.ts';
 
-/** What the shop itself says about an account; clients cannot change it. */
+/** Data about an account that clients cannot change. */
 export const appMetadataOf = () => ({ provider: 'email', providers: ['email'] });
 
-/** What clients stored, and what GoTrue puts beside it. */
+/** Metadata of clients, and what GoTrue adds to it. */
 export function userMetadataOf({ id, email, metadata, emailConfirmedAt }: AuthUser): Record<string, unknown> {
   return { ...metadata, email, email_verified: emailConfirmedAt !== null, phone_verified: false, sub: id };
 }
 
-/** A user as clients see it: no hash, no token; absent moments are left out. */
+/** A user in the clients' format: no hash, no token; absent times are left out. */
 export function userJson(user: AuthUser): Record<string, unknown> {
   const { id, email, metadata, identityId } = user;
   const createdAt = user.createdAt.toISOString();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** What clients keep with a user: any JSON object, bounded in size. */
+/** Client metadata of a user: any JSON object, bounded in size. */
 export type UserMetadata = Readonly<Record<string, unknown>>;
 
 /** An account of the built-in sign-in. */
@@ -11,7 +11,7 @@ export interface AuthUser {
   passwordHash: string;
   metadata: UserMetadata;
   identityId: string;
-  /** When the owner of the address proved to be one; null while a mailed link waits for that. */
+  /** When the owner confirmed the address; null while a mailed link is pending. */
   emailConfirmedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -44,7 +44,7 @@ export function userOf(row: UserRow): AuthUser {
   };
 }
 
-/** Adds an account, which is signed in at once if its e-mail is confirmed; null when the e-mail has one. */
+/** Adds an account, signed in at once if its e-mail is confirmed; null when the e-mail has one. */
 export async function insertUser(
   query: Query,
   user: Omit<AuthUser, 'updatedAt' | 'lastSignInAt'>,
@@ -78,19 +78,19 @@ export async function isEmailTaken(query: Query, email: string): Promise<boolean
   return (await query(sql`select 1 as taken from auth_users where email = ${email}`)).length > 0;
 }
 
-/** What {@link updateUser} changes; what is left out stays. */
+/** Changes for {@link updateUser}; missing values stay unchanged. */
 export interface UserChanges {
   email?: string;
   passwordHash?: string;
-  /** Names to add or replace; null takes a name out. */
+  /** Names to add or replace; null removes a name. */
   metadata?: UserMetadata;
   lastSignInAt?: Date;
-  /** Counts only for an e-mail that is not confirmed yet. */
+  /** Applies only to an e-mail that is not confirmed yet. */
   emailConfirmedAt?: Date;
 }
 
 /**
- * Changes an account; null when it is gone.
+ * Changes an account; null when it no longer exists.
  * @throws the driver's error 23505 when the new e-mail has another account
  */
 export async function updateUser(

@@ -12,7 +12,7 @@ import { endSessions } from './sessions.ts';
 import { giveBackAll, takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, updateUser } from './user.ts';
 
-/** The links that a client may spend, by the protocol's names; 'email' is its newer name of 'signup'. */
+/** The links that a client may spend, in the protocol's names; 'email' is its newer name of 'signup'. */
 const PURPOSES = {
   recovery: 'recovery',
   signup: 'signup',
@@ -28,7 +28,7 @@ const purposeOf = (type: string): LinkPurpose | null =>
 const EVENTS = { recovery: 'recovered', signup: 'email_confirmed', email_change: 'email_changed' } as const;
 
 /**
- * Spends the token of a mailed link, which proves whose the e-mail is, and answers a session.
+ * Spends the token of a mailed link, which proves the ownership of the e-mail, and returns a session.
  * @throws AuthFault otp_expired, over_request_rate_limit
  */
 export async function verifyLink(
@@ -42,13 +42,13 @@ export async function verifyLink(
   const now = clock();
   const { user, session } = await openSession(context, { purpose, token, address, browser, now });
   await giveBackAll(counter, [badTokenLimit(address)]);
-  // Whoever forgot the password has tried some: they must not keep the new one waiting.
+  // Before the recovery there were failed attempts, which must not block the new password.
   await forgetFailures(counter, { email: user.email, address });
   await audit(query, log, { event: EVENTS[purpose], userId: user.id, address, at: now });
   return session;
 }
 
-/** @throws AuthFault otp_expired when the link opens nothing (any more) */
+/** @throws AuthFault otp_expired for an invalid or used link */
 function openSession(
   context: AuthContext,
   given: { purpose: LinkPurpose; token: string; address: string; browser: string; now: Date },
@@ -61,7 +61,7 @@ function openSession(
     const owner = await updateUser(tx, { id: spent.userId, now, changes });
     const user = owner && spent.email ? await moveTo(context, tx, { owner, email: spent.email, now }) : owner;
     if (!user) throw new AuthFault('otp_expired');
-    // The mail with the link has told the owner.
+    // The mail with the link has already informed the owner.
     return { user, session: await signIn(context, tx, { user, method: 'otp', address, browser }) };
   });
 }

@@ -9,18 +9,18 @@ import { type IfThere, type NewPicture, newRow, placeRow } from './place-row.ts'
 /** Path of public pictures on our own origin. */
 export const PUBLIC_PATH = '/storage/v1/object/public/avatars/';
 
-/** Pictures that one user keeps at a time; the oldest ones make room. */
+/** Most pictures of one user at a time; the oldest ones are deleted. */
 const MOST_PICTURES = 10;
-/** Age from which a picture that no profile shows may go when another one is saved. */
+/** Age, in ms, from which a picture that no profile shows may be deleted when another one is saved. */
 const UNUSED_MS = 60 * 60 * 1000;
-/** Age from which a blob that belongs to no picture is left over; no upload takes as long. */
+/** Age, in ms, from which a blob without a picture is a leftover; no upload takes as long. */
 const LEFT_OVER_MS = 60 * 60 * 1000;
 
 /** The pictures of shoppers: rows in the database, bytes in a {@link BlobStore}. */
 export interface AvatarBucket {
   /**
    * Stores a picture; kill -9 at any moment leaves either the old state or the new one.
-   * @returns null when it is taken and may not be replaced, or is missing and should be there
+   * @returns null when the name is taken and may not be replaced, or is missing and must exist
    * @throws StoreUnavailable, DatabaseUnavailable
    */
   store(picture: NewPicture, ifThere: IfThere): Promise<StoredObject | null>;
@@ -28,22 +28,22 @@ export interface AvatarBucket {
   /** The bytes; null when the store has lost them. */
   read(object: StoredObject): Promise<Buffer | null>;
   list(owner: string): Promise<StoredObject[]>;
-  /** Removes those of the names that belong to the owner, and answers them. */
+  /** Removes those of the names that belong to the owner, and returns them. */
   remove(owner: string, names: readonly string[]): Promise<StoredObject[]>;
-  /** Removes the picture that a profile showed before, and those that none has shown for an hour. */
+  /** Removes the picture that a profile showed before, and those that no profile has shown for an hour. */
   removeUnused(owner: string, given: { shown: string | null; before: string | null }): Promise<void>;
-  /** Inside the caller's transaction: whether a picture is there; it stays until the end. */
+  /** Inside the caller's transaction: whether a picture exists; it stays until the end. */
   holdPicture(query: Query, name: string): Promise<boolean>;
   /** Inside the caller's transaction: removes the rows of all pictures. @returns blobs to discard afterwards */
   removeAllRows(query: Query, owner: string): Promise<string[]>;
-  /** Deletes bytes that no row refers to any more; what fails is left to the sweep. */
+  /** Deletes blobs without a row; failures are left to the sweep. */
   discard(blobIds: readonly string[]): Promise<void>;
   exportPictures(owner: string, publicUrl: string): Promise<Record<string, unknown>[]>;
-  /** Deletes bytes that were left over by a process that died. */
+  /** Deletes blobs left over by a killed process. */
   sweep(): Promise<void>;
 }
 
-/** What {@link createAvatarBucket} works with. */
+/** Dependencies of {@link createAvatarBucket}. */
 export interface AvatarBucketOptions {
   query: Query;
   transaction: Transaction;
@@ -93,7 +93,7 @@ export function createAvatarBucket(options: AvatarBucketOptions): AvatarBucket {
       const row = newRow(picture, clock());
       const { blobId } = row;
       await query(sql`insert into storage_blobs (id, created_at) values (${blobId}, ${row.createdAt})`);
-      // What fails from here on may have happened all the same, so the bytes are left to the sweep.
+      // A failure from here on may have happened after the commit, so the bytes are left to the sweep.
       await store.put(blobId, bytes, mimeType);
       const stored = await transaction((inTransaction) => placeRow(inTransaction, row, ifThere));
       await discard(stored?.unused ?? [blobId]);

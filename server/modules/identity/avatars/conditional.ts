@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 
-/** What a client may already have. */
+/** What a client may have cached. */
 interface Version {
   /** With its quotes. */
   etag: string;
   updatedAt: Date;
 }
 
-/** HTTP dates know whole seconds. */
+/** HTTP dates have whole seconds. */
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /**
- * Whether the client's copy is still good. 'Cache-Control: no-cache' does not count: whoever sends it with a condition,
- * as `fetch` does, asks whether the copy is good.
+ * Whether the client's copy is still valid. 'Cache-Control: no-cache' is ignored: with a condition, as
+ * `fetch` sends it, it asks for revalidation.
  */
 export function isNotModified(headers: IncomingHttpHeaders, { etag, updatedAt }: Version): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
@@ -21,7 +21,7 @@ export function isNotModified(headers: IncomingHttpHeaders, { etag, updatedAt }:
   return fresh(conditions, { etag, 'last-modified': updatedAt.toUTCString() });
 }
 
-/** Which bytes are wanted, both ends included. */
+/** The requested bytes, both ends included. */
 export type WantedRange = { start: number; end: number } | 'whole' | 'unsatisfiable';
 
 /** The one range that a request asks for (RFC 9110, 14.2); several ranges or an unknown unit get the whole. */

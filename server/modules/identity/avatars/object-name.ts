@@ -2,13 +2,13 @@ import { StorageFault } from './storage-fault.ts';
 
 /** Longest name in characters. */
 const LONGEST = 200;
-/** What Supabase Storage takes in a name. */
+/** Characters that Supabase Storage accepts in a name. */
 const ALPHABET = /^[\w/!.*'() &$=@;:+,?-]+$/;
 
 /**
- * The name of an object inside the bucket.
- * Dot segments, empty segments and backslashes are refused before anybody asks whose folder it is; spaces around them
- * make no difference, because some readers of addresses drop them.
+ * The name of an object inside the bucket. Dot segments, empty segments and backslashes are rejected before
+ * the owner of the folder is checked, with or without spaces around them, because some readers of addresses
+ * drop spaces.
  *
  * @throws StorageFault InvalidKey
  */
@@ -20,7 +20,7 @@ export function checkObjectName(name: string): string {
   });
 }
 
-/** Whether an object lies in the user's own folder, the only one that a user writes to (the write rule). */
+/** Whether an object lies in the user's own folder, the only one that a user may write to. */
 export function isOwnName(name: string, userId: string): boolean {
   return name.startsWith(`${userId}/`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** A picture in the bucket: what is known of it, beside its bytes. */
+/** The metadata of a picture in the bucket. */
 export interface StoredObject {
   id: string;
   name: string;
@@ -47,7 +47,7 @@ export async function findObject(query: Query, name: string): Promise<StoredObje
   return row ? objectOf(row) : null;
 }
 
-/** The object, which stays as it is until the transaction ends. */
+/** The object, locked until the transaction ends. */
 export async function lockObject(query: Query, name: string): Promise<StoredObject | null> {
   const [row] = await query<ObjectRow>(sql`select * from storage_objects where name = ${name} for update`);
   return row ? objectOf(row) : null;
@@ -71,7 +71,7 @@ export async function insertObject(query: Query, object: StoredObject): Promise<
   return row ? objectOf(row) : null;
 }
 
-/** Gives an object that is there new content. */
+/** Replaces the content of an existing object. */
 export async function replaceObject(query: Query, object: StoredObject): Promise<void> {
   await query(sql`
     update storage_objects set blob_id = ${object.blobId}, mime_type = ${object.mimeType}, size = ${object.size},
@@ -79,7 +79,7 @@ export async function replaceObject(query: Query, object: StoredObject): Promise
     where id = ${object.id}`);
 }
 
-/** Removes those of the names that belong to a user; a profile that shows one of them shows none then. */
+/** Removes those of the names that belong to a user; a profile that shows one of them loses its picture. */
 export async function removeObjects(
   query: Query,
   { owner, names, publicPath }: { owner: string; names: readonly string[]; publicPath: string },

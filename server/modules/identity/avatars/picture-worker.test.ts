@@ -26,7 +26,7 @@ test.each([
   ['GIF', () => plain().gif().toBuffer()],
   ['TIFF', () => plain().tiff().toBuffer()],
   ['AVIF', () => plain().avif().toBuffer()],
-])('has no decoder for %s, even for a file that got past the look at its beginning', async (_, make) => {
+])('has no decoder for %s, even for a file that passed the check of its first bytes', async (_, make) => {
   const bytes = await make();
   expect(['image/png', 'image/jpeg', 'image/webp'].some((type) => beginsAs(type as PictureType, bytes))).toBe(
     false,

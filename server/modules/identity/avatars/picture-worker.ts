@@ -6,12 +6,12 @@ import { allowLoaders } from '#server/platform/picture-loaders.ts';
 
 /** Longest side of a stored picture in pixels. */
 const LONGEST_SIDE = 512;
-/** Most pixels that are decoded: 16 megapixels, more than the browser sends and less than hurts. */
+/** Most pixels to decode: 16 megapixels, more than the browser sends and still harmless. */
 const MOST_PIXELS = 16_000_000;
-/** Longest side of a picture that is decoded, in pixels: some work grows with one side alone. */
+/** Longest side to decode, in pixels: some work grows with one side alone. */
 const LONGEST_SENT_SIDE = 8192;
 
-/** A picture as somebody sent it. */
+/** A picture as it was uploaded. */
 export interface SentPicture {
   readonly bytes: Uint8Array;
   readonly declared: PictureType;
@@ -29,7 +29,7 @@ allowLoaders(sharp, 'JpegBuffer', 'PngBuffer', 'WebpBuffer');
 sharp.concurrency(1);
 await answerOnce(clean);
 
-/** What sharp cannot read is the sender's fault. */
+/** A file that sharp cannot read is the sender's fault. */
 async function clean({ bytes, declared }: SentPicture): Promise<CleanedPicture> {
   const open = () => sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
   try {

@@ -6,20 +6,21 @@ import { beginsAs } from './picture-format.ts';
 import type { CleanedPicture, SentPicture } from './picture-worker.ts';
 import { StorageFault } from './storage-fault.ts';
 
-/** Longest time for one picture, in ms, with the start of its process. */
+/** Time limit of one picture in ms, with the start of its process. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Decoding takes a core and up to 64 MB; a user whose pictures take long keeps nobody else waiting. */
+/** Decoding takes a core and up to 64 MB; users take turns, so that slow pictures delay only their sender. */
 const gate = new FairGate({ atOnce: 2, atOnceOfKey: 1, waitingOfKey: 20, waiting: 100 });
 
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./picture-worker${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * A picture made anew in its own format: turned upright, at most 512 pixels, without what the camera wrote beside it.
- * Nothing of the bytes that somebody sent is stored, and this process does not decode them.
+ * Encodes a picture again in its own format: turned upright, at most 512 pixels, without metadata. No
+ * uploaded byte is stored, and this process does not decode them.
  *
- * @throws StorageFault UnreadablePicture, TooManyPixels, InvalidMimeType when it is something else; GateClosed
+ * @throws StorageFault UnreadablePicture, TooManyPixels, InvalidMimeType when it is something else;
+ * GateClosed
  */
 export async function cleanPicture({
   owner,
@@ -28,7 +29,7 @@ export async function cleanPicture({
 }: {
   owner: string;
   bytes: Buffer;
-  /** The type that the sender says it has. */
+  /** The type that the sender states. */
   declared: PictureType;
 }): Promise<Buffer> {
   if (bytes.length === 0) throw new StorageFault('UnreadablePicture');

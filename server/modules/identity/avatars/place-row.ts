@@ -3,7 +3,7 @@ import type { PictureType } from '#domain/accounts/picture-size.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { insertObject, lockObject, replaceObject, type StoredObject } from './objects.ts';
 
-/** A picture that was made anew and may be stored. */
+/** An encoded picture that may be stored. */
 export interface NewPicture {
   name: string;
   owner: string;
@@ -12,7 +12,9 @@ export interface NewPicture {
   cacheControl: string;
 }
 
-/** When the name is taken: `refuse` the new picture, or `replace` the old one; `only` replaces and never adds. */
+/**
+ * When the name is taken: `refuse` the new picture, or `replace` the old one. `only` replaces and never adds.
+ */
 export type IfThere = 'refuse' | 'replace' | 'only';
 
 /** The row of a new picture, with a blob of its own. */
@@ -28,7 +30,10 @@ export function newRow({ bytes, ...picture }: NewPicture, now: Date): StoredObje
   };
 }
 
-/** Puts a picture's row in its place. @returns null when it may not be placed; else the blobs that nobody needs now */
+/**
+ * Inserts or replaces a picture's row. @returns null when that is not allowed; else the blobs that are no
+ * longer needed
+ */
 export async function placeRow(
   query: Query,
   picture: StoredObject,

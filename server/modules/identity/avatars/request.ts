@@ -15,7 +15,7 @@ const objectParams = z.object({ bucket: z.string(), '*': z.string() });
 const bucketParams = z.object({ bucket: z.string() });
 
 /**
- * The name of the object that an address is about.
+ * The name of the object in an address.
  * @throws StorageFault NoSuchBucket, InvalidKey
  */
 export function objectName(request: FastifyRequest): string {
@@ -30,8 +30,8 @@ export function checkBucket(request: FastifyRequest): void {
 }
 
 /**
- * The id of the user who asks; null for a visitor, who sends the public key as token.
- * @throws StorageFault NoAuthorization; AuthFault for a token that is not good
+ * The id of the user behind a request; null for a visitor, who sends the public key as token.
+ * @throws StorageFault NoAuthorization; AuthFault for an invalid token
  */
 export async function requesterOf(
   { userOf }: StorageContext,
@@ -43,7 +43,7 @@ export async function requesterOf(
 }
 
 /**
- * A JSON body in the shape of a schema.
+ * Parses a JSON body with a schema.
  * @throws StorageFault InvalidRequest
  */
 export function readJsonBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

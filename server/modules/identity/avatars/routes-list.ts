@@ -17,13 +17,15 @@ const listBody = z.object({
     .nullish(),
 });
 
-/** One line of a listing: an object, or a folder, which has a name and nothing else. */
+/** One entry of a listing: an object, or a folder, which has only a name. */
 interface Entry {
   name: string;
   object: StoredObject | null;
 }
 
-/** `POST /object/list/avatars {prefix, limit, offset, search, sortBy}`: what the asker has below a folder. */
+/**
+ * `POST /object/list/avatars {prefix, limit, offset, search, sortBy}`: the user's own objects below a folder.
+ */
 export function registerList(app: FastifyInstance, context: StorageContext): void {
   app.post('/object/list/:bucket', async (request) => {
     checkBucket(request);

@@ -7,8 +7,9 @@ import type { StorageContext } from './storage-context.ts';
 import { StorageFault } from './storage-fault.ts';
 
 /**
- * `GET /object/public/avatars/{name}` for everybody, and `GET /object/avatars/{name}` (also below `authenticated/`)
- * for the owner; HEAD likewise. `GET /object/info/avatars/{name}` tells the owner about it.
+ * `GET /object/public/avatars/{name}` for everybody, and `GET /object/avatars/{name}` (also below
+ * `authenticated/`) for the owner; HEAD likewise. `GET /object/info/avatars/{name}` gives the owner its
+ * metadata.
  */
 export function registerReading(app: FastifyInstance, context: StorageContext): void {
   app.get('/object/public/:bucket/*', async (request, reply) => {
@@ -23,7 +24,7 @@ export function registerReading(app: FastifyInstance, context: StorageContext): 
   app.get('/object/info/:bucket/*', async (request) => objectInfo(await ownObject(context, request)));
 }
 
-/** @throws StorageFault NoSuchKey when it is not there or belongs to somebody else */
+/** @throws StorageFault NoSuchKey when it does not exist or belongs to somebody else */
 async function ownObject(context: StorageContext, request: FastifyRequest): Promise<StoredObject> {
   const name = objectName(request);
   const userId = await requesterOf(context, request);
@@ -51,7 +52,7 @@ function objectInfo({
   };
 }
 
-/** A picture with everything that keeps a browser from taking it for anything else. */
+/** A picture with headers that stop a browser from interpreting it as anything else. */
 async function answerObject(
   { bucket }: StorageContext,
   request: FastifyRequest,
@@ -85,7 +86,7 @@ async function answerObject(
   return reply.code(206).send(bytes.subarray(start, end + 1));
 }
 
-/** `?download=` saves instead of showing, under a name of the asker's choice (RFC 6266, RFC 8187). */
+/** `?download=` saves instead of showing, under the given name (RFC 6266, RFC 8187). */
 function downloadName(query: unknown, objectName: string): string | null {
   if (typeof query !== 'object' || query === null || !('download' in query)) return null;
   const asked = typeof query.download === 'string' ? query.download : '';

@@ -6,7 +6,7 @@ import type { StorageContext } from './storage-context.ts';
 
 const removeBody = z.object({ prefixes: z.array(z.string().max(1000)).min(1).max(1000) });
 
-/** `DELETE /object/avatars {prefixes}`: removes the asker's own objects and answers those that were really removed. */
+/** `DELETE /object/avatars {prefixes}`: removes the user's own objects and returns the removed ones. */
 export function registerRemoval(app: FastifyInstance, context: StorageContext): void {
   app.delete('/object/:bucket', async (request) => {
     checkBucket(request);

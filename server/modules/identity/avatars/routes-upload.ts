@@ -11,10 +11,13 @@ import { StorageFault } from './storage-fault.ts';
 /** Uploads of one user: each takes a core for a moment. */
 const PER_USER: RateLimit = { burst: 20, refillMs: 30_000 };
 
-/** Largest form in bytes: a picture of twice the allowed size is still told that it is too large. */
+/**
+ * Largest form in bytes: a picture of up to twice the allowed size still gets the answer that it is too
+ * large.
+ */
 const FORM_BYTES = 2 * LARGEST_PICTURE;
 
-/** Seconds that browsers may keep a picture, and at most. */
+/** Default and maximum time, in seconds, that browsers may cache a picture. */
 const CACHE_S = 3600;
 const LONGEST_CACHE_S = 24 * 3600;
 
@@ -26,7 +29,7 @@ export function registerUpload(app: FastifyInstance, context: StorageContext): v
   app.put('/object/:bucket/*', (request) => upload(context, request, 'only'));
 }
 
-/** A file as it came, in either of the two ways that clients send one. */
+/** A file in either of the two ways that clients send one. */
 interface SentFile {
   bytes: Buffer;
   type: PictureType;
@@ -42,7 +45,7 @@ async function upload(
   const name = objectName(request);
   const owner = await requesterOf(context, request);
   const isAllowed = owner !== null && isOwnName(name, owner);
-  // The declared type is judged before the permission, as Supabase Storage does.
+  // The declared type is checked before the permission, as in Supabase Storage.
   if (!request.isMultipart()) pictureType(request.headers['content-type']);
   if (!isAllowed) throw new StorageFault('AccessDenied');
   const file = request.isMultipart() ? await readForm(request) : readRaw(request);
@@ -58,7 +61,7 @@ async function upload(
   return { Key: `${BUCKET}/${stored.name}`, Id: stored.id };
 }
 
-/** @throws StorageFault InvalidMimeType when it is not one of the types that the bucket takes */
+/** @throws StorageFault InvalidMimeType for a type that the bucket does not accept */
 function pictureType(declared: string | undefined): PictureType {
   const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const known = PICTURE_TYPES.find((candidate) => candidate === type);
@@ -78,7 +81,7 @@ function readRaw(request: FastifyRequest): SentFile {
   return { bytes, type, cacheControl: cacheControlOf(request.headers['cache-control']) };
 }
 
-/** @throws StorageFault InvalidRequest when the form is cut off or is none; BodyTooLarge */
+/** @throws StorageFault InvalidRequest when the form is truncated or invalid; BodyTooLarge */
 async function readForm(request: FastifyRequest): Promise<SentFile> {
   limitBody(request, FORM_BYTES);
   try {
@@ -89,7 +92,7 @@ async function readForm(request: FastifyRequest): Promise<SentFile> {
   }
 }
 
-/** storage-js sends the file in a part whose name is empty, after one that is called `cacheControl`. */
+/** storage-js sends the file in a part with an empty name, after one named `cacheControl`. */
 async function readParts(request: FastifyRequest): Promise<SentFile> {
   let file: { bytes: Buffer; declared: string } | undefined;
   let cacheControl: string | undefined;

@@ -1,4 +1,7 @@
-/** Every way a request to `/storage/v1` fails, in the words of Supabase Storage (protocol contract, section 2). */
+/**
+ * Every failure of a request to `/storage/v1`, in the words of Supabase Storage (protocol contract, section
+ * 2).
+ */
 const FAULTS = {
   NoAuthorization: ['400', 'Error', "headers must have required property 'authorization'", 'InvalidRequest'],
   InvalidRequest: ['400', 'Error', 'The request is not valid', 'InvalidRequest'],
@@ -34,13 +37,13 @@ const FAULTS = {
 
 export type StorageCode = keyof typeof FAULTS;
 
-/** The answer to a request that cannot be granted; thrown by handlers, turned into a response in one place. */
+/** A failed request; thrown by handlers, turned into a response in one place. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault';
   readonly body: { statusCode: string; error: string; message: string; code: string };
   readonly retryAfterS: number | undefined;
 
-  /** @param message instead of the code's own sentence */
+  /** @param message replaces the code's own message */
   constructor(fault: StorageCode, { message, retryAfterS }: { message?: string; retryAfterS?: number } = {}) {
     super(message ?? FAULTS[fault][2]);
     const [statusCode, error, ownMessage, code] = FAULTS[fault];
@@ -48,7 +51,7 @@ export class StorageFault extends Error {
     this.retryAfterS = retryAfterS;
   }
 
-  /** Supabase Storage answers 400 and says the real status in the body, but for these. */
+  /** Supabase Storage answers 400 and puts the real status into the body, with these exceptions. */
   get status(): number {
     const { statusCode } = this.body;
     return ['416', '429'].includes(statusCode) || statusCode >= '500' ? Number(statusCode) : 400;

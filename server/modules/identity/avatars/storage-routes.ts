@@ -15,7 +15,7 @@ import { registerUpload } from './routes-upload.ts';
 import type { StorageContext } from './storage-context.ts';
 import { StorageFault } from './storage-fault.ts';
 
-/** Requests a minute of one address to one process; pictures on a page are several. */
+/** Requests a minute of one address to one process; a page shows several pictures. */
 const REQUESTS_A_MINUTE = 2400;
 const RETRY_S = 5;
 const PUBLIC = '/storage/v1/object/public/';
@@ -24,7 +24,7 @@ const PUBLIC = '/storage/v1/object/public/';
 export async function registerStorage(app: FastifyInstance, context: StorageContext): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
-    // One byte more than allowed tells a file that is too large; the rest of it is not kept.
+    // One byte more than allowed detects a file that is too large; the rest is discarded.
     limits: { fileSize: LARGEST_PICTURE + 1, fieldSize: 16 * 1024, fields: 10, files: 1, parts: 11 },
     throwFileSizeLimit: false,
   });
@@ -53,7 +53,7 @@ export async function registerStorage(app: FastifyInstance, context: StorageCont
   });
 }
 
-/** Turns whatever went wrong into an answer; only here is a status chosen. */
+/** Turns every error into an answer; only here is a status chosen. */
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = toFault(error);
   if (fault.status >= 500) request.log.warn({ err: error }, 'A request to the storage failed');

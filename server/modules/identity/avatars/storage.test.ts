@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { isNotModified, wantedRange } from './conditional.ts';
 import { checkObjectName, isOwnName } from './object-name.ts';
 
-describe('Names of objects', () => {
+describe('Object names', () => {
   test.each(['u1/1795251564000.png', "a/b/c-_.d!*'() &$=@;:+,?.webp", 'a/..b', 'a/b..'])(
-    '%s is one',
+    '%s is valid',
     (name) => expect(checkObjectName(name)).toBe(name),
   );
 
   test.each([
     ...['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/.', 'a/..', '../a', 'a/../b', 'a/./b', 'a\\b', 'a/.. '],
     ...['a/..\\b', 'a%2e', 'a\0', 'a\nb', 'a"b', 'a#b', 'ä', '🛒', 'a'.repeat(201)],
-  ])('%j is none', (name) => expect(() => checkObjectName(name)).toThrow(/^Invalid key: /));
+  ])('%j is invalid', (name) => expect(() => checkObjectName(name)).toThrow(/^Invalid key: /));
 
   test('a name that is taken and lies in a folder can never lead out of it', () => {
     const pieces = fc.constantFrom('.', '..', '/', '\\', 'u1', 'u2', '%2e', ' ', 'a.png');
@@ -68,7 +68,7 @@ describe('Parts of a picture (RFC 9110, 14.2)', () => {
     [{ 'if-modified-since': date }, true],
     [{ 'if-modified-since': 'Sat, 21 Nov 2026 04:59:59 GMT' }, false],
     [{ 'if-modified-since': 'yesterday' }, false],
-  ])('a copy with %j is still good: %s', (headers, isGood) =>
+  ])('a copy with %j is still valid: %s', (headers, isGood) =>
     expect(isNotModified(headers, version)).toBe(isGood),
   );
 });

@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** Gives what a guest has to the account that the guest signed in to; runs inside the transaction of the sign-in. */
+/** Moves a guest's data to the account that the guest signed in to, inside the transaction of the sign-in. */
 export type GuestMerge = (query: Query, merged: { guestId: string; userId: string }) => Promise<void>;
 
-/** What another module keeps of people: a guest's joins the account, and an account's is exported and goes with it. */
+/**
+ * Data of people in another module: a guest's is merged into the account, an account's is exported and
+ * deleted with it.
+ */
 export interface Belongings {
-  /** Gives what a guest has to the account that the guest signed in to. */
+  /** Moves a guest's data to the account that the guest signed in to. */
   readonly merge: GuestMerge;
-  /** Its part of 'Download my data', by the name under which it stands there. */
+  /** Its part of 'Download my data', and the name of that part. */
   readonly exported: (query: Query, userId: string) => Promise<Record<string, unknown>>;
-  /** Deletes it with the account; inside the transaction that deletes the account. */
+  /** Deletes it with the account, inside the same transaction. */
   readonly remove: (query: Query, userId: string) => Promise<void>;
-  /** Deletes what belonged to guests whose browser is not known any more. */
+  /** Deletes the data of guests whose browser session has ended. */
   readonly sweep: (query: Query) => Promise<void>;
-  /** Endpoints below `/api` for whoever signed in. */
+  /** Endpoints below `/api` for signed-in users. */
   readonly register?: (
     app: FastifyInstance,
     query: Query,

@@ -9,7 +9,7 @@ import { Unauthorized } from '../accounts/signed-in.ts';
 import { bearerToken } from '../auth/authorize.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What the session's endpoints work with. */
+/** Dependencies of the session's endpoints. */
 export interface SessionRoutes {
   sessions: Pick<Sessions, 'open' | 'takeTokens' | 'signOut'>;
   identities: Identities;
@@ -18,7 +18,9 @@ export interface SessionRoutes {
 
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 
-/** `/session`: the cookie that private pages know a browser by. Only pages of our own may ask. */
+/**
+ * `/session`: manages the cookie that private pages recognise a browser by. Only our own pages may call it.
+ */
 export function registerSessions(
   app: FastifyInstance,
   { sessions, identities, publicUrl }: SessionRoutes,

@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * What only the browser that holds the cookie can open: the key comes from the cookie's token, of which the database
- * has nothing but a hash. So the sign-in tokens of a browser without scripts can wait for its client in a table.
+ * Encryption that only the browser with the cookie can open: the key comes from the cookie's token, of which
+ * the database has only a hash. So the sign-in tokens of a browser without scripts can wait in a table for
+ * its client.
  */
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -11,7 +12,7 @@ const TAG_BYTES = 16;
 const keyOf = (token: string) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(token, 'base64url'), '', 'sign-in tokens', 32));
 
-/** The hash that names a session in the database. */
+/** The hash by which the database names a session. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Encrypts JSON for the holder of a session's token. */
@@ -23,8 +24,8 @@ export function seal(value: Readonly<Record<string, unknown>>, token: string): B
 }
 
 /**
- * Decrypts what {@link seal} made.
- * @throws when it was sealed with another token or changed since
+ * Decrypts the output of {@link seal}.
+ * @throws when it was sealed with another token or modified since
  */
 export function unseal(sealed: Buffer, token: string): unknown {
   const decipher = createDecipheriv(CIPHER, keyOf(token), sealed.subarray(0, NONCE_BYTES));

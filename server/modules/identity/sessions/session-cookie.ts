@@ -9,13 +9,13 @@ const DAY_S = 24 * 60 * 60;
 const nameFor = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-lokapasar-session' : 'lokapasar-session';
 
-/** Reads and writes the cookie that names a web session. */
+/** Reads and writes the cookie that identifies a web session. */
 export interface SessionCookie {
   /** The token of a `Cookie` header; null without a well-formed one. */
   read(header: string | undefined): string | null;
-  /** The `Set-Cookie` header that gives the token to the browser. */
+  /** The `Set-Cookie` header that stores the token. */
   set(token: string): string;
-  /** The `Set-Cookie` header that makes the browser forget it. */
+  /** The `Set-Cookie` header that deletes it. */
   clear(): string;
 }
 

@@ -5,20 +5,20 @@ import type { Credentials, Identity, SignInFailure } from '../accounts/identity.
 
 /** The sessions of private pages. */
 export interface Sessions {
-  /** `/session`: opens and ends them. */
+  /** `/session`: opens and ends sessions. */
   register(app: FastifyInstance): Promise<void>;
-  /** Who asks, by the `Cookie` header of a request; null when nobody that we know. */
+  /** The user or guest of a `Cookie` header; null for an unknown browser. */
   principal(cookieHeader: string | undefined): Promise<Principal | null>;
-  /** Opens a session for whoever an access token belongs to. @returns the `Set-Cookie` header */
+  /** Opens a session for the user of an access token. @returns the `Set-Cookie` header */
   open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
-  /** A session for somebody without an account. */
+  /** Opens a session for somebody without an account. */
   openGuest(): Promise<{ guest: Guest; setCookie: string }>;
   /** Signs in a browser without scripts, whose client may take the tokens later. @returns the `Set-Cookie` headers */
   signIn(credentials: Credentials): Promise<Result<string[], SignInFailure>>;
-  /** Hands out the tokens of such a sign-in, once; null without any. */
+  /** Returns the tokens of such a sign-in, once; null without any. */
   takeTokens(cookieHeader: string | undefined): Promise<unknown>;
   /** Ends the browser's session, if it has one. @returns the `Set-Cookie` header */
   signOut(cookieHeader: string | undefined): Promise<string>;
-  /** Deletes sessions that are over. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }

@@ -7,7 +7,9 @@ import { createSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { createWebSessions, type SignedInBrowser } from './web-sessions.ts';
 
-/** How long, in ms, a session of a hosted project's account is believed without its token: the project cannot call us. */
+/**
+ * How long, in ms, a session of a hosted account is trusted without its token: the project cannot notify us.
+ */
 const HOSTED_MS = 24 * 60 * 60 * 1000;
 
 /** @param clock real time: sessions do not follow the clock of a demo shop */

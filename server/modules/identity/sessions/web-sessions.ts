@@ -10,31 +10,36 @@ import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const IDLE_MS = WEB_SESSION_IDLE_DAYS * 24 * HOUR_MS;
 
-/** Whom a browser signs in, and for how long. */
+/** The user of a browser session, and its duration. */
 export interface SignedInBrowser {
   userId: string;
   email: string;
-  /** The built-in sign-in's session, with which this one ends; null for a hosted project's. */
+  /** The built-in sign-in's session; this one ends with it. Null for a hosted project's. */
   authSessionId: string | null;
-  /** When it ends however much it is used; null for as long as it is used. */
+  /** A fixed end; null for a session that lasts as long as it is used. */
   endsAt: Date | null;
   /** The client's tokens, for a browser that signed in without scripts. */
   tokens?: Readonly<Record<string, unknown>>;
 }
 
-/** Browsers that private pages know, by the hash of a random token that only the browser has. */
+/** Browsers that private pages recognise, by the hash of a random token that only the browser has. */
 export interface WebSessions {
-  /** Who has the token; null when nobody has, or no longer. Counts as use. */
+  /** The user or guest of a token; null for an unknown or expired one. Counts as use. */
   find(token: string): Promise<Principal | null>;
-  /** A session for somebody who signed in. The browser's former one ends; what its guest had joins the account. */
+  /**
+   * Opens a session for somebody who signed in. The browser's former one ends; its guest's data is merged
+   * into the account.
+   */
   open(signedIn: SignedInBrowser, formerToken: string | null): Promise<string>;
-  /** A session for somebody without an account. */
+  /** Opens a session for somebody without an account. */
   openGuest(): Promise<{ token: string; guestId: string }>;
-  /** Hands the waiting tokens of a sign-in without scripts to the browser's client, once; null without any. */
+  /**
+   * Returns the waiting tokens of a sign-in without scripts to the browser's client, once; null without any.
+   */
   takeTokens(token: string): Promise<unknown>;
   /** Signs the browser out: the session of the built-in sign-in ends with it. */
   end(token: string): Promise<void>;
-  /** Deletes sessions that are over. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
 
@@ -45,14 +50,14 @@ interface FoundRow extends Record<string, unknown> {
   used_at: Date;
 }
 
-/** Browsers of one account at a time; those used longest ago make room. */
+/** Most browsers of one account at a time; the least recently used sessions end. */
 const MOST_SESSIONS = 50;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
 /**
  * @param clock real time: sessions do not follow the clock of a demo shop
- * @param merges run at a sign-in for a browser that was a guest's
+ * @param merges run at the sign-in of a browser that was a guest's
  */
 export function createWebSessions(given: {
   query: Query;
@@ -71,7 +76,7 @@ export function createWebSessions(given: {
         from web_sessions s left join auth_users u on u.id = s.user_id
         where s.token_hash = ${hash} and not coalesce(${isOver()}, false)`);
       if (!row) return null;
-      // Once an hour is enough to tell a session that is used.
+      // Recording use once an hour is enough.
       if (row.used_at < ago(HOUR_MS)) {
         await query(sql`update web_sessions set used_at = ${clock()} where token_hash = ${hash}`);
       }
@@ -125,7 +130,7 @@ export function createWebSessions(given: {
   };
 }
 
-/** Ends a browser's former session; answers whose guest it was. */
+/** Ends a browser's former session; returns its guest. */
 async function takeFormer(query: Query, token: string): Promise<string | null> {
   const [row] = await query<{ guest_id: string | null }>(sql`
     delete from web_sessions where token_hash = ${hashOfToken(token)} returning guest_id`);

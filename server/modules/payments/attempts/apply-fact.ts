@@ -10,8 +10,8 @@ import { endOtherAttempts } from './end-attempts.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 
 /**
- * Does what the provider's word about an attempt means for its purchase: books money that arrived, settles, revives,
- * gives back, or takes back. The same word again changes nothing.
+ * Applies the provider's fact about an attempt to its purchase: books received money, settles, revives,
+ * refunds, or reverses. The same fact again changes nothing.
  */
 export async function applyFact(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function applyFact(
     await transaction((tx) => apply(tx, { attemptId, fact, canRevive: true }));
   } catch (error) {
     if (!(error instanceof OutOfStock || error instanceof FlashQuotaGone)) throw error;
-    // The goods of a late payment are gone: the same in a new transaction, with the money back.
+    // The goods of a late payment are gone: the same again in a new transaction, with a refund.
     await transaction((tx) => apply(tx, { attemptId, fact, canRevive: false }));
   }
 }
@@ -71,7 +71,7 @@ async function carryOut(
     case 'nothing':
       return;
     case 'note':
-      // What we ended stays ended, even while the provider still has it open.
+      // An attempt that we ended stays ended, even while the provider still has it open.
       if (decision.attempt === 'pending' && attempt.state !== 'created') return;
       return note(tx, attemptId, decision.attempt);
     case 'reverse':
@@ -90,7 +90,7 @@ async function carryOut(
   await endOtherAttempts(tx, { purchaseId, but: attemptId });
 }
 
-/** Writes an attempt's state; a payment is overwritten by its reversal only. The count of questions begins anew. */
+/** Writes an attempt's state; only a reversal overwrites a payment. Resets the number of polls. */
 async function note(tx: Tx, attemptId: string, state: StoredAttempt['state']): Promise<void> {
   await tx(sql`
     update payment_attempts set state = ${state}, tries = 0, card = null

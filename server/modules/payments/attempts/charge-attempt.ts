@@ -12,14 +12,14 @@ import { openAttempt } from './open-attempt.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 
 /**
- * Opens an attempt at the provider and keeps what the shopper needs to pay. Asked twice it opens one: the attempt's id is
- * the key. When an answer was lost, the provider tells what came of it.
- * @throws ProviderAway when there is no answer: the job is tried again
+ * Opens an attempt at the provider and stores what the shopper needs to pay. Idempotent: the attempt's id is
+ * the key. After a lost answer, the provider is asked for the result.
+ * @throws ProviderAway without an answer: the job is retried
  */
 export async function chargePayment(options: PaymentsOptions, attemptId: string): Promise<void> {
   const { provider, query, log } = options;
   if (!provider) return stopWatching(query, attemptId);
-  // The last look before the call: whoever changed the method meanwhile wants no code of this one.
+  // Checked right before the call: a shopper who changed the method meanwhile needs no code of this one.
   const attempt = await findAttempt(query, attemptId);
   if (attempt?.state !== 'created') return;
   if (attempt.purchase.state !== 'awaiting') return end(options, attempt, 'cancelled');
@@ -40,7 +40,7 @@ export async function chargePayment(options: PaymentsOptions, attemptId: string)
   throw new ProviderAway(charged.error);
 }
 
-/** The call for an attempt; null when its time is over. */
+/** The request for an attempt; null when it has expired. */
 async function requestFor(
   { query, payUrl }: PaymentsOptions,
   attempt: StoredAttempt,
@@ -63,7 +63,7 @@ async function customerOf(query: Query, purchaseId: string): Promise<ChargeReque
   return contact ?? { name: '', email: '', phone: '' };
 }
 
-/** Keeps the code, unless the attempt was ended meanwhile: then it is ended at the provider, too. */
+/** Stores the code, unless the attempt was ended meanwhile: then it is ended at the provider, too. */
 async function keep(
   { transaction }: PaymentsOptions,
   { id: attemptId, purchaseId }: StoredAttempt,
@@ -75,7 +75,7 @@ async function keep(
       update payment_attempts set state = 'pending', instructions = ${JSON.stringify(instructions)}::jsonb, card = null,
         tries = 0, next_check_at = ${now}::timestamptz + interval '1 minute'
       where id = ${attemptId} and state = 'created' returning id`);
-    // What somebody types at a bank or a counter is worth a mail; codes to scan live for minutes.
+    // What somebody types at a bank or a counter is mailed; codes to scan are valid for minutes only.
     const isTyped = ['virtual_account', 'bill', 'minimarket'].includes(instructions.kind);
     if (kept && isTyped) await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'provider' });
     if (kept) return;
@@ -86,7 +86,7 @@ async function keep(
   });
 }
 
-/** Ends an attempt that has nothing at the provider, or may have: a check looks. */
+/** Ends an attempt that may exist at the provider; a check finds out. */
 async function end(
   { transaction }: PaymentsOptions,
   { id: attemptId }: StoredAttempt,
@@ -102,8 +102,8 @@ async function end(
 }
 
 /**
- * The provider knows the attempt already, so an earlier call came through and its answer was lost. If it is paid that
- * counts; a code that nobody has seen is ended, and another attempt of the same method takes its place.
+ * The provider already knows the attempt, so the answer to an earlier call was lost. A payment counts. A code
+ * that nobody has seen is ended, and a new attempt of the same method replaces it.
  */
 async function recover(
   options: PaymentsOptions,
@@ -122,7 +122,7 @@ async function recover(
       where id = ${attempt.id} and state = 'created' returning id`);
     await tx.enqueue(checkAttempt, [attempt.id]);
     const isPaid = asked.ok && asked.value.status === 'paid';
-    // A card's token was used with the first call: only the shopper can give another one.
+    // A card's token was used up by the first call: only the shopper can provide another one.
     if (!ended || isPaid || purchase?.state !== 'awaiting' || attempt.method === 'card') return;
     const { purchaseId, method } = attempt;
     await openAttempt(tx, { purchaseId, method, amount: purchase.total });

@@ -10,15 +10,15 @@ import { findAttempt, isAtProvider, type StoredAttempt } from './stored-attempt.
 import { bookUnknownMoney } from './unknown-money.ts';
 import { nextCheckAt } from './watch.ts';
 
-/** How long, in ms, until a transfer whose purchase still waits is looked at again. */
+/** Poll interval, in ms, of a transfer whose purchase still waits. */
 const TRANSFER_PAUSE_MS = 60 * 60_000;
-/** How often a job looks whether a notification came while it worked. */
+/** Most times a job checks for notifications that came while it worked. */
 const MOST_ROUNDS = 5;
 
 /**
- * Asks the provider about an attempt, does what the answer means and says when to ask again. Notifications that came
- * before the question are done with then.
- * @throws ProviderAway when there is no answer: the job is tried again
+ * Polls the provider about an attempt, applies the answer and sets the time of the next poll. Notifications
+ * from before the request are then handled.
+ * @throws ProviderAway without an answer: the job is retried
  */
 export async function checkPayment(options: PaymentsOptions, attemptId: string): Promise<void> {
   const { provider, query } = options;
@@ -40,7 +40,9 @@ export async function checkPayment(options: PaymentsOptions, attemptId: string):
   }
 }
 
-/** Of a transfer only its purchase tells whether it is still awaited; a closed one frees its amount for others. */
+/**
+ * The purchase of a transfer decides whether it is still open; a closed one releases its amount for others.
+ */
 async function closeTransfer(query: Query, { id, purchase }: StoredAttempt): Promise<void> {
   const isOpen = purchase.state === 'awaiting';
   const state = purchase.state === 'expired' ? 'expired' : 'cancelled';
@@ -51,7 +53,7 @@ async function closeTransfer(query: Query, { id, purchase }: StoredAttempt): Pro
     where id = ${id}`);
 }
 
-/** A shop without a provider has nobody to ask. */
+/** A shop without a provider has nothing to poll. */
 export async function stopWatching(query: Query, attemptId: string): Promise<void> {
   await query(sql`update payment_attempts set next_check_at = null where id = ${attemptId}`);
 }
@@ -61,7 +63,7 @@ async function checkOnce(
   provider: PaymentProvider,
   attempt: StoredAttempt,
 ): Promise<void> {
-  // A created one is not known to the provider yet, unless its charge is under way: that asks by itself.
+  // The provider does not know a created attempt yet; a charge in progress polls by itself.
   if (attempt.state === 'created') return;
   let asked = await provider.status(attempt.id);
   if (asked.ok) {
@@ -75,11 +77,14 @@ async function checkOnce(
   if (!asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
 }
 
-/** Whether we want no money by it any more. */
+/** Whether we want no more money through it. */
 const isEnded = ({ state, purchase }: StoredAttempt) =>
   purchase.state !== 'awaiting' || ['failed', 'expired', 'cancelled'].includes(state);
 
-/** Ends a payment at the provider; what its state forbids is looked at again. @returns what the provider says then */
+/**
+ * Ends a payment at the provider; if its state forbids that, its status is read again. @returns the
+ * provider's fact then
+ */
 export async function cancelAtProvider(
   provider: PaymentProvider,
   attemptId: string,
@@ -89,7 +94,7 @@ export async function cancelAtProvider(
   return provider.status(attemptId);
 }
 
-/** Writes when the provider is asked again. */
+/** Sets the time of the next poll. */
 async function plan(
   { query }: PaymentsOptions,
   attemptId: string,
@@ -99,7 +104,7 @@ async function plan(
   if (!attempt) return;
   const isUnknownThere = !asked.ok && asked.error.kind === 'not_found';
   const fact = isUnknownThere ? { status: 'expired', isCaptured: false } : asked.ok ? asked.value : null;
-  // What we wait for and the provider never had is over with its code.
+  // An open attempt that the provider never had expires with its code.
   const isGone = isUnknownThere && attempt.state === 'pending';
   const now = await shopNow(query);
   const next = nextCheckAt({ ...attempt, fact, now });

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { checkAttempt } from '../provider/payment-jobs.ts';
 
 /**
- * Ends what is still open of a purchase's attempts, under its lock. Each is asked about until the provider has closed
- * it too: money may still come by it.
+ * Ends the open attempts of a purchase, under its lock. Each is polled until the provider has closed it too,
+ * because money may still arrive through it.
  * @param but the attempt that stays
  */
 export async function endOtherAttempts(

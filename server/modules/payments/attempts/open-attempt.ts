@@ -4,7 +4,7 @@ import { codeEndsAt, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { chargeAttempt } from '../provider/payment-jobs.ts';
 
-/** A card as the provider's script named it: we never see its number. */
+/** A card as the provider's script names it; we never see its number. */
 export interface CardToken {
   token: string;
   /** Months of instalments; 0 for none. */
@@ -13,7 +13,7 @@ export interface CardToken {
   bank: string | null;
 }
 
-/** A try to pay a purchase. */
+/** A new payment attempt. */
 export interface NewAttempt {
   purchaseId: string;
   method: PaymentMethod;
@@ -22,16 +22,16 @@ export interface NewAttempt {
   card?: CardToken;
 }
 
-/** Unique codes go from 1 to this: three digits. */
+/** Highest unique code: three digits. */
 const MOST_CODE = 999;
-/** The least that is left to transfer when the code is subtracted. */
+/** Least amount to transfer after the code was subtracted. */
 const LEAST_TRANSFER = 1000;
 
 /**
- * Opens a try to pay inside the transaction that placed the purchase or holds its lock. A job asks the provider for the
- * code or number; a manual transfer has its amount at once. Cash on delivery needs none.
- * A card without a token waits for one on the pay page: its attempt is opened from there.
- * @returns the attempt's id; null when there is none to open
+ * Opens a payment attempt inside the transaction that placed the purchase or holds its lock. A job asks the
+ * provider for the code or number; a manual transfer has its amount at once. Cash on delivery needs none. A
+ * card without a token waits for one on the pay page, which opens its attempt.
+ * @returns the attempt's id; null when none was opened
  */
 export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | null> {
   const { purchaseId, method, amount, card } = given;
@@ -51,7 +51,10 @@ export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | n
   return id;
 }
 
-/** A manual transfer: an amount that no other open one has, so that the bank's line names its purchase. */
+/**
+ * A manual transfer. Its amount differs from that of every other open one, so that the line on the bank
+ * statement identifies its purchase.
+ */
 async function openTransfer(
   tx: Tx,
   given: { purchaseId: string; amount: number; endsAt: Date; now: Date },
@@ -73,7 +76,7 @@ async function openTransfer(
   throw new NoCodeFree();
 }
 
-/** So many transfers of nearly the same amount are open that no unique code is left: another method helps. */
+/** All unique codes for amounts close to this one are in use; another method helps. */
 export class NoCodeFree extends Error {
   override readonly name = 'NoCodeFree';
 }

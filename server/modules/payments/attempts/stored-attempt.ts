@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { CardToken } from './open-attempt.ts';
 
-/** An attempt as it is stored, with what of its purchase decides about it. */
+/** A stored attempt, with the fields of its purchase that matter to it. */
 export interface StoredAttempt {
   id: string;
   purchaseId: string;
@@ -26,7 +26,7 @@ interface AttemptRow extends Record<string, unknown>, Omit<StoredAttempt, 'purch
   payBy: Date;
 }
 
-/** An attempt; null when there is none of the id. */
+/** An attempt; null for an unknown id. */
 export async function findAttempt(query: Query, attemptId: string): Promise<StoredAttempt | null> {
   const [row] = await query<AttemptRow>(sql`
     select a.id, a.purchase_id as "purchaseId", p.number as "purchaseNumber", a.method, a.state,
@@ -38,5 +38,5 @@ export async function findAttempt(query: Query, attemptId: string): Promise<Stor
   return { ...attempt, purchase: { state, total, payBy } };
 }
 
-/** Whether there is a provider to ask about it: a transfer is told by the operator. */
+/** Whether a provider can be asked about it; a transfer is confirmed by the operator. */
 export const isAtProvider = ({ method }: Pick<StoredAttempt, 'method'>): boolean => method !== 'transfer';

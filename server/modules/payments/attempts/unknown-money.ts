@@ -4,9 +4,9 @@ import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
 
 /**
- * The provider told of a payment that we know nothing about, such as after a restore. If money came, it is booked into
+ * The provider reported an unknown payment, for example after a restore. Received money is booked into
  * suspense, where the operator sees it.
- * @throws ProviderAway when there is no answer
+ * @throws ProviderAway without an answer
  */
 export async function bookUnknownMoney(
   { transaction }: PaymentsOptions,

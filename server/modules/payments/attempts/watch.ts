@@ -1,21 +1,21 @@
 import type { AttemptState } from '#domain/payments/decide.ts';
 
 const MINUTE_MS = 60_000;
-/** The longest pause between two questions about an open payment. */
+/** Longest interval, in minutes, between two polls of an open payment. */
 const LONGEST_PAUSE_MINUTES = 120;
-/** Minutes after its end when the provider has surely closed a code that nobody paid. */
+/** Minutes after its end when the provider has certainly closed an unpaid code. */
 const CLOSED_AFTER_MINUTES = 6;
-/** Minutes after a payment in which the bank may still take it back: then it is asked about once more. */
+/** Minutes after a payment in which the bank may still reverse it; then it is polled once more. */
 const REVERSAL_MINUTES = 10;
-/** Hours between two questions about a captured card, until it is settled. */
+/** Hours between two polls of a captured card, until it is settled. */
 const CAPTURED_HOURS = 12;
-/** Days after which nobody waits for an answer about an attempt any more. */
+/** Days after which an attempt is no longer polled. */
 const WATCH_DAYS = 30;
 
-/** What decides when the provider is asked about an attempt again. */
+/** What decides the time of an attempt's next poll. */
 export interface Watched {
   state: AttemptState;
-  /** What the provider says: whether it may still change by itself. */
+  /** The provider's fact, and whether it may still change by itself. */
   fact: { status: string; isCaptured: boolean } | null;
   createdAt: Date;
   endsAt: Date;
@@ -24,8 +24,8 @@ export interface Watched {
 }
 
 /**
- * When to ask the provider about an attempt again; null when its word is final. Notifications come at any time beside:
- * this is for those that are lost.
+ * When to poll the provider about an attempt again; null when its status is final. Polling covers lost
+ * notifications, which may come at any time.
  */
 export function nextCheckAt({ state, fact, createdAt, endsAt, tries, now }: Watched): Date | null {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
@@ -37,7 +37,7 @@ export function nextCheckAt({ state, fact, createdAt, endsAt, tries, now }: Watc
     return tries === 0 ? inMinutes(REVERSAL_MINUTES) : null;
   }
   if (fact.status === 'review') return pause;
-  // A payment that the bank refused may be made once more while its code lives.
+  // A payment that the bank refused may be retried while its code is valid.
   if (fact.status === 'failed') return now < endsAt ? pause : null;
   if (fact.status !== 'pending') return null;
   const closed = new Date(endsAt.getTime() + CLOSED_AFTER_MINUTES * MINUTE_MS);

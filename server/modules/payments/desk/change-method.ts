@@ -8,7 +8,9 @@ import { type CardToken, openAttempt } from '../attempts/open-attempt.ts';
 import type { PayRefusal } from './pay-desk.ts';
 import { methodsFor } from './read-pay-page.ts';
 
-/** Tries to pay one purchase: a code for a wallet every 15 minutes of a day, and room for changes of mind. */
+/**
+ * Most attempts to pay one purchase: a wallet code every 15 minutes of a day, and some changes of the method.
+ */
 const MOST_ATTEMPTS = 120;
 
 const refused = (code: PayRefusal['code']) => ({ ok: false, error: { code } }) as const;
@@ -31,7 +33,7 @@ async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<Unpai
   return own ?? null;
 }
 
-/** Ends the open try of a purchase and begins another. */
+/** Ends the open attempt of a purchase and opens another. */
 export async function changeMethod(
   tx: Tx,
   given: {
@@ -56,7 +58,7 @@ export async function changeMethod(
   return { ok: true, value: null };
 }
 
-/** Ends an unpaid purchase whole, and its codes. */
+/** Cancels a whole unpaid purchase, and ends its codes. */
 export async function cancelUnpaid(
   tx: Tx,
   owner: OrderOwner,

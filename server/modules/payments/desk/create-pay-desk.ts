@@ -13,7 +13,7 @@ import { cancelUnpaid, changeMethod } from './change-method.ts';
 import type { CardForm, PayDesk, PayPage } from './pay-desk.ts';
 import { methodsFor, readPayPage } from './read-pay-page.ts';
 
-/** What the shop's settings say about paying. */
+/** Settings of the shop for paying. */
 export interface DeskSettings {
   offered: ReadonlySet<PaymentMethod>;
   bankAccount: PayPage['bankAccount'];
@@ -21,7 +21,7 @@ export interface DeskSettings {
   isSimulated: boolean;
 }
 
-/** The desk where purchases are paid. */
+/** Creates the interface of pages to payments. */
 export function createPayDesk(options: PaymentsOptions, settings: DeskSettings): PayDesk {
   const { query, transaction } = options;
   const { offered, bankAccount, cards, isSimulated } = settings;
@@ -69,7 +69,7 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
   };
 }
 
-/** Attempts by which money may have come, the newest first. */
+/** Attempts that may have received money, the newest first. */
 async function openAttempts({ query }: PaymentsOptions, purchaseId: string): Promise<string[]> {
   const rows = await query<{ id: string }>(sql`
     select id from payment_attempts where purchase_id = ${purchaseId} and state in ('pending', 'review')

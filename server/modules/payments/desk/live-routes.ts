@@ -5,14 +5,14 @@ import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { OwnRoutesOptions } from '../proofs/proof-routes.ts';
 
-/** How often, in ms, an open page's payment is looked at. */
+/** Poll interval, in ms, of the payment of an open page. */
 const LOOK_EVERY_MS = 2000;
-/** How long one answer stays open, in ms; the browser then asks again by itself. */
+/** How long, in ms, one answer stays open; the browser then reconnects by itself. */
 const OPEN_FOR_MS = 10 * 60_000;
-/** Pages that one process follows at a time; the others ask by themselves. */
+/** Most pages that one process follows at a time; the others poll by themselves. */
 const MOST_OPEN = 300;
 
-/** Where a payment stands, in few words: the page is asked for anew when they change. */
+/** The short state of a payment: the page reloads its data when it changes. */
 interface PayState extends Record<string, unknown> {
   purchase: string;
   attempt: string | null;
@@ -21,8 +21,8 @@ interface PayState extends Record<string, unknown> {
 const isFinal = ({ purchase }: PayState) => purchase !== 'awaiting';
 
 /**
- * Follows a payment for the page that shows it: `/live` as server-sent events, `/state` for browsers and proxies that
- * let none through.
+ * Follows a payment for its page: `/live` as server-sent events, `/state` for browsers and proxies that block
+ * these.
  */
 export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutesOptions): void {
   const open = new Set<AbortController>();
@@ -38,7 +38,7 @@ export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutes
     const owner = await ownerOf(request);
     const { number } = request.params;
     const first = await stateOf(query, owner, number);
-    // Browsers ask again after any other answer than this one.
+    // Browsers reconnect after any answer except this one.
     if (!first || open.size >= MOST_OPEN) return reply.code(204).send();
     const gone = new AbortController();
     open.add(gone);
@@ -53,7 +53,7 @@ export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutes
     try {
       await follow({ query, owner, number, first, signal: gone.signal }, (text) => reply.raw.write(text));
     } catch {
-      // The database or the browser went away: the browser asks again.
+      // The database or the browser went away: the browser reconnects.
     } finally {
       open.delete(gone);
       reply.raw.end();
@@ -70,7 +70,7 @@ async function follow(
   let last = '';
   for (let state: PayState | null = given.first; state && !signal.aborted; ) {
     const text = JSON.stringify({ ...state, isFinal: isFinal(state) });
-    // A comment keeps proxies from closing what is silent.
+    // A comment line keeps proxies from closing an idle connection.
     write(text === last ? ': \n\n' : `data: ${text}\n\n`);
     last = text;
     if (isFinal(state) || performance.now() > until) return;

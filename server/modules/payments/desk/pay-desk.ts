@@ -12,12 +12,12 @@ export interface OfferedMethod {
   closed: ClosedBecause | null;
 }
 
-/** The newest try to pay, as its shopper sees it. */
+/** The newest payment attempt, as its shopper sees it. */
 export interface AttemptView {
   id: string;
   method: PaymentMethod;
   state: 'created' | 'pending' | 'paid' | 'review' | 'failed' | 'expired' | 'cancelled' | 'reversed';
-  /** What to pay exactly; a manual transfer asks for less than the total by its unique code. */
+  /** The exact amount to pay; for a manual transfer less than the total, by its unique code. */
   amount: number;
   uniqueCode: number;
   endsAt: Date;
@@ -26,60 +26,60 @@ export interface AttemptView {
   hasProof: boolean;
 }
 
-/** A purchase on its pay page. Amounts are whole Rupiah, moments those of the shop's clock. */
+/** A purchase on its pay page. Amounts are whole Rupiah; times follow the shop's clock. */
 export interface PayPage {
   number: string;
   state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled';
   method: PaymentMethod;
   total: number;
-  /** What arrived so far, for one that waits for the rest of a transfer. */
+  /** The amount received so far, while the rest of a transfer is open. */
   received: number;
   payBy: Date | null;
   attempt: AttemptView | null;
   orders: { number: string; state: string }[];
-  /** What was bought, to take it out of the browser's cart. */
+  /** The bought SKUs, to be removed from the browser's cart. */
   skuIds: number[];
   methods: OfferedMethod[];
   refunds: { id: string; amount: number; state: string; promisedBy: Date }[];
-  /** Where a manual transfer goes; null where none is offered. */
+  /** The account for a manual transfer; null where none is offered. */
   bankAccount: { bank: string; number: string; holder: string } | null;
   cards: CardForm | null;
-  /** The page of the simulator for the attempt, in a shop that simulates. */
+  /** The simulator's page for the attempt, in a shop with simulators. */
   simulatorPath: string | null;
 }
 
-/** What the form for a card needs. */
+/** Data for the card form. */
 export interface CardForm {
-  /** The provider's script and the public key for it; null in the simulator, which has a test card. */
+  /** The provider's script and its public key; null in the simulator, which has a test card. */
   script: { url: string; clientKey: string } | null;
-  /** Banks whose cards may pay in instalments. */
+  /** Banks with instalment plans for their cards. */
   instalmentBanks: readonly string[];
 }
 
-/** Why something could not be done on the pay page; the words are in the copy. */
+/** Why an action on the pay page was refused; the texts are in the copy. */
 export type PayRefusal =
   | { code: 'unknown' }
-  /** The purchase does not wait for money any more. */
+  /** The purchase no longer waits for money. */
   | { code: 'too_late' }
   | { code: 'closed_method' }
-  /** Too many tries for one purchase. */
+  /** Too many attempts for one purchase. */
   | { code: 'too_many' }
-  /** The provider does not answer now. */
+  /** The provider does not answer at present. */
   | { code: 'provider_away' };
 
-/** Why a refund's account was not taken. */
+/** Why an account for a refund was rejected. */
 export type AccountRefusal =
   | { code: 'unknown' }
   | { code: 'too_late' }
   | { code: 'invalid'; field: keyof RefundAccount };
 
-/** What pages may do about payments, for whoever asks. Nothing here is thrown but that the database is away. */
+/** The interface of pages to payments, limited to who asks. It throws only when the database is away. */
 export interface PayDesk {
-  /** What the shop offers at all, for the checkout. */
+  /** The methods that the shop offers, for the checkout. */
   readonly offered: ReadonlySet<PaymentMethod>;
-  /** Null when there is no such purchase, or it is somebody else's. */
+  /** Null when the purchase does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<PayPage | null>;
-  /** Ends the try that is open and begins another one, also by the same method: a new code. */
+  /** Ends the open attempt and opens another one, possibly of the same method for a new code. */
   changeMethod(
     owner: OrderOwner,
     number: string,
@@ -87,9 +87,9 @@ export interface PayDesk {
   ): Promise<Result<null, PayRefusal>>;
   /** Ends an unpaid purchase. */
   cancel(owner: OrderOwner, number: string): Promise<Result<null, PayRefusal>>;
-  /** 'Cek Status Pembayaran': asks the provider now. */
+  /** 'Cek Status Pembayaran': polls the provider now. */
   check(owner: OrderOwner, number: string): Promise<Result<null, PayRefusal>>;
-  /** Names where a refund of one of the owner's orders is transferred to. */
+  /** Sets the bank account for a refund of one of the owner's orders. */
   nameRefundAccount(
     owner: OrderOwner,
     refundId: string,

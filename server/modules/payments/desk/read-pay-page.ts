@@ -22,7 +22,7 @@ interface PurchaseRow extends Record<string, unknown> {
   skuIds: number[];
 }
 
-/** A purchase of the owner's as its pay page shows it; null when there is none. */
+/** An owner's purchase for its pay page; null for an unknown one. */
 export async function readPayPage(
   query: Query,
   owner: OrderOwner,
@@ -46,7 +46,7 @@ export async function readPayPage(
   };
 }
 
-/** What was paid by, else the newest. */
+/** The paid attempt, else the newest. */
 async function newestAttempt(query: Query, purchaseId: string): Promise<AttemptView | null> {
   const [attempt] = await query<AttemptView & Record<string, unknown>>(sql`
     select a.id, a.method, a.state, a.amount::float8 as amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
@@ -56,7 +56,9 @@ async function newestAttempt(query: Query, purchaseId: string): Promise<AttemptV
   return attempt ?? null;
 }
 
-/** The methods that an unpaid purchase can change to. Paying at the door is chosen at the checkout or not at all. */
+/**
+ * The methods to which an unpaid purchase can change. Cash on delivery can be chosen at the checkout only.
+ */
 export function methodsFor(total: number, offered: ReadonlySet<PaymentMethod>): OfferedMethod[] {
   const situation = { offered, isCodArea: false, isCodForAll: false, codRefusals: 0 };
   return PAYMENT_METHODS.flatMap((method) => {

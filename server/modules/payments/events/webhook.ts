@@ -6,15 +6,15 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import { checkAttempt } from '../provider/payment-jobs.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 
-/** Where the provider sends its notifications; to be entered at Midtrans as the 'Payment notification URL'. */
+/** The path for the provider's notifications; enter it at Midtrans as the 'Payment notification URL'. */
 export const WEBHOOK_PATH = '/webhooks/midtrans';
 
 /** Largest notification, in bytes. */
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Takes notifications. One that the provider signed is stored and wakes a job that asks for the truth; what the
- * notification itself says is never believed. A repeated one is answered like the first.
+ * Receives notifications. One signed by the provider is stored and enqueues a job that polls the provider;
+ * the content of the notification itself is never trusted. A repeated one gets the same answer.
  */
 export async function registerWebhook(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function registerWebhook(
       const body = typeof request.body === 'string' ? request.body : '';
       const hint = provider.parseNotification(body);
       if (!hint) return reply.code(403).send({ status: 'refused' });
-      // The provider's console sends test notifications about orders of no shop.
+      // The provider's console sends test notifications with order ids of no shop.
       if (z.uuid().safeParse(hint.attemptId).success) await store(transaction, hint.attemptId, body);
       return { status: 'ok' };
     });

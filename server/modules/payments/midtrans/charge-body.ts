@@ -1,12 +1,12 @@
 import type { ChargeRequest } from '../provider/payment-provider.ts';
 
-/** 'yyyy-mm-dd hh:mm:ss +0700', as Midtrans wants the start of an expiry. */
+/** 'yyyy-mm-dd hh:mm:ss +0700', Midtrans' format for the start of an expiry. */
 function orderTime(now: Date): string {
   const jakarta = new Date(now.getTime() + 7 * 60 * 60 * 1000);
   return `${jakarta.toISOString().slice(0, 19).replace('T', ' ')} +0700`;
 }
 
-/** What differs between methods. */
+/** The part that depends on the method. */
 function methodPart({ method, returnUrl, card }: ChargeRequest): object {
   switch (method) {
     case 'qris':
@@ -51,7 +51,7 @@ export function chargeBody(request: ChargeRequest): object {
       email: customer.email,
       phone: customer.phone,
     },
-    // A card has its own ten minutes.
+    // A card has its own limit of ten minutes.
     ...(request.method !== 'card' && {
       custom_expiry: { order_time: orderTime(now), expiry_duration: minutes, unit: 'minute' },
     }),

@@ -8,7 +8,7 @@ type ChargeAnswer = z.infer<typeof chargeAnswer>;
 const actionOf = ({ actions = [] }: ChargeAnswer, name: string) =>
   actions.find((action) => action.name === name)?.url;
 
-/** What the shopper needs to pay, out of an answer to a charge; null when it lacks what the method must have. */
+/** What the shopper needs to pay, from the answer to a charge; null when a required part is missing. */
 export function instructionsOf(
   method: ChargeRequest['method'],
   answer: ChargeAnswer,

@@ -16,7 +16,7 @@ const transactionStatus = z.enum([
   'partial_chargeback',
 ]);
 
-/** What every answer of Midtrans has: its own status code, which may differ from that of HTTP. */
+/** The common part of Midtrans' answers: its own status code, which may differ from that of HTTP. */
 export const answerSchema = z.looseObject({
   status_code: z.string(),
   status_message: z.string().default(''),
@@ -37,7 +37,7 @@ export const chargeAnswer = z.object({
   actions: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });
 
-/** What Midtrans says about a payment. Amounts are texts with two decimals: '24145.00'. */
+/** Midtrans' status of a payment. Amounts are texts with two decimals: '24145.00'. */
 export const statusAnswer = z.object({
   transaction_id: z.string(),
   order_id: z.string(),
@@ -47,7 +47,7 @@ export const statusAnswer = z.object({
   refunds: z.array(z.object({ refund_key: z.string().default('') })).optional(),
 });
 
-/** What a notification must have to be looked at. */
+/** The required part of a notification. */
 export const notificationBody = z.object({
   order_id: z.string(),
   status_code: z.string(),

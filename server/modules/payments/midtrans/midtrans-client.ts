@@ -2,24 +2,24 @@ import type { Result } from '#domain/result.ts';
 import type { ProviderFailure } from '../provider/payment-provider.ts';
 import { answerSchema } from './messages.ts';
 
-/** How long, in ms, Midtrans may take for an answer. */
+/** Timeout of a request to Midtrans, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Where Midtrans is, and who we are there. */
+/** The address of Midtrans, and our credentials. */
 export interface MidtransAddress {
-  /** Base of the Core API, without a slash at the end: 'https://api.midtrans.com' or the simulator's. */
+  /** Base of the Core API, without a trailing slash: 'https://api.midtrans.com' or the simulator's. */
   baseUrl: () => string;
   serverKey: string;
 }
 
-/** An answer that Midtrans gave for good or bad; `code` is its own, which may differ from that of HTTP. */
+/** An answer of Midtrans, good or bad; `code` is its own, which may differ from that of HTTP. */
 export interface MidtransAnswer {
   code: number;
   message: string;
   body: unknown;
 }
 
-/** Asks Midtrans. A failure means that nobody knows whether it happened. */
+/** Sends a request to Midtrans. After a failure it is unknown whether the request took effect. */
 export type MidtransClient = (
   method: 'GET' | 'POST',
   path: string,

@@ -8,26 +8,26 @@ import { chargeAnswer, statusAnswer } from './messages.ts';
 import { createMidtransClient, type MidtransAddress, type MidtransAnswer } from './midtrans-client.ts';
 import { parseNotification } from './notification.ts';
 
-/** Codes of Midtrans for a payment that is there and well: done, or waiting for the shopper. */
+/** Midtrans' code for an existing payment: done, or waiting for the shopper. */
 const DONE = 200;
 const PENDING = 201;
 /** A payment that the bank refused. */
 const DENIED = 202;
-/** An order id that was used before: also after its payment was cancelled or expired. */
+/** An order id that was used before, also if its payment was cancelled or expired. */
 const USED = 406;
-/** A payment that expired, told as the status of its own answer. */
+/** An expired payment, as the status of its own answer. */
 const EXPIRED = 407;
 /** The payment is in a state that forbids it. */
 const CANNOT = 412;
 
 const failed = (error: ProviderFailure) => ({ ok: false, error }) as const;
 
-/** What a code other than success means. */
+/** The failure that a code other than success means. */
 function failureOf({ code, message }: MidtransAnswer): ProviderFailure {
   if (code === 404) return { kind: 'not_found' };
   if (code === USED) return { kind: 'used' };
   if (code === CANNOT) return { kind: 'wrong_state', reason: message };
-  // A conflict of repeats, too many requests, or a fault of theirs: it may have happened.
+  // A conflict of repeats, too many requests, or a failure at Midtrans: it may have taken effect.
   if (code === 409 || code === 429 || code >= 500) return { kind: 'unknown', reason: `${code} ${message}` };
   return { kind: 'refused', reason: `${code} ${message}` };
 }
@@ -88,8 +88,8 @@ function factOf(answer: StatusAnswer): ProviderFact {
 }
 
 /**
- * What a status means for us. A deny has no money, also one that follows a settlement: whether it takes something back
- * depends on what we have booked, and `decide` knows.
+ * Our status for one of Midtrans. A deny has no money, also after a settlement: whether it reverses something
+ * depends on our bookings, and `decide` knows these.
  */
 function statusOf({ transaction_status: status, fraud_status: fraud }: StatusAnswer): PaymentFact['status'] {
   switch (status) {
@@ -99,7 +99,7 @@ function statusOf({ transaction_status: status, fraud_status: fraud }: StatusAns
     case 'capture':
       return fraud === 'challenge' ? 'review' : fraud === 'deny' ? 'failed' : 'paid';
     case 'settlement':
-    // Refunds are ours, and told by their own rows: the payment itself stays a payment.
+    // We make the refunds and store them ourselves: the payment itself remains a payment.
     case 'refund':
     case 'partial_refund':
       return 'paid';

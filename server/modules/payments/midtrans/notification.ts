@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ProviderHint } from '../provider/payment-provider.ts';
 import { notificationBody } from './messages.ts';
 
-/** The signature of a notification. The amount is the text as it was received: '24145.00'. */
+/** The signature of a notification, over the amount's text as received: '24145.00'. */
 export function signatureOf(
   { order_id, status_code, gross_amount }: { order_id: string; status_code: string; gross_amount: string },
   serverKey: string,
@@ -13,8 +13,8 @@ export function signatureOf(
 }
 
 /**
- * Reads a notification. Its signature covers neither the status word nor the time, so whoever saw one can send another
- * status with it: all it tells is which payment to ask about.
+ * Reads a notification. Its signature covers neither status nor time, so whoever saw one can replay it with
+ * another status. It only says which payment to poll.
  */
 export function parseNotification(rawBody: string, serverKey: string): ProviderHint | null {
   const parsed = notificationBody.safeParse(parseJson(rawBody));

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts';
 import { FairGate } from '#server/platform/fair-gate.ts';
 import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
 
-/** Longest time for one picture, in ms, with the start of its process. */
+/** Time limit of one picture in ms, with the start of its process. */
 const TIME_LIMIT_MS = 15_000;
 
 const gate = new FairGate({ atOnce: 1, atOnceOfKey: 1, waitingOfKey: 2, waiting: 20 });
@@ -12,7 +12,7 @@ const gate = new FairGate({ atOnce: 1, atOnceOfKey: 1, waitingOfKey: 2, waiting:
 const WORKER = new URL(`./proof-worker${path.extname(import.meta.url)}`, import.meta.url);
 
 /**
- * A picture made anew by a process of its own; nothing of the bytes that somebody sent is stored.
+ * Encodes a picture again in a process of its own; no uploaded byte is stored.
  * @throws GateClosed when the owner has too many waiting
  */
 export async function cleanProof(owner: string, bytes: Buffer): Promise<Result<Buffer, 'unreadable'>> {

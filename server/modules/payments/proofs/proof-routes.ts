@@ -8,14 +8,14 @@ import { BadRequest } from '#server/platform/http/body.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { cleanProof } from './clean-proof.ts';
 
-/** Largest picture that is taken, in bytes: a phone's photograph. */
+/** Largest accepted picture in bytes: a phone's photograph. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** What the routes below the pay page need. */
+/** Dependencies of the routes below the pay page. */
 export interface OwnRoutesOptions {
   query: Query;
   publicUrl: string;
-  /** Who asks; null when nobody that we know. */
+  /** Who asks; null for an unknown browser. */
   ownerOf(request: FastifyRequest): Promise<OrderOwner | null>;
 }
 
@@ -26,7 +26,10 @@ interface OwnTransfer extends Record<string, unknown> {
   picture: Buffer | null;
 }
 
-/** The picture that proves a manual transfer: its owner uploads it from the pay page, and only the owner sees it. */
+/**
+ * The picture that proves a manual transfer: its owner uploads it on the pay page, and only the owner sees
+ * it.
+ */
 export async function registerProofs(app: FastifyInstance, options: OwnRoutesOptions): Promise<void> {
   const { query, publicUrl, ownerOf } = options;
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 2, parts: 3 } });

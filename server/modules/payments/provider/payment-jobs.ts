@@ -5,7 +5,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 /** Opens an attempt at the provider. The payload is its id. */
 export const chargeAttempt = defineJob({ name: 'payment.charge', payload: z.uuid(), atOnce: 4 });
 
-/** Asks the provider about an attempt and does what the answer means. The payload is the attempt's id. */
+/** Polls the provider about an attempt and applies the answer. The payload is the attempt's id. */
 export const checkAttempt = defineJob({ name: 'payment.check', payload: z.uuid(), atOnce: 4 });
 
 /** Ends a purchase that nobody paid in time. The payload is its id. */

@@ -3,7 +3,7 @@ import type { PaymentFact } from '#domain/payments/decide.ts';
 import type { Bank, PaymentMethod } from '#domain/payments/methods.ts';
 import type { Result } from '#domain/result.ts';
 
-/** What a shopper needs to pay, as the provider gives it. */
+/** What a shopper needs to pay, from the provider. */
 export type PaymentInstructions =
   | { kind: 'qris'; payload: string }
   | { kind: 'virtual_account'; bank: Bank; number: string }
@@ -11,65 +11,65 @@ export type PaymentInstructions =
   /** A link that opens the wallet's app. */
   | { kind: 'wallet'; link: string; payload: string | null }
   | { kind: 'minimarket'; code: string }
-  /** The bank's page that confirms a card payment; null when the bank wants none. */
+  /** The bank's page that confirms a card payment; null when the bank requires none. */
   | { kind: 'card'; link: string | null };
 
-/** A payment to be opened. The attempt's id is the provider's order id and the key of repeats. */
+/** A payment to open. The attempt's id is the provider's order id and the idempotency key. */
 export interface ChargeRequest {
   attemptId: string;
   method: Exclude<PaymentMethod, 'transfer' | 'cod'>;
   amount: Rupiah;
-  /** When what is opened ends. */
+  /** When it expires. */
   endsAt: Date;
   now: Date;
   customer: { name: string; email: string; phone: string };
-  /** Where a wallet's app or the bank's page leads back to. */
+  /** Where a wallet's app or the bank's page returns to. */
   returnUrl: string;
   /** A card's token from the provider's script, and months of instalments (0 for none). */
   card?: { token: string; instalmentMonths: number; bank: string | null };
 }
 
-/** What the provider says about a payment. */
+/** The provider's fact about a payment. */
 export interface ProviderFact extends PaymentFact {
-  /** The provider's own id of the payment: the id of the receipt. */
+  /** The provider's own id of the payment, which is the id of the receipt. */
   transactionId: string;
-  /** What it was refunded, by our keys. */
+  /** The refunds made so far, by our keys. */
   refundedKeys: readonly string[];
-  /** A card that is captured and not settled can only be cancelled whole. */
+  /** A captured card payment that is not settled can only be cancelled as a whole. */
   isCaptured: boolean;
 }
 
-/**
- * Why the provider did not do it. `unknown` means that it may have happened: ask `status` before anything else.
- */
+/** Why the provider did not do it. `unknown`: it may have taken effect, so ask `status` first. */
 export type ProviderFailure =
   | { kind: 'unknown'; reason: string }
   /** It has no such payment. */
   | { kind: 'not_found' }
-  /** The state of the payment forbids it: ask `status`. */
+  /** The payment's state forbids it: ask `status`. */
   | { kind: 'wrong_state'; reason: string }
   /** The order id was used before. */
   | { kind: 'used' }
   | { kind: 'refused'; reason: string };
 
-/** A notification that was proved to be the provider's. It is a hint that something changed, no fact. */
+/**
+ * A notification that verifiably comes from the provider. It is a hint that something changed, not a fact.
+ */
 export interface ProviderHint {
   attemptId: string;
 }
 
-/** A payment service. Failures are values; nothing here is called inside a transaction. */
+/** A payment service. Failures are values; never call it inside a transaction. */
 export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<Result<PaymentInstructions, ProviderFailure>>;
   status(attemptId: string): Promise<Result<ProviderFact, ProviderFailure>>;
-  /** Ends a payment that nobody has made yet, or a captured card. */
+  /** Ends an unpaid payment, or a captured card payment. */
   cancel(attemptId: string): Promise<Result<null, ProviderFailure>>;
-  /** Sends money back; repeating the same key sends it once. */
+  /** Refunds money; repeating the same key pays once. */
   refund(refund: {
     attemptId: string;
     key: string;
     amount: Rupiah;
     reason: string;
   }): Promise<Result<null, ProviderFailure>>;
-  /** Null when the notification is not proved to be the provider's, or is none. */
+  /** Null when the notification is invalid or does not verifiably come from the provider. */
   parseNotification(rawBody: string): ProviderHint | null;
 }

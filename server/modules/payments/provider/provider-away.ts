@@ -1,6 +1,6 @@
 import type { ProviderFailure } from './payment-provider.ts';
 
-/** The provider did not answer, so that nobody knows: the job is tried again. */
+/** The provider did not answer, so the outcome is unknown: the job is retried. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 

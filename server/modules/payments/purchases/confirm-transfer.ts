@@ -10,20 +10,20 @@ import { endOtherAttempts } from '../attempts/end-attempts.ts';
 export interface BankLine {
   /** Number of the purchase, or of one of its orders. */
   number: string;
-  /** What arrived, in whole Rupiah; by default what the shopper was asked for. */
+  /** The received amount in whole Rupiah; default is what the shopper was asked for. */
   amount?: number;
-  /** The bank's own reference: the same line is booked once. By default a new one. */
+  /** The bank's own reference: the same line is booked once. Default is a new one. */
   reference?: string;
 }
 
-/** What came of it. `partial`: the rest is still awaited. `refunded`: too late, or paid already. */
+/** The outcome. `partial`: the rest is still open. `refunded`: too late, or already paid. */
 export type ConfirmedTransfer =
   | { kind: 'unknown' }
   | { kind: 'no_amount' }
   | { kind: 'known' }
   | { kind: 'settled' | 'partial' | 'refunded'; purchaseId: string; amount: number };
 
-/** Books a transfer that the operator found on the shop's account, and does what it means for its purchase. */
+/** Books a transfer that the operator found on the shop's account, and applies it to its purchase. */
 export async function confirmTransfer(transaction: Transaction, line: BankLine): Promise<ConfirmedTransfer> {
   const reference = line.reference ?? randomUUID();
   try {
@@ -69,7 +69,7 @@ async function confirm(
   return { kind: 'refunded', purchaseId, amount };
 }
 
-/** The purchase of a number, locked, with the newest transfer that its shopper was asked for. */
+/** The purchase of a number, locked, with the latest transfer that its shopper was asked for. */
 async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase | null> {
   const [locked] = await tx<{ id: string }>(sql`
     select id from purchases where number = ${number}
@@ -85,7 +85,7 @@ async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase
   return found ?? null;
 }
 
-/** The unique code that was not asked for is the shop's part of the price. */
+/** The unique code that the shopper did not pay is the shop's part of the price. */
 async function bearCode(
   tx: Tx,
   { purchaseId, attemptId, amount }: { purchaseId: string; attemptId: string | null; amount: number },

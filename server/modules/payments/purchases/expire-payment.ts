@@ -9,12 +9,15 @@ import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
 
-/** Minutes after which a purchase ends although the provider does not answer: it never holds stock for ever. */
+/**
+ * Minutes after which a purchase expires even without an answer of the provider, so that it does not hold
+ * stock for ever.
+ */
 const PATIENCE_MINUTES = 60;
 
 /**
- * Ends a purchase that nobody paid in time: asks the provider a last time, ends its codes there, and only then frees the
- * goods. What comes later still finds its purchase.
+ * Expires an unpaid purchase: polls the provider a last time, ends its codes there, and only then releases
+ * the goods. Later money still finds its purchase.
  * @throws ProviderAway while the provider does not answer, for an hour
  */
 export async function expireUnpaid(options: PaymentsOptions, purchaseId: string): Promise<void> {

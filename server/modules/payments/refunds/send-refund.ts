@@ -10,18 +10,18 @@ import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
 import { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';
 
-/** Hours until a captured card, of which a part goes back, is looked at again: it must settle first. */
+/** Hours until a captured card payment with a partial refund is checked again: it must settle first. */
 const UNSETTLED_HOURS = 6;
-/** The longest pause, in minutes, between two tries while the provider does not answer. */
+/** Longest interval, in minutes, between two attempts while the provider does not answer. */
 const LONGEST_PAUSE_MINUTES = 120;
 
-/** What came of one part. */
+/** The outcome of one part. */
 type Outcome = 'done' | 'unsettled' | 'refused';
 
 /**
- * Sends a refund back the way the money came. The refund says `sent` before the provider is called, with a key made of
- * its id: however often the job runs, the money goes once.
- * @throws ProviderAway when there is no answer: the job is tried again with the same key
+ * Pays a refund back the way the money came. The refund is marked `sent` before the provider is called, with
+ * a key derived from its id: however often the job runs, the money goes once.
+ * @throws ProviderAway without an answer: the job is retried with the same key
  */
 export async function sendBack(options: PaymentsOptions, refundId: string): Promise<void> {
   const { provider, query } = options;
@@ -40,7 +40,7 @@ export async function sendBack(options: PaymentsOptions, refundId: string): Prom
   await finish(options, refund);
 }
 
-/** The key of a part at the provider: always the same, so that repeating it pays once. */
+/** The key of a part at the provider: always the same, so that a repetition pays once. */
 const keyOf = (refund: StoredRefund, part: RefundPart) =>
   refund.parts.length === 1 ? refund.id : `${refund.id}-${refund.parts.indexOf(part) + 1}`;
 
@@ -70,7 +70,7 @@ async function sendPart(
   return 'refused';
 }
 
-/** A card that is captured and not settled can only be given back by cancelling it whole. */
+/** A captured card payment that is not settled can only be returned by cancelling the whole. */
 async function cancelCard(
   query: Query,
   provider: PaymentProvider,
@@ -81,7 +81,7 @@ async function cancelCard(
   const cancelled = await provider.cancel(attemptId);
   if (cancelled.ok) return 'done';
   if (cancelled.error.kind === 'unknown') throw new ProviderAway(cancelled.error);
-  // It settled meanwhile: the next try refunds it.
+  // It settled meanwhile: the next attempt refunds it.
   return 'unsettled';
 }
 
@@ -100,8 +100,8 @@ async function finish({ transaction }: PaymentsOptions, refund: StoredRefund): P
 }
 
 /**
- * The provider refuses: the shopper names an account instead. Not when a part went through, or the provider has taken
- * the payment back itself: then a transfer would pay twice, and the operator decides.
+ * The provider refuses: the shopper must name a bank account. Not if a part went through, or the provider
+ * reversed the payment itself: a transfer would then pay twice, so the operator decides.
  */
 async function giveUp(
   { query, log }: PaymentsOptions,

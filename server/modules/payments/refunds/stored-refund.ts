@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** What of a receipt a refund takes. */
+/** A refund's part of a receipt. */
 export interface RefundPart {
   receiptId: string;
-  /** Null for money that came by the bank. */
+  /** Null for money that arrived by bank transfer. */
   attemptId: string | null;
   amount: number;
   receiptAmount: number;
-  /** What of the receipt the provider took back itself. */
+  /** The part of the receipt that the provider reversed itself. */
   reversed: number;
   isCancelledByUs: boolean;
 }
@@ -21,13 +21,13 @@ export interface StoredRefund extends Record<string, unknown> {
   amount: number;
   state: 'created' | 'sent' | 'done' | 'failed' | 'needs_account' | 'manual' | 'bounced';
   way: 'direct' | 'transfer';
-  /** How often it was sent, from 1: a bank may send it back. */
+  /** The number of the payout, from 1: a bank may return one. */
   attempt: number;
   tries: number;
   parts: RefundPart[];
 }
 
-/** A refund with its parts, the oldest receipt first; null when there is none of the id. */
+/** A refund with its parts, the oldest receipt first; null for an unknown id. */
 export async function findRefund(query: Query, refundId: string): Promise<StoredRefund | null> {
   const [row] = await query<StoredRefund>(sql`
     select f.id, f.purchase_id as "purchaseId", f.order_id as "orderId", f.amount::float8 as amount, f.state, f.way,

@@ -8,8 +8,8 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { findRefund } from './stored-refund.ts';
 
 /**
- * Keeps the account of a refund; the operator transfers to it. May be named anew until the money has left, and after a
- * bank sent it back. @returns false when it is too late
+ * Stores the bank account of a refund; the operator transfers to it. It may be changed until the money has
+ * left, and after a bank returned it. @returns false when it is too late
  */
 export async function nameAccount(tx: Tx, refundId: string, account: RefundAccount): Promise<boolean> {
   const [waiting] = await tx(sql`
@@ -57,7 +57,7 @@ export async function refundTransferred(tx: Tx, refundId: string): Promise<boole
 }
 
 /**
- * The bank sent a transferred refund back: its money waits again, and the shopper may name another account.
+ * The bank returned a transferred refund: its money waits again, and the shopper may name another account.
  * @returns false when it was not transferred
  */
 export async function refundBounced(tx: Tx, refundId: string): Promise<boolean> {

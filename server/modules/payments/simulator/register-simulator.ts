@@ -9,7 +9,7 @@ import { registerSimulatedMidtrans } from './simulated-midtrans.ts';
 import { registerSimulatorPages } from './simulator-pages.ts';
 import { SIMULATED_MIDTRANS_PATH, SIMULATED_PAY_PATH } from './simulator-path.ts';
 
-/** How long, in ms, the shop's webhook may take. */
+/** Timeout of the shop's webhook, in ms. */
 const NOTIFY_TIMEOUT_MS = 10_000;
 
 /** Registers the simulator: the API of Midtrans, its pages, and its notifications to the shop's own webhook. */
@@ -35,7 +35,7 @@ export async function registerSimulator(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
-        // A lost notification is part of the game: the shop asks by itself.
+        // Notifications may get lost, as the real ones: the shop polls by itself.
       }).catch((error: unknown) => log.warn({ err: error }, 'A simulated notification got lost'));
     },
     shopPageOf: (attemptId: string) => shopPageOf(query, attemptId),

@@ -1,11 +1,11 @@
 import { signatureOf } from '../midtrans/notification.ts';
 import type { SimulatedPayment } from './simulated-payment.ts';
 
-/** A moment as Midtrans writes it, in Jakarta time. */
+/** A time in Midtrans' format, in Jakarta time. */
 const written = (moment: Date) =>
   new Date(moment.getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The code of a payment's own status, which its answers carry even when HTTP says 200. */
+/** The code of a payment's own status, which the body has even when HTTP says 200. */
 const CODES: Readonly<Record<SimulatedPayment['status'], string>> = {
   pending: '201',
   capture: '200',
@@ -17,7 +17,7 @@ const CODES: Readonly<Record<SimulatedPayment['status'], string>> = {
   expire: '407',
 };
 
-/** What a payment's answers and notifications have in common. */
+/** The common part of a payment's answers and notifications. */
 export function describePayment(payment: SimulatedPayment): Record<string, unknown> {
   const { orderId, transactionId, paymentType, amount, status, createdAt, endsAt, refunds } = payment;
   return {
@@ -38,7 +38,7 @@ export function describePayment(payment: SimulatedPayment): Record<string, unkno
   };
 }
 
-/** A notification about a payment, signed as Midtrans signs. */
+/** A notification about a payment, signed like Midtrans'. */
 export function notificationOf(payment: SimulatedPayment, serverKey: string): Record<string, unknown> {
   const body = describePayment(payment);
   const signed = {

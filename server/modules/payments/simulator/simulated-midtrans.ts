@@ -14,15 +14,15 @@ import {
 } from './simulated-payment.ts';
 import { addPayment, findPayment, savePayment } from './simulated-store.ts';
 
-/** What the simulator works with. */
+/** Dependencies of the simulator. */
 export interface SimulatorOptions {
   transaction: Transaction;
-  /** The shop's clock: what expires, expires when the shop's time passes. */
+  /** The shop's clock: payments expire by the shop's time. */
   clock: () => Date;
   serverKey: string;
   /** The simulator's page for a payment. */
   payPageOf: (transactionId: string) => string;
-  /** Sends a notification to the shop; may fail, be late or come twice, as the real ones. */
+  /** Sends a notification to the shop; may fail, be late or repeat, as the real ones. */
   notify: (body: Record<string, unknown>) => void;
 }
 
@@ -38,14 +38,15 @@ const refundBody = z.object({
   reason: z.string(),
 });
 
-/** Minutes that a payment lives when the charge names none: a card's confirmation. */
+/** Minutes until a payment expires when the charge names none: a card's confirmation. */
 const DEFAULT_MINUTES = 10;
 
 const refusal = (code: number, message: string) => ({ status_code: String(code), status_message: message });
 
 /**
- * Midtrans' Core API as far as the shop uses it, below a prefix: `POST /v2/charge`, `GET /v2/{id}/status`,
- * `POST /v2/{id}/cancel`, `POST /v2/{id}/refund/online/direct`. As there, HTTP says 200 and the body has the code.
+ * The part of Midtrans' Core API that the shop uses, below a prefix: `POST /v2/charge`, `GET
+ * /v2/{id}/status`, `POST /v2/{id}/cancel`, `POST /v2/{id}/refund/online/direct`. As in the original, HTTP
+ * says 200 and the body has the code.
  */
 export function registerSimulatedMidtrans(app: FastifyInstance, options: SimulatorOptions): void {
   const { transaction, clock } = options;
@@ -77,7 +78,7 @@ export function registerSimulatedMidtrans(app: FastifyInstance, options: Simulat
   });
 }
 
-/** Does what somebody chose on the simulator's page; null for an unknown payment. */
+/** Applies a button of the simulator's page; null for an unknown payment. */
 export async function actOnPayment(
   options: SimulatorOptions,
   transactionId: string,
@@ -112,7 +113,7 @@ async function charge(
     createdAt: clock(),
     refunds: [],
   };
-  // The same order id is refused for ever, also after its payment was cancelled or expired.
+  // A used order id is refused for ever, also after its payment was cancelled or expired.
   if (!(await transaction((query) => addPayment(query, payment))))
     return refusal(406, 'The request could not be completed due to a conflict, order_id has been utilized');
   return { ...describePayment(payment), ...payment.details };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rupiah } from '#domain/money.ts';
 import { simulatedQris } from '#domain/payments/qris.ts';
 
-/** A payment at the simulator, as Midtrans would tell of it. */
+/** A payment at the simulator, with Midtrans' fields. */
 export interface SimulatedPayment {
   orderId: string;
   transactionId: string;
@@ -15,15 +15,17 @@ export interface SimulatedPayment {
   refunds: { key: string; amount: number }[];
 }
 
-/** What somebody does on the simulator's page. */
+/** The actions of the simulator's page. */
 export const SIMULATED_ACTS = ['pay', 'fail', 'expire', 'reverse'] as const;
-/** `reverse`: the bank takes a payment back that it had confirmed. */
+/** `reverse`: the bank reverses a payment that it had confirmed. */
 export type SimulatedAct = (typeof SIMULATED_ACTS)[number];
 
-/** A number that no bank gives out: its first digits are of no bank. */
+/** A number that no bank issues: no bank has its first digits. */
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** What the answer to a charge has for a kind of payment. `payPage` is the simulator's own page for it. */
+/**
+ * The method-specific part of the answer to a charge. `payPage` is the simulator's own page for the payment.
+ */
 export function simulatedDetails(
   body: { payment_type: string; bank_transfer?: { bank: string } | undefined },
   { amount, orderId, payPage }: { amount: number; orderId: string; payPage: string },
@@ -72,12 +74,12 @@ export function act(payment: SimulatedPayment, what: SimulatedAct): SimulatedPay
   return { ...payment, status: what === 'fail' ? 'deny' : 'expire' };
 }
 
-/** Pending ones expire some minutes after their end: the real service is late, too. */
+/** Delay, in ms, before a pending payment expires: the real service is late, too. */
 const LATE_MS = 5 * 60_000;
-/** A captured card is settled a day after it was charged. */
+/** Time, in ms, from the charge of a captured card to its settlement: a day. */
 const SETTLED_AFTER_MS = 24 * 60 * 60_000;
 
-/** The payment as time leaves it. */
+/** The payment with the effects of time. */
 export function atTime(payment: SimulatedPayment, now: Date): SimulatedPayment {
   const { status, endsAt, createdAt } = payment;
   if (status === 'pending' && now.getTime() > endsAt.getTime() + LATE_MS)
@@ -87,17 +89,19 @@ export function atTime(payment: SimulatedPayment, now: Date): SimulatedPayment {
   return payment;
 }
 
-/** What a cancel makes of a payment; null when its state forbids it (412). */
+/** The payment after a cancel; null when its state forbids it (412). */
 export function cancelled(payment: SimulatedPayment): SimulatedPayment | null {
   return payment.status === 'pending' || payment.status === 'capture'
     ? { ...payment, status: 'cancel' }
     : null;
 }
 
-/** Kinds of payment that the real service can give back. */
+/** Methods that the real service can refund. */
 const REFUNDABLE = ['qris', 'gopay', 'shopeepay', 'credit_card'];
 
-/** What a refund makes of a payment; null when it cannot be: not settled, no such method, or more than was paid. */
+/**
+ * The payment after a refund; null when that is impossible: not settled, wrong method, or more than was paid.
+ */
 export function refunded(
   payment: SimulatedPayment,
   { key, amount }: { key: string; amount: number },

@@ -48,7 +48,7 @@ export async function addPayment(query: Query, payment: SimulatedPayment): Promi
   return added.length > 0;
 }
 
-/** Stores what an act changed. */
+/** Stores the changes of an action. */
 export async function savePayment(
   query: Query,
   { orderId, status, refunds }: SimulatedPayment,

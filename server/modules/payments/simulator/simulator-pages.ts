@@ -11,7 +11,7 @@ import { findPayment } from './simulated-store.ts';
 import { SIMULATED_PAY_PATH } from './simulator-path.ts';
 import { simulatorTexts as texts } from './simulator-texts.id.ts';
 
-/** What the buttons of the page mean. */
+/** The actions of the page's buttons. */
 const BUTTONS: Readonly<Record<string, { act: SimulatedAct | null; notifyAgain?: boolean }>> = {
   pay: { act: 'pay' },
   late: { act: 'pay' },
@@ -29,15 +29,17 @@ const offered = ({ status }: SimulatedPayment): Button[] => {
   return status === 'deny' || status === 'cancel' || status === 'expire' ? ['late'] : ['again'];
 };
 
-/** What the pages need besides what the simulator itself works with. */
+/** Dependencies of the pages besides those of the simulator. */
 export interface SimulatorPagesOptions extends SimulatorOptions {
   query: Query;
   publicUrl: string;
-  /** Where the shop's own page of an attempt is; null when it is nobody's. */
+  /** The shop's own page of an attempt; null for an unknown one. */
   shopPageOf: (attemptId: string) => Promise<string | null>;
 }
 
-/** The pages where one pays, fails, lets expire, pays late or takes back; the payment's id opens one. */
+/**
+ * Pages with the actions of the simulator: pay, fail, expire, pay late, reverse. The payment's id opens one.
+ */
 export function registerSimulatorPages(app: FastifyInstance, options: SimulatorPagesOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>

@@ -3,19 +3,22 @@ import type { Result } from '#domain/result.ts';
 import { refusalMessage } from './biteship-messages.ts';
 import type { CourierFailure } from './courier-provider.ts';
 
-/** How the program reaches Biteship, or whatever speaks its protocol. */
+/** How to reach Biteship, or another server with its protocol. */
 export interface BiteshipClientOptions {
-  /** Address before `/v1/...`, without a slash at the end; asked for each request, since our own port is known late. */
+  /**
+   * Address before `/v1/...`, without a trailing slash. Called for each request, because our own port is
+   * known late.
+   */
   baseUrl: () => string;
   apiKey: string;
-  /** How long, in ms, an answer may take. */
+  /** Timeout of a request, in ms. */
   timeoutMs?: number;
 }
 
-/** A refusal, with the booking that a repeated reference belongs to. */
+/** A refusal, with the id of the earlier booking for a repeated reference. */
 export type BiteshipFailure = CourierFailure & { earlierOrder?: string };
 
-/** Asks Biteship one thing and reads the answer by a schema. */
+/** Sends one request to Biteship and parses the answer with a schema. */
 export type BiteshipClient = <Schema extends z.ZodType>(
   schema: Schema,
   request: { method: 'GET' | 'POST'; path: string; body?: unknown },
@@ -23,7 +26,7 @@ export type BiteshipClient = <Schema extends z.ZodType>(
 
 const TIMEOUT_MS = 10_000;
 
-/** Answers are a few kilobytes; what is larger is not from Biteship. */
+/** Answers are a few kilobytes; anything larger is not from Biteship. */
 const MOST_CHARACTERS = 1_000_000;
 
 export function createBiteshipClient(options: BiteshipClientOptions): BiteshipClient {
@@ -61,7 +64,7 @@ function readAnswer<Schema extends z.ZodType>(
 function refusalOf(status: number, json: unknown): BiteshipFailure {
   const refusal = refusalMessage.safeParse(json).data;
   const reason = refusal ? `${refusal.code ?? status}: ${refusal.error.slice(0, 200)}` : `status ${status}`;
-  // A wrong key or an empty balance is the operator's to solve: what was asked may still be done afterwards.
+  // The operator must correct a wrong key or an empty balance; the request may succeed afterwards.
   if (status === 401 || status === 402 || status === 403) return { code: 'unavailable', reason };
   if (status === 404) return { code: 'unknown', reason };
   const earlierOrder = refusal?.details?.order_id;
@@ -78,7 +81,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What went wrong on the way; the key is in no message. */
+/** The reason of a network failure; no message contains the key. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PARCEL_STATUSES, type ParcelStatus } from './courier-provider.ts';
 
-/** What Biteship answers, of each message the part that we read. */
+/** Biteship's answers, with the parts of each message that we read. */
 
-/** Orders write statuses with lines below, trackings as camel case. */
+/** Orders have statuses with underscores, trackings in camel case. */
 const status = z.string().transform((text): ParcelStatus => {
   const snake = text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return PARCEL_STATUSES.find((known) => known === snake) ?? 'on_hold';
@@ -28,11 +28,11 @@ export const trackingMessage = z.object({
   status,
   waybill_id: waybill,
   history: z.array(z.object({ status, updated_at: moment, note: z.string() })),
-  /** Our simulator's own: when the next line of the history is due. */
+  /** Our simulator's own field: when the next line of the history is due. */
   next_event_at: moment.nullish(),
 });
 
-/** A refusal: the code is a number of eight digits, the details of a repeated booking name the first one. */
+/** A refusal. The code is a number of eight digits; the details of a repeated booking name the first one. */
 export const refusalMessage = z.object({
   error: z.string(),
   code: z.union([z.number(), z.string()]).optional(),

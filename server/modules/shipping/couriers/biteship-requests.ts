@@ -1,7 +1,7 @@
 import type { BiteshipService } from './biteship-services.ts';
 import type { BookingRequest, ParcelEnd, ShippedItem } from './courier-provider.ts';
 
-/** What we send to Biteship. */
+/** Our requests to Biteship. */
 
 export const itemBody = ({ name, value, quantity, weightGrams, ...size }: ShippedItem) => ({
   ...{ name, value, quantity, weight: weightGrams },

@@ -1,6 +1,6 @@
 import { SERVICE_IDS, type ServiceId } from '#domain/shipping/couriers.ts';
 
-/** How Biteship calls a service: the courier's code and the type of service. */
+/** Biteship's name of a service: the courier's code and the type of service. */
 export interface BiteshipService {
   company: string;
   type: string;
@@ -25,7 +25,7 @@ export const BITESHIP_SERVICES: Readonly<Record<ServiceId, BiteshipService>> = {
   'ninja-next-day': { company: 'ninja', type: 'next_day' },
 };
 
-/** Our service for a pair of Biteship's names; null for one that the shop does not offer. */
+/** Our service for Biteship's names; null for one that the shop does not offer. */
 export function serviceOfBiteship({ company, type }: BiteshipService): ServiceId | null {
   return (
     SERVICE_IDS.find((id) => {

@@ -7,15 +7,15 @@ import { bookingBody, itemBody } from './biteship-requests.ts';
 import { BITESHIP_SERVICES, serviceOfBiteship } from './biteship-services.ts';
 import type { Booking, CourierProvider } from './courier-provider.ts';
 
-/** The header that carries the webhook's token: enter it as the signature key of the webhook at Biteship. */
+/** The header with the webhook's token: enter it as the signature key of the webhook at Biteship. */
 export const WEBHOOK_HEADER = 'x-biteship-token';
 
 export interface BiteshipOptions extends BiteshipClientOptions {
-  /** What Biteship sends in {@link WEBHOOK_HEADER}; without it every notification counts as forged. */
+  /** The expected value of {@link WEBHOOK_HEADER}; without it every notification counts as forged. */
   webhookToken: string | undefined;
 }
 
-/** Couriers through Biteship, or through the simulator, which differs by its address only. */
+/** Couriers through Biteship, or through the simulator, which differs only by its address. */
 export function createBiteship(options: BiteshipOptions): CourierProvider {
   const ask = createBiteshipClient(options);
   const findOrder = async (id: string) => ask(orderMessage, { method: 'GET', path: orderPath(id) });
@@ -44,7 +44,7 @@ export function createBiteship(options: BiteshipOptions): CourierProvider {
       if (answer.ok) return { ok: true, value: toBooking(answer.value) };
       const { earlierOrder, ...failure } = answer.error;
       if (earlierOrder === undefined) return { ok: false, error: failure };
-      // The answer to an earlier booking was lost: that one is the booking.
+      // The answer to an earlier request was lost: that booking counts.
       const earlier = await findOrder(earlierOrder);
       return earlier.ok ? { ok: true, value: toBooking(earlier.value) } : earlier;
     },
@@ -93,7 +93,7 @@ const toBooking = (order: Order): Booking => ({
   ...toTracking(order),
 });
 
-/** Compares in constant time, so that nobody guesses the token letter by letter. */
+/** Compares in constant time, so that timing reveals nothing about the token. */
 function isToken(given: string | string[] | undefined, token: string | undefined): boolean {
   if (token === undefined || typeof given !== 'string') return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();

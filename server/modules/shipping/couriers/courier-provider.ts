@@ -2,21 +2,21 @@ import type { Rupiah } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
 import type { CourierId, ServiceId } from '#domain/shipping/couriers.ts';
 
-/** Why a courier did not do what was asked. */
+/** Why a courier did not do what was requested. */
 export type CourierFailure =
-  /** Not reached, too slow, or broken: nobody knows whether it was done. Asking again later may help. */
+  /** Unreachable, too slow, or failing: it is unknown whether the request took effect. A retry may help. */
   | { code: 'unavailable'; reason: string }
-  /** It answered what it should not. Like `unavailable`, but somebody should look at it. */
+  /** An unexpected answer. Like `unavailable`, but somebody should investigate. */
   | { code: 'nonsense'; reason: string }
-  /** It will not do this, however often it is asked. */
+  /** A final refusal. */
   | { code: 'refused'; reason: string }
-  /** It knows no such parcel. */
+  /** An unknown parcel. */
   | { code: 'unknown'; reason: string };
 
-/** The outcome of a question to a courier. */
+/** The outcome of a request to a courier. */
 export type CourierAnswer<T> = Promise<Result<T, CourierFailure>>;
 
-/** Where parcels stand, in the words of Biteship; what it invents later is `on_hold` until we know it. */
+/** Statuses of parcels, in Biteship's words; an unknown new status counts as `on_hold`. */
 export const PARCEL_STATUSES = [
   'confirmed',
   'scheduled',
@@ -36,7 +36,7 @@ export const PARCEL_STATUSES = [
 
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 
-/** Goods as a courier sees them. */
+/** Goods in a parcel, for a courier. */
 export interface ShippedItem {
   name: string;
   /** Of one piece, in whole Rupiah. */
@@ -71,7 +71,7 @@ export interface CourierRate {
 }
 
 export interface BookingRequest {
-  /** The shop's own id of the parcel. Booking it again answers the first booking. */
+  /** The shop's own id of the parcel. Booking it again returns the first booking. */
   reference: string;
   service: ServiceId;
   from: ParcelEnd;
@@ -80,9 +80,9 @@ export interface BookingRequest {
 }
 
 export interface Booking {
-  /** The provider's id of the booking, which `track` and `cancel` take. */
+  /** The provider's id of the booking, for `track` and `cancel`. */
   id: string;
-  /** Nomor resi; null until the courier gave it. */
+  /** Nomor resi; null until the courier has issued it. */
   waybill: string | null;
   price: Rupiah;
   status: ParcelStatus;
@@ -99,21 +99,21 @@ export interface Tracking {
   waybill: string | null;
   /** Oldest first. */
   events: readonly ParcelEvent[];
-  /** When to ask again, if the provider says so: the simulator knows its parcels' course. */
+  /** When to poll again, if the provider says so: the simulator knows its parcels' course. */
   nextAt: Date | null;
 }
 
-/** A hint that something happened; what happened is asked by `track`. */
+/** A hint that something happened; `track` tells what. */
 export interface CourierNotification {
   bookingId: string;
 }
 
-/** Somebody who brings parcels. Nothing here is thrown: failure is an answer. */
+/** A courier service. It does not throw: failure is an answer. */
 export interface CourierProvider {
   rates(request: RatesRequest): CourierAnswer<CourierRate[]>;
   book(request: BookingRequest): CourierAnswer<Booking>;
   track(bookingId: string): CourierAnswer<Tracking>;
-  /** Only until the courier has the parcel: afterwards `refused`. */
+  /** Possible until the courier has the parcel; afterwards `refused`. */
   cancel(bookingId: string, reason: string): CourierAnswer<null>;
   /** Reads what the provider posts to the shop. */
   parseNotification(

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { CourierProvider } from './courier-provider.ts';
 
-/** Where Biteship sends its notifications; to be entered there with the webhook's token. */
+/** The path for Biteship's notifications; enter it there with the webhook's token. */
 export const COURIER_WEBHOOK_PATH = '/webhooks/biteship';
 
 /** Largest notification, in bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** Is told that there is news of a booking; it may be told the same again. */
+/** Called when there is news of a booking, possibly several times for the same news. */
 export type OnParcelNews = (bookingId: string) => Promise<void>;
 
 /**
- * Takes notifications of the courier service. One with the right token wakes whoever follows the parcel and asks the
- * courier where it is; nothing of what it says is believed or stored.
+ * Receives notifications of the courier service. One with the right token makes the shop poll the courier
+ * about the parcel; nothing of its content is trusted or stored.
  */
 export async function registerCourierWebhook(
   app: FastifyInstance,
@@ -29,7 +29,8 @@ export async function registerCourierWebhook(
       const news = couriers.parseNotification(body, request.headers);
       if (news.ok) await onParcelNews(news.value.bookingId);
       else if (news.error === 'forged') return reply.code(403).send({ status: 'refused' });
-      // What has the token and tells of no parcel is the trial message at the time the address is entered.
+      // A notification with the token but without a booking is the test message that Biteship sends when the
+      // address is entered.
       return { status: 'ok' };
     });
   });

@@ -3,10 +3,10 @@ import type { Region } from '#contracts/regions.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readRegionTerm } from './search-words.ts';
 
-/** Answers at most; whoever does not find it among them types on. */
+/** Most results; whoever does not find a place among them types more. */
 const MOST_FOUND = 20;
 
-/** A single letter begins a word of nearly every place. */
+/** Shortest term in characters: nearly every place has a word with a given first letter. */
 const SHORTEST_TERM = 2;
 
 interface RegionRow extends Record<string, unknown> {
@@ -24,9 +24,10 @@ const toRegion = ({ level, ...names }: RegionRow): Region => ({
 });
 
 /**
- * Districts and villages for what is typed: every word begins a word of the place or of what it lies in. First come
- * places with exactly that name, then those whose name begins with the first word, then the districts of a city that is
- * named, then the rest; of each districts before villages, and cities before regencies.
+ * Districts and villages for a typed text: every typed word starts a word of the place or of a region around
+ * it. Places with exactly that name come first, then those whose name starts with the first word, then the
+ * districts of a named city, then the rest. Within each group districts come before villages, and cities
+ * before regencies.
  */
 export async function searchRegions(query: Query, typed: string): Promise<Region[]> {
   const { words, level } = readRegionTerm(typed);
@@ -49,13 +50,13 @@ export async function searchRegions(query: Query, typed: string): Promise<Region
   return rows.map(toRegion);
 }
 
-/** Whether all words, or one of them, begin words of a region's own name; by the index `regions_words`. */
+/** Whether all words, or one of them, start words of a region's own name; uses the index `regions_words`. */
 function wordsBegin(words: readonly string[], operator: '&' | '|'): SQL {
   const query = words.map((word) => `${word}:*`).join(` ${operator} `);
   return sql`array_to_tsvector(string_to_array(search_name, ' ')) @@ ${query}::tsquery`;
 }
 
-/** The district or village of a code; null when there is none. */
+/** The district or village of a code; null for an unknown one. */
 export async function findRegion(query: Query, code: string): Promise<Region | null> {
   const [row] = await query<RegionRow>(sql`${REGIONS} where r.code = ${code} and r.level >= 3`);
   return row ? toRegion(row) : null;

@@ -9,7 +9,7 @@ import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The fact that tells which version of the data a database has. */
+/** The fact with the version of the loaded data. */
 const FACT = 'regions';
 
 /** The files of the package, and a column list for each. */
@@ -21,11 +21,11 @@ const FILES = {
 } as const;
 
 /**
- * Brings the regions of Indonesia into the database, or up to the version that is installed: a start after an upgrade
- * does, too. PostgreSQL reads the package's CSV files itself, so it takes about a second. All or nothing, and once,
- * however many processes start together.
+ * Loads the regions of Indonesia into the database, or updates them to the installed version, also at the
+ * start after an upgrade. PostgreSQL reads the package's CSV files itself, so it takes about a second. All or
+ * nothing, and once, however many processes start together.
  *
- * @returns how many regions were written; 0 when the database had them
+ * @returns how many regions were written; 0 when they were up to date
  */
 export async function loadRegions(pool: pg.Pool): Promise<number> {
   const { folder, version } = findPackage();
@@ -59,12 +59,12 @@ function findPackage(): { folder: string; version: string } {
   return { folder: path.join(path.dirname(file), 'data'), version };
 }
 
-/** Official names as shoppers write them. */
+/** Official names in the form that shoppers write. */
 const shortName = (name: string) => `
   replace(replace(replace(${name},
     'Daerah Khusus Ibukota ', 'DKI '), 'Daerah Istimewa ', 'DI '), ' Administrasi ', ' ')`;
 
-/** Like `searchWords` in search-words.ts: lower case, marks of omission out, other signs as spaces. */
+/** Like `searchWords` in search-words.ts: lower case, without apostrophes, other signs as spaces. */
 const searchName = (name: string) => `
   trim(regexp_replace(translate(lower(${name}), '''’\`"', ''), '[^a-z0-9]+', ' ', 'g'))`;
 

@@ -1,14 +1,17 @@
 import { searchName } from '#domain/shipping/city-of-place.ts';
 
-/** What somebody typed to find a region. */
+/** A typed text for finding a region. */
 export interface RegionTerm {
-  /** Words in lower case, of letters and digits only; each begins a word of the place or of what it lies in. */
+  /**
+   * Words in lower case, of letters and digits only; each starts a word of the place or of a region around
+   * it.
+   */
   words: readonly string[];
-  /** The kind of place that was asked for by 'kec.' or 'kel.'; null for any. */
+  /** The kind of place that 'kec.' or 'kel.' asks for; null for any. */
   level: 3 | 4 | null;
 }
 
-/** Words that name a kind of place; what they say is taken, and they are no part of a name. */
+/** Words for a kind of place; they set the level and are not part of a name. */
 const KINDS: Readonly<Record<string, 3 | 4 | null>> = {
   kec: 3,
   kecamatan: 3,
@@ -20,7 +23,7 @@ const KINDS: Readonly<Record<string, 3 | 4 | null>> = {
   provinsi: null,
 };
 
-/** What people write for parts of names. */
+/** Common abbreviations in names. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{ kab: 'kabupaten', jkt: 'jakarta', jakpus: 'jakarta pusat', jakut: 'jakarta utara' },
   ...{ jakbar: 'jakarta barat', jaksel: 'jakarta selatan', jaktim: 'jakarta timur' },
@@ -34,10 +37,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{ sultra: 'sulawesi tenggara', sulbar: 'sulawesi barat', malut: 'maluku utara' },
 };
 
-/** More words than any place with all that it lies in has to tell it from others. */
+/** Most words to read: more than any place needs to be unique. */
 const MOST_WORDS = 8;
 
-/** Reads what was typed; no words when there is nothing to search by. */
+/** Parses a typed text; no words when there is nothing to search for. */
 export function readRegionTerm(typed: string): RegionTerm {
   const all = searchName(typed).split(' ').filter(Boolean);
   const kind = all.find((word) => word in KINDS);

@@ -19,22 +19,22 @@ import { simulatedRates } from './simulated-rates.ts';
 import { SimulatedRefusal } from './simulated-refusal.ts';
 import { orderAnswer, rateAnswer, trackingAnswer } from './simulator-answers.ts';
 
-/** Where the simulator answers, before `/v1/...`. */
+/** Path prefix of the simulator, before `/v1/...`. */
 export const SIMULATOR_PATH = '/simulator/biteship';
 
-/** What the simulator works with. */
+/** Dependencies of the simulator. */
 export interface SimulatorOptions {
   query: Query;
   tariffs: () => Promise<StoredTariffs>;
-  /** The clock of the shop: it moves the parcels. */
+  /** The shop's clock, by which parcels move. */
   clock: () => Date;
-  /** Who does not send it is nobody. */
+  /** The key that every request must have. */
   key: string;
 }
 
 /**
- * Couriers for a shop without a contract: answers like Biteship below {@link SIMULATOR_PATH} and moves parcels by the
- * clock of the shop. Nothing is delivered.
+ * Couriers for a shop without a contract: answers like Biteship below {@link SIMULATOR_PATH} and moves
+ * parcels by the shop's clock. Nothing is delivered.
  */
 export function registerBiteshipSimulator(app: FastifyInstance, options: SimulatorOptions): void {
   const { query, tariffs, clock } = options;

@@ -14,7 +14,7 @@ const statuses = (given: SimulatedCourse) => courseOf(given).map(({ status }) =>
 const SEEDS = Array.from({ length: 400 }, (_, seed) => course({ seed: String(seed) }));
 
 describe('the course of a simulated parcel', () => {
-  it('goes from the booking to the door in the days of its service', () => {
+  it('leads from the booking to the door in the days of its service', () => {
     const smooth = SEEDS.filter((given) => !statuses(given).includes('on_hold'));
     expect(smooth.length).toBeGreaterThan(280);
     for (const given of smooth) {
@@ -25,7 +25,7 @@ describe('the course of a simulated parcel', () => {
     }
   });
 
-  it('once in a while is late, misses the recipient, or goes back', () => {
+  it('is sometimes late, misses the recipient, or goes back', () => {
     const all = SEEDS.map(courseOf);
     const notes = new Set(all.flat().map(({ note }) => note));
     expect(notes).toContain('Paket tertahan di gudang transit karena cuaca');
@@ -36,7 +36,7 @@ describe('the course of a simulated parcel', () => {
     expect(all.every((events) => ['delivered', 'returned'].includes(events.at(-1)?.status ?? ''))).toBe(true);
   });
 
-  it('is in order, the same each time it is asked for, and only grows with time', () => {
+  it('is in order, deterministic, and only grows with time', () => {
     const any = fc.record({
       seed: fc.string(),
       transitDays: fc.integer({ min: 0, max: 14 }),
@@ -53,7 +53,7 @@ describe('the course of a simulated parcel', () => {
     );
   });
 
-  it('can be cancelled until the courier has it, and ends there', () => {
+  it('can be cancelled until the courier has the parcel, and ends there', () => {
     expect(canCancel(course(), later(4))).toBe(true);
     expect(canCancel(course(), later(5))).toBe(false);
     const cancelled = course({ cancelledAt: later(2) });

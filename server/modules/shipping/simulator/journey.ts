@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ParcelEvent, ParcelStatus } from '../couriers/courier-provider.ts';
 
-/** What decides the course of a simulated parcel. */
+/** What determines the course of a simulated parcel. */
 export interface SimulatedCourse {
   bookedAt: Date;
-  /** Calendar days on the road, if all goes well. */
+  /** Calendar days in transit without incidents. */
   transitDays: number;
-  /** Any text of its own; equal seeds have equal luck. */
+  /** Any text; equal seeds give equal courses. */
   seed: string;
   cancelledAt: Date | null;
 }
@@ -14,7 +14,7 @@ export interface SimulatedCourse {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
-/** Of so many parcels one is delayed, one is not accepted at the first try, one comes back. */
+/** One in so many parcels is delayed, is missed at the first delivery, or comes back. */
 const ODDS = { delayed: 10, missed: 12, returned: 50 } as const;
 
 /** A whole number from 0 to below `sides`, the same for the same seed and purpose. */
@@ -26,8 +26,8 @@ export function roll(seed: string, purpose: string, sides: number): number {
 type Step = readonly [hours: number, status: ParcelStatus, note: string];
 
 /**
- * The whole course of a parcel from its booking, oldest first, those events included that are still to come. A
- * cancellation ends it, if it comes before the courier has the parcel; `canCancel` says whether it does.
+ * The whole course of a parcel from its booking, oldest first, with future events. A cancellation before the
+ * courier has the parcel ends it; see `canCancel`.
  */
 export function courseOf(course: SimulatedCourse): ParcelEvent[] {
   const { bookedAt, cancelledAt } = course;
@@ -81,17 +81,17 @@ function onTheRoad({ transitDays, seed }: SimulatedCourse): Step[] {
   ];
 }
 
-/** What has happened to a parcel until a moment, oldest first; never empty after the booking. */
+/** The events of a parcel until a moment, oldest first; never empty after the booking. */
 export function eventsUntil(course: SimulatedCourse, now: Date): ParcelEvent[] {
   return courseOf(course).filter(({ at }) => at <= now);
 }
 
-/** When the next thing happens to a parcel; null when all has happened. */
+/** The time of the next event; null after the last. */
 export function nextEventAt(course: SimulatedCourse, now: Date): Date | null {
   return courseOf(course).find(({ at }) => at > now)?.at ?? null;
 }
 
-/** Whether the courier still lets a parcel be cancelled: until it has it. */
+/** Whether a parcel can still be cancelled: until the courier has it. */
 export function canCancel(course: SimulatedCourse, now: Date): boolean {
   const last = eventsUntil(course, now).at(-1)?.status;
   return last === 'confirmed' || last === 'allocated' || last === 'picking_up';

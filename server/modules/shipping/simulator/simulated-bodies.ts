@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the simulator takes: as strict as Biteship where our own mistakes would show. */
+/** Requests that the simulator accepts: as strict as Biteship where our own mistakes would show. */
 
 const postalCode = z.int().min(10_000).max(99_999);
 const centimetres = z.number().nonnegative().max(1_000).optional();

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SimulatedCourse } from './journey.ts';
 
-/** A parcel that was booked with the simulator. */
+/** A parcel booked at the simulator. */
 export interface SimulatedParcel {
   id: string;
   waybillId: string;
@@ -35,7 +35,7 @@ const COLUMNS = sql`
   id, waybill_id as "waybillId", courier, courier_type as "courierType", price, transit_days as "transitDays",
   ends, booked_at as "bookedAt", cancelled_at as "cancelledAt"`;
 
-/** Stores a booking. @returns the parcel; or the id of the one that has its reference already */
+/** Stores a booking. @returns the parcel, or the id of the one that already has its reference */
 export async function storeParcel(
   query: Query,
   parcel: Omit<SimulatedParcel, 'waybillId' | 'cancelledAt'>,

@@ -6,7 +6,7 @@ import { chargeableKg } from '#domain/shipping/weight.ts';
 import { type Route, type Zone, zoneOf } from '#domain/shipping/zones.ts';
 import type { RatesBody } from './simulated-bodies.ts';
 
-/** What a service charges in the simulation, and how many calendar days it takes. */
+/** The simulated price of a service, and its calendar days. */
 export interface SimulatedRate {
   service: ServiceId;
   price: number;
@@ -30,7 +30,7 @@ function routeBetween(from: number, to: number): Route | null {
   return { from: ends.from, to: ends.to, hasSameDay };
 }
 
-/** What every service that runs charges; empty where a postal code is unknown. */
+/** The prices of all services that run; empty for an unknown postal code. */
 export function simulatedRates(body: RatesBody, tariffs: TariffTable): SimulatedRate[] {
   const route = routeBetween(body.origin_postal_code, body.destination_postal_code);
   if (route === null) return [];
@@ -46,7 +46,7 @@ export function simulatedRates(body: RatesBody, tariffs: TariffTable): Simulated
   });
 }
 
-/** The courier's words for a rate. */
+/** The courier's description of a rate. */
 export function describeRate({ service: id }: SimulatedRate): { courierName: string; serviceName: string } {
   const service = findService(id);
   return {

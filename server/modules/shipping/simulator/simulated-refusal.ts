@@ -1,4 +1,4 @@
-/** A refusal in the words of Biteship: a code of eight digits, and for some what it is about. */
+/** A refusal in Biteship's format: a code of eight digits, and for some the subject. */
 export class SimulatedRefusal extends Error {
   override readonly name = 'SimulatedRefusal';
   readonly statusCode: number;

@@ -4,7 +4,7 @@ import { eventsUntil, nextEventAt } from './journey.ts';
 import { courseOfParcel, type SimulatedParcel } from './simulated-parcels.ts';
 import { describeRate, type SimulatedRate } from './simulated-rates.ts';
 
-/** What the simulator answers, in the shapes of Biteship. */
+/** Answers of the simulator, in Biteship's formats. */
 
 export function rateAnswer(rate: SimulatedRate) {
   const { company, type } = BITESHIP_SERVICES[rate.service];

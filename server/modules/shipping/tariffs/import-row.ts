@@ -6,7 +6,7 @@ import { ZONES } from '#domain/shipping/zones.ts';
 /** The columns of a tariff file. */
 export const TARIFF_COLUMNS = ['service', 'from_zone', 'to_zone', 'first_kg', 'more_kg'] as const;
 
-/** More than any parcel of a shop costs a kilogram, in Rupiah: beyond it somebody typed too many zeros. */
+/** Upper bound of a price per kilogram in Rupiah: beyond it somebody typed too many zeros. */
 const MOST_A_KG = 10_000_000;
 
 const amount = (least: number) =>
@@ -24,7 +24,7 @@ const rowSchema = z.object({
   more_kg: amount(0),
 });
 
-/** What a cell that is refused should look like. */
+/** The expected form of each cell, for messages about invalid ones. */
 const FORMS: Record<(typeof TARIFF_COLUMNS)[number], string> = {
   service: `must be one of ${SERVICE_IDS.join(', ')}`,
   from_zone: `must be one of ${ZONES.join(', ')}`,
@@ -39,7 +39,9 @@ export interface RawTariffRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** Checks every row, each by itself and against those before it. Problems are full sentences that name their line. */
+/**
+ * Checks every row, by itself and against those before it. Problems are full sentences that name their line.
+ */
 export function checkTariffRows(raw: readonly RawTariffRow[]): { rows: TariffRow[]; problems: string[] } {
   const rows: TariffRow[] = [];
   const problems: string[] = [];

@@ -11,12 +11,8 @@ import { insertTariffs } from './stored-tariffs.ts';
 const PRINTED_PROBLEMS = 200;
 
 /**
- * Puts the tariffs of a CSV file in the place of those that the shop has. Every row is checked first; then all of them
- * are written, or none.
- *
- * @param dryRun checks everything and changes nothing
- * @returns how many tariffs the file holds
- * @throws SettingsError with every problem of the file at once
+ * ~ Puts the tariffs of a CSV file in the place of those that the shop has. => Replaces the shop's tariffs by
+ * those of a CSV file.
  */
 export async function importTariffs(
   pool: pg.Pool,
@@ -33,7 +29,7 @@ export async function importTariffs(
   }
   if (!dryRun) {
     await createTransaction(pool)(async (query) => {
-      // Two imports at once: the second waits, and its file is the one that stays.
+      // Of two simultaneous imports the second waits, and its file wins.
       await query(sql`lock table shipping_tariffs in share row exclusive mode`);
       await query(sql`delete from shipping_tariffs`);
       await insertTariffs(query, rows);
@@ -68,7 +64,7 @@ function readText(file: string): string {
 
 function parseCsv(file: string, text: string): { record: Record<string, string>; info: { lines: number } }[] {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
-  // Spreadsheets set to Indonesian write semicolons.
+  // Spreadsheets with Indonesian settings write semicolons.
   const delimiter = heading.includes(';') ? ';' : ',';
   try {
     return parse(text, {

@@ -4,7 +4,7 @@ import { createQuery } from '#server/platform/database/query.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { countTariffs, insertTariffs } from './stored-tariffs.ts';
 
-/** Gives a shop without tariffs those of the demo. @returns how many were added; 0 when there were some */
+/** Adds the demo's tariffs to a shop without any. @returns how many were added; 0 when there were some */
 export async function seedTariffs(pool: pg.Pool): Promise<number> {
   return withSetupLock(pool, async (client) => {
     const query = createQuery(client);

@@ -5,16 +5,16 @@ import { SERVICE_IDS, type ServiceId } from '#domain/shipping/couriers.ts';
 import { pairIndex, TARIFF_NUMBERS, type TariffTable } from '#domain/shipping/tariffs.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** The tariffs of the shop, and what tells them from earlier ones. */
+/** The tariffs of the shop, and their version. */
 export interface StoredTariffs {
   readonly version: string;
   readonly tariffs: TariffTable;
 }
 
-/** How long, in ms, a process works with the tariffs it read: after an import the old ones may show that long. */
+/** How long, in ms, a process caches the tariffs: after an import the old ones may be shown that long. */
 const FRESH_MS = 10_000;
 
-/** Reads the tariffs, at most every ten seconds. Whoever charges money asks {@link readTariffs}. */
+/** Reads the tariffs, at most every ten seconds. For charging money use {@link readTariffs}. */
 export function keepTariffs(query: Query): () => Promise<StoredTariffs> {
   let kept: { at: number; value: Promise<StoredTariffs> } | null = null;
   return () => {
@@ -29,7 +29,7 @@ export function keepTariffs(query: Query): () => Promise<StoredTariffs> {
   };
 }
 
-/** The tariffs as they are in the database now. */
+/** The current tariffs of the database. */
 export async function readTariffs(query: Query): Promise<StoredTariffs> {
   const rows = await query<TariffRow & Record<string, unknown>>(sql`
     select service, from_zone as "fromZone", to_zone as "toZone", first_kg as "firstKg", more_kg as "moreKg"
