@@ -99,7 +99,7 @@ for (const path of ['/', '/product/1']) {
     expect(asked).not.toContain(file);
     const inside = page.locator('head style#styles');
     expect(await inside.textContent()).toBe(await (await request.get(file)).text());
-    await page.getByRole('contentinfo').getByText('Layanan Pelanggan').click();
+    await page.locator('footer summary', { hasText: 'Layanan Pelanggan' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(inside).toBeAttached();
