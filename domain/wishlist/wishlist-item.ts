@@ -20,7 +20,11 @@ export interface WishlistItem {
 export type NewWish = Omit<WishlistItem, 'id' | 'addedAt'>;
 
 /** The seller of a cart line whose wish did not know it (P-WISH-5). */
-export const UNKNOWN_SELLER = 'Store';
+const UNKNOWN_SELLER = 'Store';
+
+/** The seller that a cart line of a wish names (P-WISH-5). */
+export const sellerOfWish = ({ sellerName }: Pick<NewWish, 'sellerName'>): string =>
+  sellerName ?? UNKNOWN_SELLER;
 
 /** What goes into the cart for a wish: one piece, at the price it was wished at. */
 export function lineForWish({
