@@ -6,6 +6,7 @@ import {
   accept,
   cancel,
   claimPaid,
+  decide,
   declineCancel,
   deliver,
   listForOperator,
@@ -44,13 +45,22 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- refund-paid REFUND                refund-bounced REFUND when the bank sends it back
   npm run orders -- refund-retry REFUND               one that failed, after a look at the provider's dashboard,
                                                       or refund-by-transfer when nothing of it went through there
+  npm run orders -- dispute N --bears shop            a bank took the payment back: who bears it, shop or seller, or
+                                                      provider when the money came back
   npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
   npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
 
 /** What was typed behind the name of a command. */
 interface Typed {
   args: readonly string[];
-  values: { reason?: string; state?: string; amount?: string; reference?: string; fee?: string };
+  values: {
+    reason?: string;
+    state?: string;
+    amount?: string;
+    reference?: string;
+    fee?: string;
+    bears?: string;
+  };
 }
 
 interface Work {
@@ -90,6 +100,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'refund-bounced': ({ transaction }, typed) => moveRefund(transaction, typed, refundBounced),
   'refund-retry': ({ transaction }, typed) => moveRefund(transaction, typed, retryRefund),
   'refund-by-transfer': ({ transaction }, typed) => moveRefund(transaction, typed, refundByTransfer),
+  dispute: ({ transaction }, typed) => transaction((tx) => decide(tx, needed(typed, 0), typed.values.bears)),
   'claim-paid': ({ transaction }, typed) =>
     transaction((tx) => claimPaid(tx, needed(typed, 0), needed(typed, 1))),
   remitted: ({ transaction }, typed) =>
@@ -155,6 +166,7 @@ await runCommand(async ({ env, open }) => {
       amount: { type: 'string' },
       reference: { type: 'string' },
       fee: { type: 'string' },
+      bears: { type: 'string' },
     },
   });
   const [name = '', ...args] = positionals;

@@ -2,6 +2,7 @@ import type { Answer, Asking, Endpoint } from '#contracts/endpoint.ts';
 import { deleteAccount, exportAccount } from '#contracts/identity/account.ts';
 import { followSeller, listFollows, unfollowSeller } from '#contracts/identity/follows.ts';
 import { readProfile, saveProfile } from '#contracts/identity/profile.ts';
+import { listNotifications, readNotifications, removeNotifications } from '#contracts/notifications.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { type AccountFault, isAccountFault } from '#domain/forms/account-fault.ts';
 import { readAnswer, send } from './ask.ts';
@@ -83,6 +84,10 @@ export function createAccountApi(getToken: GetToken, renewToken: GetToken) {
       const file = new Blob([JSON.stringify(asked.value, null, 2)], { type: 'application/json' });
       return { ok: true, value: file };
     },
+    /** What the account is told of its orders. */
+    notifications: () => askAs(listNotifications, {}),
+    markNotifications: (done: 'read' | 'removed', ids: string[]) =>
+      askAs(done === 'read' ? readNotifications : removeNotifications, { body: { ids } }),
     deleteAccount: (password: string) => askAs(deleteAccount, { body: { password } }),
   };
 }

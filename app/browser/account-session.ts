@@ -144,6 +144,8 @@ export async function openAccountSession(stub: Stub) {
     followedSellers: api.followedSellers,
     follow: api.follow,
     exportData: api.exportData,
+    notifications: api.notifications,
+    markNotifications: api.markNotifications,
     deleteAccount: (password: string) =>
       during(async () => {
         const result = await api.deleteAccount(password);

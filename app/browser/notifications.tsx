@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { unreadCount } from '#domain/notifications/change-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
+import { useAuth } from './auth.tsx';
 import { createNotificationsStore, type NotificationsStore } from './notifications-store.ts';
 
 const NotificationsContext = createContext<NotificationsStore | null>(null);
@@ -17,7 +18,35 @@ export function NotificationsProvider({
   children: ReactNode;
 }) {
   const [notifications] = useState(() => createNotificationsStore({ demo, clock }));
-  return <NotificationsContext value={notifications}>{children}</NotificationsContext>;
+  return (
+    <NotificationsContext value={notifications}>
+      <OfAccount notifications={notifications} />
+      {children}
+    </NotificationsContext>
+  );
+}
+
+/** While somebody is signed in their notifications join those of the browser; the code for that comes late. */
+function OfAccount({ notifications }: { notifications: NotificationsStore }) {
+  const { user, ask } = useAuth();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    import('./follow-notifications.ts').then(
+      ({ followNotifications }) => {
+        if (!isOver) stop = followNotifications(ask, notifications);
+      },
+      // The line is away: the next page tries again.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId, ask, notifications]);
+  return null;
 }
 
 /**
@@ -28,12 +57,21 @@ export function NotificationsProvider({
 export function useNotifications() {
   const notifications = useContext(NotificationsContext);
   if (!notifications) throw new Error('useNotifications must be used within a NotificationsProvider');
-  const { store, ...actions } = notifications;
+  const { store, add, markRead, markAllRead, remove, clear } = notifications;
   const known = useSyncExternalStore<readonly Notification[] | null>(
     store.subscribe,
     store.getSnapshot,
     store.getServerSnapshot,
   );
   const items = known ?? NO_ITEMS;
-  return { ...actions, items, isLoaded: known !== null, unreadCount: unreadCount(items) };
+  return {
+    add,
+    markRead,
+    markAllRead,
+    remove,
+    clear,
+    items,
+    isLoaded: known !== null,
+    unreadCount: unreadCount(items),
+  };
 }

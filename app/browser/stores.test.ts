@@ -89,3 +89,44 @@ describe('Storage keys (P-SHOP-19)', () => {
     expect(wishlist.add(goods)).toEqual({ ok: false, error: 'already-in-wishlist' });
   });
 });
+
+describe('Notifications of an account (P-NOTE-6)', () => {
+  const theirs = (id: string, minute: number) => ({
+    ...{ id, type: 'order' as const, title: 'Pesanan dikirim', message: '', isRead: false },
+    createdAt: new Date(now.getTime() + minute * 60_000),
+  });
+
+  test('join those of the browser by their moment, are not stored, and go with the sign-out', () => {
+    const browser = stubWindow();
+    const notifications = createNotificationsStore({ demo: true, clock });
+    notifications.join([theirs('b', 1), theirs('a', -30)], () => {});
+    const ids = () => notifications.store.getSnapshot().map(({ id }) => id);
+    expect(ids()).toEqual(['b', 'demo-pesanan', 'a', 'demo-promo']);
+    expect(notifications.store.getSnapshot()).toBe(notifications.store.getSnapshot());
+    expect(browser.read('notifications') ?? '').not.toContain('dikirim');
+    notifications.part();
+    expect(ids()).toEqual(['demo-pesanan', 'demo-promo']);
+  });
+
+  test('are marked and removed here at once, and the server is told of its own alone', () => {
+    stubWindow();
+    const notifications = createNotificationsStore({ demo: true, clock });
+    const told: unknown[] = [];
+    notifications.join([theirs('a', 1), theirs('b', 2)], (...done) => told.push(done));
+    const unread = () => notifications.store.getSnapshot().flatMap(({ id, isRead }) => (isRead ? [] : id));
+    notifications.markRead('demo-promo');
+    notifications.markRead('a');
+    expect(unread()).toEqual(['b', 'demo-pesanan']);
+    notifications.markAllRead();
+    expect(unread()).toEqual([]);
+    notifications.remove('b');
+    notifications.clear();
+    expect(notifications.store.getSnapshot()).toEqual([]);
+    expect(told).toEqual([
+      ['read', ['a']],
+      ['read', ['b']],
+      ['removed', ['b']],
+      ['removed', ['a']],
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
+import type { Rupiah } from '#domain/money.ts';
 
 /** Texts of the cart and its toasts (P-CART-7 to P-CART-16). */
 export const cartCopy = {
@@ -14,6 +15,8 @@ export const cartCopy = {
     link: 'Mulai Belanja',
   },
   lines: 'Isi keranjang',
+  /** Marks a line that the demo put there. */
+  sample: 'Contoh',
   checkAll: 'Pilih Semua',
   check: (name: string) => `Pilih ${name}`,
   variant: (variant: string) => `Varian: ${variant || 'Belum dipilih'}`,
@@ -36,6 +39,12 @@ export const cartCopy = {
     gone: 'Produk tidak tersedia lagi',
     choiceGone: 'Varian ini tidak dijual lagi',
   },
+  /** Not all pieces of a line get the flash price. */
+  beyondQuota: (line: { flash: number; price: Rupiah; rest: number; standing: Rupiah }) =>
+    line.flash === 0
+      ? `Kuota Flash Sale sudah terpakai: harga normal ${formatRupiah(line.standing)} per barang.`
+      : `Kuota tersisa ${formatCount(line.flash)} dengan harga ${formatRupiah(line.price)}. ` +
+        `${formatCount(line.rest)} barang lainnya memakai harga normal ${formatRupiah(line.standing)}.`,
   unchecked: { text: 'Harga terbaru belum bisa diperiksa', retry: 'Coba lagi' },
   summary: {
     title: 'Ringkasan Belanja',

@@ -9,14 +9,13 @@ import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
 import type { CheckoutPage, CheckoutRefusal } from '#server/services.ts';
-import { addressCopy } from '../copy/addresses.id.ts';
 import { checkoutCopy as copy } from '../copy/checkout.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
-import { AddressFields } from '../features/addresses/address-fields.tsx';
 import { type AddressDraft, EMPTY_DRAFT, FIND_REGION } from '../features/addresses/posted-address.ts';
 import { readAddress } from '../features/addresses/read-address.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { NewAddressFields } from '../features/checkout/new-address-fields.tsx';
 import { NoCheckout } from '../features/checkout/no-checkout.tsx';
 import { ResendForm } from '../features/checkout/resend-form.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -198,9 +197,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           loginPath={loginPath(here)}
           newAddress={
             actionData?.newAddress || page.address === null || params.get(NEW_ADDRESS.parameter) ? (
-              <AddressFields
+              <NewAddressFields
                 key={actionData?.newAddress ? 'again' : 'new'}
-                copy={addressCopy}
                 draft={actionData?.newAddress ?? EMPTY_DRAFT}
               />
             ) : null

@@ -44,6 +44,11 @@ const skuQuote = z.object({
   /** The picture of the choice, else of the product. */
   imageUrl: z.string(),
   parcel,
+  /** Where the price is that of the running flash session: pieces left of its quota, and what further ones cost. */
+  flash: z._default(
+    z.nullable(z.object({ left: pieces, standing: z.object({ price, originalPrice: price }) })),
+    null,
+  ),
 });
 
 /** Current price and stock of products, and of SKUs; those that the shop does not sell are left out. */

@@ -1,4 +1,5 @@
 import type { Rupiah } from '../money.ts';
+import type { StandingPrice } from '../pricing/price-now.ts';
 import type { ParcelItem } from '../shipping/weight.ts';
 import type { CartLine } from './cart-line.ts';
 
@@ -29,6 +30,16 @@ export interface SkuQuote {
   stock: number;
   imageUrl: string;
   parcel?: GoodsParcel;
+  /** Where the price is that of the running flash session. */
+  flash?: FlashQuote | null;
+}
+
+/** How far a flash price goes. */
+export interface FlashQuote {
+  /** Pieces of the product that are left at the flash price, all its SKUs together. */
+  left: number;
+  /** What each further piece costs. */
+  standing: StandingPrice;
 }
 
 /** An answer of the shop: what was asked for, and quotes for what is still sold. */

@@ -42,7 +42,9 @@ describe('Totals of the cart (P-CART-5)', () => {
   test('totals are additive over ticked lines', () => {
     fc.assert(
       fc.property(carts, fc.nat(12), (lines, cut) => {
-        const [whole, left, right] = [lines, lines.slice(0, cut), lines.slice(cut)].map(cartTotals);
+        const [whole, left, right] = [lines, lines.slice(0, cut), lines.slice(cut)].map((lines) =>
+          cartTotals(lines),
+        );
         for (const part of ['totalItems', 'totalPrice', 'totalSavings'] as const) {
           expect(whole?.[part]).toBe((left?.[part] ?? 0) + (right?.[part] ?? 0));
         }

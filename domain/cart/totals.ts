@@ -1,5 +1,6 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
 import type { CartLine } from './cart-line.ts';
+import { type FlashShare, lineCost } from './flash-share.ts';
 
 /** Sums over the ticked lines. */
 export interface CartTotals {
@@ -22,17 +23,24 @@ export interface CartSummary {
  * Unit: whole Rupiah. A line without an original price saves 0. Never negative.
  * Source: P-CART-5.
  */
-export function lineSavings({ price, originalPrice = price, quantity }: CartLine): Rupiah {
-  return rupiah(Math.max(0, originalPrice - price) * quantity);
+export function lineSavings(line: CartLine, share?: FlashShare): Rupiah {
+  const { price, original } = lineCost(line, share);
+  return rupiah(original - price);
 }
 
-/** Pieces, price and savings over the ticked lines; all 0 when none is ticked (P-CART-5). */
-export function cartTotals(lines: readonly CartLine[]): CartTotals {
+/**
+ * Pieces, price and savings over the ticked lines; all 0 when none is ticked (P-CART-5).
+ * @param shares the lines of which only a part has the flash price (P-CART-18)
+ */
+export function cartTotals(
+  lines: readonly CartLine[],
+  shares: ReadonlyMap<number, FlashShare> = new Map(),
+): CartTotals {
   const ticked = lines.filter((line) => line.isChecked);
   return {
     totalItems: badgeCount(ticked),
-    totalPrice: sumRupiah(ticked.map(({ price, quantity }) => rupiah(price * quantity))),
-    totalSavings: sumRupiah(ticked.map(lineSavings)),
+    totalPrice: sumRupiah(ticked.map((line) => lineCost(line, shares.get(line.id)).price)),
+    totalSavings: sumRupiah(ticked.map((line) => lineSavings(line, shares.get(line.id)))),
   };
 }
 

@@ -128,6 +128,28 @@ export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amou
     receipt.amount,
   );
 
-/** Money arrived for an unknown purchase, for example after a restore. */
+/**
+ * What a payment that was taken back has left open is decided: it came back from the provider, or the shop or a seller
+ * bears it. `id` tells repeated decisions of one order apart.
+ */
+export const decideDispute = (decision: {
+  id: string;
+  receiptId: string;
+  bearer: 'provider' | 'shop' | { sellerId: number };
+  amount: Rupiah;
+}) =>
+  transfer(
+    `dis:${decision.receiptId}:${decision.id}`,
+    accountOfBearer(decision.bearer),
+    `dispute:${decision.receiptId}`,
+    decision.amount,
+  );
+
+function accountOfBearer(bearer: 'provider' | 'shop' | { sellerId: number }): string {
+  if (bearer === 'provider') return 'provider';
+  return bearer === 'shop' ? 'cost:loss' : `seller:${bearer.sellerId}`;
+}
+
+/** Money came for a purchase that nobody knows, such as after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>
   transfer(`in:${receipt.id}`, receipt.place, 'suspense', receipt.amount);

@@ -19,8 +19,12 @@ export interface WishlistItem {
 /** Something to put on the wishlist, before it becomes an item. */
 export type NewWish = Omit<WishlistItem, 'id' | 'addedAt'>;
 
-/** The seller of a cart line whose wish has no seller name (P-WISH-5). */
-export const UNKNOWN_SELLER = 'Store';
+/** The seller of a cart line whose wish did not know it (P-WISH-5). */
+const UNKNOWN_SELLER = 'Store';
+
+/** The seller that a cart line of a wish names (P-WISH-5). */
+export const sellerOfWish = ({ sellerName }: Pick<NewWish, 'sellerName'>): string =>
+  sellerName ?? UNKNOWN_SELLER;
 
 /** The cart line for a wish: one piece, at the wish's price. */
 export function lineForWish({

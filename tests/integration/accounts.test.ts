@@ -54,8 +54,13 @@ async function shopper(at: RunningShop = shop) {
 }
 
 /** Gives an account an address, which only a page's form can. */
-const addAddress = (userId: string) =>
-  createAddressBook({
+async function addAddress(userId: string) {
+  const sessionId = Buffer.from(`browser of ${userId}`);
+  await shop.pool.query(
+    'insert into web_sessions (token_hash, user_id, used_at) values ($1, $2, now()) on conflict do nothing',
+    [sessionId, userId],
+  );
+  return createAddressBook({
     query: createQuery(shop.pool),
     transaction: createTransaction(shop.pool),
     clock: () => new Date(),
@@ -72,6 +77,7 @@ const addAddress = (userId: string) =>
       ...{ street: 'Jl. Dago 12', landmark: '', courier_note: '', is_default: false },
     },
   );
+}
 
 const EMPTY = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
 const FULL = { username: 'sari', full_name: 'Sari W.', phone: '+62 812', address: 'Jl. Melati 1\nJakarta' };

@@ -33,7 +33,14 @@ const values = (changes: Partial<AddressValues> = {}): AddressValues => ({
   ...changes,
 });
 
+/** A signed-in browser of an account: without one it gets no address. */
+async function signIn({ userId, email }: { userId: string; email: string }): Promise<void> {
+  const sessions = createWebSessions({ ...opened(), clock, merges: [] });
+  await sessions.open({ userId, email, authSessionId: null, endsAt: null }, null);
+}
+
 async function added(owner: Principal, changes: Partial<AddressValues> = {}): Promise<string> {
+  if (owner.kind === 'user') await signIn(owner);
   const answer = await book().add(owner, values(changes));
   if (!answer.ok) throw new Error(answer.error);
   return answer.value;
@@ -80,6 +87,7 @@ describe('an address book', () => {
 
   it('holds ten, also when many are added at once', async () => {
     const owner = aUser();
+    await signIn(owner);
     const answers = await Promise.all(
       Array.from({ length: MOST_ADDRESSES + 4 }, () => book().add(owner, values({ is_default: true }))),
     );
@@ -127,6 +135,7 @@ describe('an address book', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 18 }), async (steps) => {
         const owner = aUser();
+        await signIn(owner);
         for (const { what, which, isDefault } of steps) {
           const ids = (await book().list(owner)).map(({ id }) => id);
           const id = ids[which % Math.max(1, ids.length)] ?? randomUUID();
@@ -201,7 +210,9 @@ describe('the addresses of an account', () => {
     expect(await exportAddresses(query, user.userId)).toMatchObject([
       { street: 'Jl. Dago 12', city: 'Kota Bandung' },
     ]);
+    await query(sql`delete from web_sessions where user_id = ${user.userId}`);
     await deleteAddresses(query, user.userId);
+    expect(await book().add(user, values())).toEqual({ ok: false, error: 'no-such-address' });
     expect(await book().list(user)).toEqual([]);
     expect(await book().list(other)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
+import { decide } from '#server/modules/fulfilment/fulfilment.ts';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
@@ -223,6 +224,29 @@ describe('money', () => {
     expect(await rowsOf(bought)).toBe(
       `${PAID}; \`rev:T1\` dispute:T1 > provider 468999; \`unset:A\` escrow:A > dispute:T1 119999; \`unset:B\` escrow:B > dispute:T1 349000`,
     );
+  });
+
+  it('that the bank takes back after acceptance is borne by whom the operator names, once', async () => {
+    const bought = await placed('card');
+    await shop.press(bought.attempt, 'pay');
+    const { query, transaction } = opened();
+    await query(sql`update orders set state = 'accepted' where purchase_id = ${bought.id}`);
+    await shop.press(bought.attempt, 'reverse');
+    const orders = await query<{ number: string; total: number }>(sql`
+      select number, total::float8 as total from orders where purchase_id = ${bought.id} order by id`);
+    const [first, second] = orders;
+    const bears = (number: string | undefined, who?: string) =>
+      transaction((tx) => decide(tx, number ?? '', who));
+    await expect(bears(first?.number)).rejects.toThrow('provider, shop, seller');
+    expect(await bears(first?.number, 'seller')).toContain(`seller bears ${first?.total}`);
+    await expect(bears(first?.number, 'seller')).rejects.toThrow('Nothing');
+    expect(await bears(second?.number, 'shop')).toContain(`shop bears ${second?.total}`);
+    await expect(bears(second?.number, 'provider')).rejects.toThrow('Nothing');
+    const [open] = await query(sql`
+      select 1 from receipts r where r.purchase_id = ${bought.id} and (
+        select sum(case when debit = 'dispute:' || r.id then amount else -amount end) from ledger_transfers
+        where 'dispute:' || r.id in (debit, credit)) <> 0`);
+    expect(open).toBeUndefined();
   });
 
   it('for an order that nobody knows lies in suspense (life 18)', async () => {

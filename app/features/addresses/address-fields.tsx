@@ -1,6 +1,6 @@
 import type { AddressCopy, AddressField } from '../../copy/addresses.id.ts';
 import { type TextControl, TextField } from '../../ui/text-field.tsx';
-import type { AddressDraft } from './posted-address.ts';
+import type { AddressDraft, ChosenRegion } from './posted-address.ts';
 import { RegionField } from './region-field.tsx';
 
 /**
@@ -9,17 +9,20 @@ import { RegionField } from './region-field.tsx';
  *
  * @param asksDefault whether one may tick that the address is the default
  * @param hasLabel whether it is one of a book, in which it has a name of its own
+ * @param offered a district that this browser knows already, for a field in which nothing stands
  */
 export function AddressFields({
   copy,
   draft,
   asksDefault = false,
   hasLabel = true,
+  offered = null,
 }: {
   copy: AddressCopy;
   draft: AddressDraft;
   asksDefault?: boolean;
   hasLabel?: boolean;
+  offered?: ChosenRegion | null;
 }) {
   const field = (name: Exclude<AddressField, 'region'>, control: TextControl, isOptional = false) => {
     const fault = draft.faults[name];
@@ -36,7 +39,7 @@ export function AddressFields({
         {field('recipient', { autoComplete: 'name' })}
         {field('phone', { type: 'tel', autoComplete: 'tel' })}
       </div>
-      <RegionField copy={copy} draft={draft} />
+      <RegionField copy={copy} draft={draft} offered={offered} />
       <div className="grid gap-4 sm:grid-cols-2">
         {field('postal_code', { autoComplete: 'postal-code', inputMode: 'numeric' })}
         {hasLabel && field('label', { autoComplete: 'off' }, true)}

@@ -1,20 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { placeOf, placeText } from '#domain/addresses/place-text.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import type { AddressCopy } from '../../copy/addresses.id.ts';
 import { Field } from '../../ui/field.tsx';
-import { type AddressDraft, FIND_REGION, REGION_NAMES } from './posted-address.ts';
+import { type AddressDraft, type ChosenRegion, FIND_REGION, REGION_NAMES } from './posted-address.ts';
 import { RegionCombobox } from './region-combobox.tsx';
 
 /**
  * The district or village of an address. With scripts one chooses while typing; without them the form is posted to
  * search, and the page comes back with the places to choose from.
+ *
+ * @param offered a district that this browser knows already: stands in the field as long as it is empty
  */
-export function RegionField({ copy, draft }: { copy: AddressCopy; draft: AddressDraft }) {
+export function RegionField({
+  copy,
+  draft,
+  offered = null,
+}: {
+  copy: AddressCopy;
+  draft: AddressDraft;
+  offered?: ChosenRegion | null;
+}) {
   const typed = draft.region?.text ?? draft.typed[REGION_NAMES.text] ?? '';
   const [text, setText] = useState(typed);
   const [region, setRegion] = useState(draft.region);
   const isHydrated = useHydrated();
+  const offeredCode = offered?.code;
+  const offeredText = offered?.text;
+  useEffect(() => {
+    if (offeredCode === undefined || offeredText === undefined) return;
+    setText((now) => (now === '' ? offeredText : now));
+    // Whoever typed something else has chosen nothing yet: this text is then not the one that was chosen for.
+    setRegion((now) => now ?? { code: offeredCode, text: offeredText });
+  }, [offeredCode, offeredText]);
   const fault = draft.faults['region'];
   const texts = {
     ...{ name: REGION_NAMES.text, label: copy.names.region, hint: copy.region.hint, optionalText: null },

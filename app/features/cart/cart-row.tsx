@@ -1,5 +1,6 @@
 import type { LineNotice } from '#domain/cart/apply-quotes.ts';
 import { type CartLine, NO_VARIANT_CHOSEN } from '#domain/cart/cart-line.ts';
+import type { FlashShare } from '#domain/cart/flash-share.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { cartCopy } from '../../copy/cart.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,12 +8,15 @@ import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
 import { QuantityStepper } from '../catalogue/quantity-stepper.tsx';
 import { LineNotices } from './line-notices.tsx';
+import { isSampleLine } from './sample-line.ts';
 
 interface RowProps {
   line: CartLine;
   /** Undefined while it is not known; 0 also for a product that is gone. */
   stock: number | undefined;
   notices: readonly LineNotice[];
+  /** Where not all pieces get the flash price. */
+  share: FlashShare | undefined;
   onCheck: (isChecked: boolean) => void;
   onQuantity: (quantity: number) => void;
   onChoose: () => void;
@@ -28,8 +32,12 @@ export function CartRow(row: RowProps) {
       <Photo {...row} />
       <div className="space-y-1">
         <Goods {...row} />
+        {isSampleLine(row.line) && (
+          <span className="badge bg-accent-soft text-accent-ink">{cartCopy.sample}</span>
+        )}
         <Variant {...row} />
         <LineNotices notices={row.notices} />
+        <BeyondQuota {...row} />
       </div>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2 sm:col-span-1 sm:col-start-3">
         <PriceAndAmount {...row} />
@@ -103,6 +111,15 @@ function Variant({ line: { name, variant }, notices, onChoose }: RowProps) {
           {isChosen ? cartCopy.changeShort : cartCopy.chooseShort}
         </button>
       )}
+    </p>
+  );
+}
+
+/** How many pieces have the flash price, and what the others cost (P-CART-18); announced when it changes. */
+function BeyondQuota({ line: { price }, share }: RowProps) {
+  return (
+    <p aria-live="polite" className="nums text-sm font-semibold text-accent-ink empty:hidden">
+      {share && cartCopy.beyondQuota({ ...share, price, standing: share.standing.price })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { bySeller } from '#domain/cart/by-seller.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
+import { flashShares } from '#domain/cart/flash-share.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { useCart, useCartStore } from '../../browser/cart.tsx';
 import { cartChanges } from '../../browser/cart-changes.ts';
@@ -33,6 +34,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
   const checkout = useCheckout();
   const remove = useRemoval(heading);
   const { line: chosenFor } = checkout;
+  const shares = flashShares(lines, check.answer);
   const checkLines = (isChecked: boolean, some: readonly CartLine[]) =>
     cart.setLinesChecked(isChecked, idsOf(some), check.unavailable);
 
@@ -60,6 +62,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
                 line={line}
                 stock={check.stockOf(line)}
                 notices={check.noticesOf(line.id)}
+                share={shares.get(line.id)}
                 onCheck={(isChecked) => cart.setChecked(line.id, isChecked)}
                 onQuantity={(quantity) => cart.setQuantity(line.id, quantity, check.stockOf(line))}
                 onChoose={() => checkout.ask(line.id)}
@@ -69,7 +72,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
           </SellerLines>
         ))}
       </div>
-      <CartSummary totals={cartTotals(lines)}>
+      <CartSummary totals={cartTotals(lines, shares)}>
         <CheckoutForm form={checkout.form} lines={lines} mayLeave={checkout.mayLeave} />
       </CartSummary>
       {chosenFor && (

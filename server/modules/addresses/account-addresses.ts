@@ -38,8 +38,9 @@ export async function exportAddresses(query: Query, userId: string): Promise<Rec
     ${ADDRESSES} where a.user_id = ${userId} order by a.created_at, a.id`);
 }
 
-/** Deletes the addresses of an account with it. */
+/** Deletes the addresses of an account with it, after its sessions: what is posted at this moment comes before or is refused. */
 export async function deleteAddresses(query: Query, userId: string): Promise<void> {
+  await lockOwner(query, { kind: 'user', userId, email: '' });
   await query(sql`delete from addresses where user_id = ${userId}`);
 }
 

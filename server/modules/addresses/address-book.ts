@@ -44,6 +44,7 @@ export function createAddressBook(given: {
     add: (owner, values) =>
       transaction(async (inside) => {
         const count = await lockOwner(inside, owner);
+        if (!(await isThere(inside, owner))) return failed('no-such-address');
         if (count >= MOST_ADDRESSES) return failed('too-many-addresses');
         if (!(await isRegion(inside, values.region))) return failed('unknown-region');
         const isDefault = values.is_default || count === 0;
@@ -90,6 +91,16 @@ export async function lockOwner(query: Query, owner: Principal): Promise<number>
   const [row] = await query<{ count: number }>(sql`
     select count(*) as count from addresses where ${ofOwner(owner)}`);
   return row?.count ?? 0;
+}
+
+/**
+ * Whether an account still has a session: its deletion ends them all, and an address that was posted meanwhile must not
+ * outlive it. Ask under the owner's lock, which the deletion takes, too.
+ */
+async function isThere(query: Query, owner: Principal): Promise<boolean> {
+  if (owner.kind === 'guest') return true;
+  const rows = await query(sql`select 1 from web_sessions where user_id = ${owner.userId} limit 1`);
+  return rows.length > 0;
 }
 
 async function isRegion(query: Query, code: string): Promise<boolean> {

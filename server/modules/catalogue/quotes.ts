@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { quotes } from '#contracts/catalogue/quotes.ts';
+import { piecesLeftFor } from '#domain/flash-sale/flash-item.ts';
 import { answer } from '#server/platform/http/endpoint.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 import type { SkuForSale } from './skus.ts';
@@ -18,9 +19,11 @@ export function registerQuotes(app: FastifyInstance, catalogue: Catalogue): void
 
 function skuQuote(sku: SkuForSale) {
   const { id, productId, options, price, originalPrice, stock, shownImageUrl } = sku;
+  const { standing, flash, isFlashPrice } = sku;
   return {
     ...{ skuId: id, productId, options, price, originalPrice, stock },
     imageUrl: shownImageUrl,
+    flash: isFlashPrice && flash ? { left: piecesLeftFor(flash), standing } : null,
     parcel: {
       ...{ place: sku.location, isFreeShipping: sku.isFreeShipping, weightGrams: sku.weightGrams },
       ...{ lengthCm: sku.lengthCm ?? 0, widthCm: sku.widthCm ?? 0, heightCm: sku.heightCm ?? 0 },

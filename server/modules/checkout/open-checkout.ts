@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { parseItems } from '#domain/checkout/items.ts';
+import type { Principal } from '#domain/access/principal.ts';
+import { type CheckoutItem, parseItems } from '#domain/checkout/items.ts';
+import { splitAtQuota } from '#domain/checkout/split-at-quota.ts';
 import { rupiah } from '#domain/money.ts';
 import type { AddressBook } from '#server/modules/addresses/addresses.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
@@ -15,6 +17,7 @@ import { boughtFromCart, createDrafts } from './drafts.ts';
 import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
 import { postCheckout } from './post-checkout.ts';
 import { postsFrom } from './posts-limit.ts';
+import { readGoods } from './read-goods.ts';
 import { deleteEnded, sweepCheckouts } from './sweep.ts';
 
 /** Dependencies of {@link openCheckout}. */
@@ -53,12 +56,25 @@ export async function openCheckout(options: CheckoutOptions): Promise<Checkout> 
       if (!lines.ok) return lines;
       if ((await waitFor(visit)) > 0) return { ok: false, error: 'too_many_requests' };
       const { owner, setCookies } = await ownerOf(visit);
-      const draft = newDraft({ id: randomUUID(), source: 'cart', lines: lines.value });
+      const split = await splitLines(sources, owner, lines.value);
+      const draft = newDraft({ id: randomUUID(), source: 'cart', lines: split });
       await sources.drafts.save(owner, draft);
       return { ok: true, value: { path: draftPath(draft.id), setCookies } };
     },
     boughtFromCart: (owner, number) => boughtFromCart(query, owner, number),
   };
+}
+
+/** What the cart has said of its flash goods: pieces beyond the quota are a line of their own (P-CART-18). */
+async function splitLines(
+  sources: CheckoutSources,
+  owner: Principal,
+  lines: readonly CheckoutItem[],
+): Promise<CheckoutItem[]> {
+  const buyers = sources.buyerKeys.of(owner, { phone: null, email: '' });
+  const skuIds = lines.map(({ skuId }) => skuId);
+  const goods = await readGoods(sources, skuIds, buyers);
+  return splitAtQuota(lines, (skuId) => goods.get(skuId) ?? null);
 }
 
 async function showCheckout(sources: CheckoutSources, asked: AskedCheckout): Promise<CheckoutPage> {
