@@ -120,6 +120,8 @@ test('following and chatting answer with their toasts', async ({ page }) => {
   await expect(page.getByText('Berhenti mengikuti toko')).toBeVisible();
   await page.getByRole('button', { name: 'Chat Penjual' }).click();
   await expect(page.getByText('Memulai chat dengan penjual')).toBeVisible();
+  await page.getByRole('link', { name: 'Tulis lewat Kontak' }).click();
+  await expect(page.getByRole('form', { name: 'Kirim Pesan' })).toBeInViewport();
 });
 
 test('a shop that is not there leads back', async ({ page, watch }) => {

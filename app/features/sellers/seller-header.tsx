@@ -52,7 +52,13 @@ export function SellerHeader({ seller }: { seller: Seller }) {
         <div className="flex gap-2 max-sm:w-full">
           <button
             type="button"
-            onClick={() => show({ title: copy.chatToast, description: copy.chatText(seller.name) })}
+            onClick={() =>
+              show({
+                title: copy.chatToast,
+                description: copy.chatText(seller.name),
+                action: copy.chatAction,
+              })
+            }
             className="button button-quiet flex-1 px-3 whitespace-nowrap"
           >
             {copy.chat}
