@@ -62,13 +62,13 @@ describe('the photographs of the demo shop (P-PIC-1)', () => {
     expect(Object.keys(reviews).length / written).toBeCloseTo(0.1, 2);
   });
 
-  it('weigh as a card a median of about 5 KB and at most 8 KB, and 46 MB together', () => {
+  it('weigh as a card a median of about 5 KB and at most 8 KB, and 43 MB together', () => {
     const main = Object.values(products).flatMap(([first = '']) => first);
     const cards = main
       .map((address) => sizeOf(`photos/${avifName(hashOf(address), 320)}`))
       .toSorted((a, b) => a - b);
     expect(cards[Math.floor(cards.length / 2)]).toBeLessThanOrEqual(5_200);
     expect(cards.at(-1)).toBeLessThanOrEqual(8_000);
-    expect(weightOf('photos') + weightOf('reviews')).toBeLessThanOrEqual(46_000_000);
+    expect(weightOf('photos') + weightOf('reviews')).toBeLessThanOrEqual(43_000_000);
   });
 });
