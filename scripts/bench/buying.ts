@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
 import { OutOfStock } from '#server/modules/stock/stock.ts';
-import { openDatabase } from '#server/platform/database/connect.ts';
+import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
@@ -25,17 +25,19 @@ const RECORDED = 50;
 /** A round takes half a minute; more tell nothing. */
 const MOST_ROUNDS = 3;
 const GOAL = 0.2;
+const silent = { info: () => {}, warn: () => {} };
 
 /** A rush for few pieces by forms over HTTP, and beside it the bare SQL of the same statements. */
 export async function* buying({ rounds, dataOf }: Plan): AsyncGenerator<Row> {
   const dataDir = await dataOf(0);
-  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), { info: () => {}, warn: () => {} });
+  const nth = Math.min(rounds, MOST_ROUNDS);
+  const byForms = yield* rushes({ dataDir, rounds: nth });
+  // The shop took its database along, so it is opened anew.
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silent);
   try {
     const query = createQuery(database.setup);
     const transaction = createTransaction(database.setup);
-    const nth = Math.min(rounds, MOST_ROUNDS);
-    const byForms = yield* rushes({ dataDir, query, rounds: nth });
-    const presses = await refusedPresses(dataDir, query);
+    const presses = await refusedPresses({ dataDir, database }, query);
     const bare: number[] = [];
     const alone: number[] = [];
     for (let round = 0; round < nth; round += 1) {
@@ -63,14 +65,17 @@ export async function* buying({ rounds, dataOf }: Plan): AsyncGenerator<Row> {
 }
 
 /** @returns presses a second for what is scarce in stock */
-async function* rushes(given: {
+async function* rushes({
+  dataDir,
+  rounds,
+}: {
   dataDir: string;
-  query: Query;
   rounds: number;
 }): AsyncGenerator<Row, number> {
-  const { dataDir, query, rounds } = given;
   const rates: Record<Scarce, number[]> = { stock: [], quota: [] };
   const shop = await startShop(dataDir, STORM_SETTINGS);
+  const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), silent);
+  const query = createQuery(database.setup);
   try {
     for (const scarce of ['stock', 'quota'] as const) {
       const sold: number[] = [];
@@ -93,15 +98,19 @@ async function* rushes(given: {
       };
     }
   } finally {
+    await database.close();
     await shop.stop();
   }
   return median(rates.stock);
 }
 
-async function refusedPresses(dataDir: string, query: Query): Promise<RecordedStatement[][]> {
+async function refusedPresses(
+  shop: { dataDir: string; database: Database },
+  query: Query,
+): Promise<RecordedStatement[][]> {
   const skuId = await scarceSku(query, 'stock', { pieces: RECORDED });
   const sellOut = () => query(sql`update inventory set stock = 0 where sku_id = ${skuId}`);
-  return recordRefusedPresses(dataDir, { skuId, buyers: RECORDED, sellOut });
+  return recordRefusedPresses(shop, { skuId, buyers: RECORDED, sellOut });
 }
 
 /** What a press asks the database, in the order of its statements, and for the first ones their purchase. */

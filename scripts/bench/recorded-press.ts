@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pino } from 'pino';
-import { type Database, openDatabase } from '#server/platform/database/connect.ts';
+import type { Database } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { createShopServer } from '#server/shop.ts';
 import { readyBuyer } from '../storm/buyer.ts';
@@ -15,11 +15,10 @@ export type RecordedStatement = unknown[];
  * @param sellOut makes it so, once all have filled in their forms
  */
 export async function recordRefusedPresses(
-  dataDir: string,
+  { dataDir, database }: { dataDir: string; database: Database },
   { skuId, buyers, sellOut }: { skuId: number; buyers: number; sellOut: () => Promise<unknown> },
 ): Promise<RecordedStatement[][]> {
   const env = readEnv({ ...STORM_SETTINGS, PORT: '0', DATA_DIR: dataDir });
-  const database = await openDatabase(env, { info: () => {}, warn: () => {} });
   const recorder: { statements: RecordedStatement[] | null } = { statements: null };
   const pool = recording(database.pool, recorder);
   const shop = await createShopServer({
@@ -43,7 +42,6 @@ export async function recordRefusedPresses(
     return presses;
   } finally {
     await shop.close();
-    await database.close();
   }
 }
 
