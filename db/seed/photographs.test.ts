@@ -11,13 +11,13 @@ const hashOf = (address: string) => path.basename(address).replace('-640.webp', 
 const sizeOf = (name: string) => fs.statSync(path.join(folder, name)).size;
 
 describe('the photographs of the demo shop (P-PIC-1)', () => {
-  it('show every product by a picture of its own', () => {
+  it('show every product in its own picture', () => {
     const main = readProducts().map(({ id }) => products[id]?.[0]);
     expect(main).not.toContain(undefined);
     expect(new Set(main).size).toBe(main.length);
   });
 
-  it('lie there in every form, and nothing else does', () => {
+  it('exist in every format, and no other files do', () => {
     const forms = shown.flatMap((address) => [
       path.basename(address),
       ...PICTURE_WIDTHS.map((width) => `${hashOf(address)}-${width}.avif`),
@@ -25,7 +25,7 @@ describe('the photographs of the demo shop (P-PIC-1)', () => {
     expect(fs.readdirSync(folder).toSorted()).toEqual([...new Set(forms)].toSorted());
   });
 
-  it('weigh as a card a median of about 5 KB and at most 8 KB, and 40 MB together', () => {
+  it('have a median of about 5 KB and at most 8 KB as a card, and 40 MB together', () => {
     const main = Object.values(products).flatMap(([first = '']) => first);
     const cards = main.map((address) => sizeOf(`${hashOf(address)}-320.avif`)).toSorted((a, b) => a - b);
     expect(cards[Math.floor(cards.length / 2)]).toBeLessThanOrEqual(5_200);
