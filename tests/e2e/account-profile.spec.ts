@@ -43,10 +43,7 @@ test('a wrong address moves the focus to its field', async ({ page }) => {
 const choose = async (page: Page, name: string) =>
   page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer: await photo() });
 
-test('an upload whose code cannot be loaded says so, and can be retried', async ({
-  page,
-  watch,
-}) => {
+test('an upload whose code cannot be loaded says so, and can be retried', async ({ page, watch }) => {
   watch.allowFailure(/picture-store/);
   await signedIn(page);
   await page.route(/\/assets\/picture-store/, (route) => route.abort());

@@ -15,9 +15,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('a visitor downloads no code of the account; a signed-in user does', async ({
-  page,
-}) => {
+test('a visitor downloads no code of the account; a signed-in user does', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -111,10 +109,7 @@ test('says so when the backend requires a confirmed address', async ({ page }) =
   await expect(page.getByText('another link is on its way')).toBeVisible();
 });
 
-test('a login with an unconfirmed address says so, and offers another mail', async ({
-  page,
-  watch,
-}) => {
+test('a login with an unconfirmed address says so, and offers another mail', async ({ page, watch }) => {
   watch.allowFailure(/\/auth\/v1\/token/);
   await page.route('**/auth/v1/token**', (route) =>
     route.fulfill({

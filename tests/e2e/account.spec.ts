@@ -123,9 +123,7 @@ test('an address that has an account cannot register again', async ({ page, watc
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
-test('the password can be shown, and its fields are marked for password managers', async ({
-  page,
-}) => {
+test('the password can be shown, and its fields are marked for password managers', async ({ page }) => {
   await open(page, '/auth');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -137,7 +135,9 @@ test('the password can be shown, and its fields are marked for password managers
   await expect(page.getByLabel('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a login leads back to the page it was requested from, and never to another origin', async ({ page }) => {
+test('a login leads back to the page it was requested from, and never to another origin', async ({
+  page,
+}) => {
   await open(page, '/profile?tab=addresses');
   await expect(page).toHaveURL('/auth?next=%2Fprofile%3Ftab%3Daddresses');
   const shopper = newShopper();

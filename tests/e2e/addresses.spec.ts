@@ -42,9 +42,7 @@ test('an address is added by the keyboard, with its district by a part of the na
   await expectNoOverflow(page);
 });
 
-test('a fault is shown at its field, and a typed text does not count as a district', async ({
-  page,
-}) => {
+test('a fault is shown at its field, and a typed text does not count as a district', async ({ page }) => {
   await openBook(page);
   await page.goto('/profile?tab=addresses&new=1');
   await hydrated(page);

@@ -4,9 +4,7 @@ import { expect, open, test } from './shop.ts';
 
 test.use(PHONE);
 
-test("a card's button that is pressed before hydration takes effect afterwards, once", async ({
-  page,
-}) => {
+test("a card's button that is pressed before hydration takes effect afterwards, once", async ({ page }) => {
   await open(page, '/category/fashion');
   const saved = page.locator('article button[aria-pressed]').first();
   await saved.tap();

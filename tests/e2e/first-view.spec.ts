@@ -57,9 +57,7 @@ test('a card that is not hydrated yet responds to a press', async ({ page }) => 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back lands at the former card, though cards far below were not laid out', async ({
-  page,
-}) => {
+test('Back lands at the former card, though cards far below were not laid out', async ({ page }) => {
   await open(page, '/new-arrivals');
   const link = page.locator('article h3 a').nth(20);
   await link.scrollIntoViewIfNeeded();
@@ -75,9 +73,7 @@ for (const [path, files] of [
   ['/faq', ['.css', '.woff2']],
   ['/', []],
 ] as const) {
-  test(`${path} preloads ${files.join(' and ') || 'nothing'}`, async ({
-    request,
-  }) => {
+  test(`${path} preloads ${files.join(' and ') || 'nothing'}`, async ({ request }) => {
     const link = (await request.get(path)).headers()['link'] ?? '';
     const named = [...link.matchAll(/<([^>]+)>; rel=preload/g)].map(([, file = '']) => file);
     expect(named.map((file) => file.slice(file.lastIndexOf('.')))).toEqual(files);

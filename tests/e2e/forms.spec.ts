@@ -87,9 +87,7 @@ test.describe('a message', () => {
     await expect(form.getByRole('status')).toContainText(REFERENCE);
   });
 
-  test('with two faults removes each as it is corrected, and the summary with the last', async ({
-    page,
-  }) => {
+  test('with two faults removes each as it is corrected, and the summary with the last', async ({ page }) => {
     await open(page, '/help-center?tab=kontak');
     const form = await writeMessage(page, { email: 'sari@', subject: 'ab' });
     await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
@@ -178,10 +176,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(REFERENCE);
   });
 
-  test('a message with a fault says so, and going back restores the typed text', async ({
-    page,
-    watch,
-  }) => {
+  test('a message with a fault says so, and going back restores the typed text', async ({ page, watch }) => {
     watch.allowFailure('/api/messages');
     await page.goto('/help-center?tab=kontak');
     const answer = page.waitForResponse('/api/messages');

@@ -22,9 +22,7 @@ test('a page opened before a new build, whose code is gone, reloads once and goe
   expect(loads).toBe(1);
 });
 
-test('a page with unknown parameters hydrates without a difference', async ({
-  page,
-}) => {
+test('a page with unknown parameters hydrates without a difference', async ({ page }) => {
   for (const path of [
     '/product/1?utm_source=x&tab=ulasan',
     '/search?fbclid=1&rating=5&category=toys&category=beauty',

@@ -263,7 +263,10 @@ test('an enlarged picture scrolls by arrow keys', async ({ page }) => {
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
 });
 
-test('when the code of the reviews cannot be loaded there is a link to their page', async ({ page, watch }) => {
+test('when the code of the reviews cannot be loaded there is a link to their page', async ({
+  page,
+  watch,
+}) => {
   watch.allowFailure(/newest-reviews/);
   await page.route('**/assets/newest-reviews-*', (route) => route.abort());
   await open(page, '/product/1');

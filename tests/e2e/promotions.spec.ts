@@ -163,7 +163,9 @@ test('at 00:00:00 the countdown stops and says that the session is over', async 
   await expect(page.getByRole('timer')).toHaveText('00:00:00');
 });
 
-test('only goods of the running session can be bought; upcoming ones show when they start', async ({ page }) => {
+test('only goods of the running session can be bought; upcoming ones show when they start', async ({
+  page,
+}) => {
   await open(page, '/flash-sale');
   const session = page.getByRole('region', { name: 'Sedang Berlangsung' });
   const others = page.getByRole('region', { name: 'Produk Flash Sale Lainnya' });
@@ -206,7 +208,9 @@ test('tab, filter and sort of a promotion page combine', async ({ page }) => {
   await expect(page.locator('article')).not.toHaveCount(0);
 });
 
-test("the panel of the 'all' tab offers the categories, and a filter stays inside the page", async ({ page }) => {
+test("the panel of the 'all' tab offers the categories, and a filter stays inside the page", async ({
+  page,
+}) => {
   await open(page, '/promotions/eid');
   await expect(page.locator('article')).toHaveCount(18);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

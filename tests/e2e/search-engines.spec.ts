@@ -58,7 +58,10 @@ test('search results are not indexable (P-SEO-3)', async ({ request }) => {
   }
 });
 
-test('a page has one canonical address, whatever campaign parameters it has', async ({ request, baseURL }) => {
+test('a page has one canonical address, whatever campaign parameters it has', async ({
+  request,
+  baseURL,
+}) => {
   const canonicalOf = async (path: string) => (await headOf(request, path)).canonical;
   expect(await canonicalOf('/product/1?utm_source=x')).toBe(`${baseURL}/product/1`);
   expect(await canonicalOf('/category')).toBe(`${baseURL}/categories`);

@@ -107,7 +107,9 @@ test('an empty term does nothing in the header and lists all on the search page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
 });
 
-test('a filter applies by its button, which shows the number of results, and Back undoes it', async ({ page }) => {
+test('a filter applies by its button, which shows the number of results, and Back undoes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search');
   const all = await page.getByText(/produk ditemukan/).innerText();
@@ -125,9 +127,7 @@ test('a filter applies by its button, which shows the number of results, and Bac
   await expect(page.getByText(all)).toBeVisible();
 });
 
-test('each option shows how many products it would show, and never a wrong number', async ({
-  page,
-}) => {
+test('each option shows how many products it would show, and never a wrong number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search?q=kopi&category=electronics');
   const food = page.getByRole('checkbox', { name: 'Makanan', exact: true });

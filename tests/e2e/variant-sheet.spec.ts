@@ -135,9 +135,7 @@ test('the bar at the bottom edge covers neither the end of the page nor a toast'
   await expect.poll(hiddenPixels).toBeLessThanOrEqual(1);
 });
 
-test('a toast about a card in the lower half appears at the top, and the reverse', async ({
-  page,
-}) => {
+test('a toast about a card in the lower half appears at the top, and the reverse', async ({ page }) => {
   await open(page, '/category/fashion');
   const toast = page.locator('[data-toast]');
   const heart = page

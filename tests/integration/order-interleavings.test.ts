@@ -45,14 +45,14 @@ const STEPS = {
 } satisfies Record<string, Step>;
 type Name = keyof typeof STEPS;
 
-/** What the sweep would do once the deadline has passed. */
+/** The sweep's work after the deadline. */
 async function deadline(tx: Tx, orderId: string, name: 'accept_by' | 'ship_by') {
   const column = sql.identifier(name);
   const onlyIf = sql`${column} <= now() + interval '30 days'`;
   return callOff(tx, { orderId, actor: 'clock', reason: 'not_shipped', onlyIf });
 }
 
-/** Runs B, or lets it wait, at one statement of A; a real second connection. */
+/** Runs B, or lets it wait, at one statement of A, on a real second connection. */
 async function interleave(
   a: Name,
   b: Name,
@@ -65,7 +65,7 @@ async function interleave(
     async onStatement({ number, when }) {
       if (other || when !== 'before' || number !== at) return;
       other = plain<unknown>((tx) => STEPS[b](tx, subject));
-      // What waits for a lock of A goes on when A is done.
+      // What waits for a lock of A continues when A is done.
       await Promise.race([other.catch(() => {}), sleep(25)]);
     },
   });
@@ -79,10 +79,13 @@ const PAIRS: Record<'unpaid' | 'new' | 'packed', readonly Name[]> = {
   new: ['accept', 'reject', 'notAccepted'],
   packed: ['ship', 'book', 'ask', 'reject', 'notShipped'],
 };
-/** B comes at every so many statements of A, so that the whole takes seconds; the pairs begin at different ones. */
+/**
+ * B runs at every so many statements of A, so that the whole takes seconds; each pair starts at a different
+ * one.
+ */
 const STRIDE = 6;
 
-describe('two things at once with one order', () => {
+describe('two concurrent changes of one order', () => {
   it.each(
     Object.entries(PAIRS).flatMap(([state, names]) =>
       names.flatMap((a) => names.map((b) => [a, b, state as keyof typeof PAIRS] as const)),
@@ -113,7 +116,7 @@ const anyStep = fc.oneof(
   fc.constantFrom('receive', 'miss', 'deadlines', 'pay').map((other) => ({ other })),
 );
 
-it('whatever happens in whichever order, events, stock and money agree', async () => {
+it('in any order of events, order events, stock and money agree', async () => {
   const life = openLife(opened());
   await fc.assert(
     fc.asyncProperty(
@@ -145,7 +148,7 @@ async function otherThing(
   else if (p.plan.method !== 'cod' && (await life.state(p.A)) === 'unpaid') await life.pay(p.id);
 }
 
-it('the truth notices what would break it', async () => {
+it('expectTruth detects violations', async () => {
   const life = openLife(opened());
   const p = await life.place();
   await life.query(sql`update orders set state = 'packed' where id = ${p.A}`);

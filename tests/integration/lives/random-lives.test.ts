@@ -6,14 +6,14 @@ import { migratedDatabase } from '../support/migrated-database.ts';
 import { type Step, steps } from './step.ts';
 import { Street } from './street.ts';
 
-/** How many lives, and how long at most: `npm run prove` takes more of both. */
+/** Number and maximal length of lives: `npm run prove` uses more of both. */
 const RUNS = Number(process.env['PROVE_RUNS'] ?? 12);
 const SECONDS = Number(process.env['PROVE_SECONDS'] ?? 60);
 const SEED = process.env['PROVE_SEED'];
 
 const opened = migratedDatabase();
 
-/** What the provider has, less what it sent back: what the ledger must say of it. */
+/** The provider's balance, less its refunds: the ledger must equal it. */
 async function heldByProvider(): Promise<number> {
   const [row] = await opened().query<{ sum: number }>(sql`
     select coalesce(sum(amount - (select coalesce(sum((r ->> 'amount')::bigint), 0) from jsonb_array_elements(refunds) r)), 0)::float8
@@ -28,7 +28,7 @@ async function heldByLedger(): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** Purchases that still wait although every deadline is long over, and orders that nothing moves any more. */
+/** Purchases that still wait although every deadline is long over, and orders that nothing will move. */
 const stuck = () =>
   opened().query(sql`
     select p.number, p.state as purchase, o.state, o.number as "order" from purchases p join orders o on o.purchase_id = p.id
@@ -50,7 +50,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   }
 }
 
-it('whatever shoppers, sellers, the provider, couriers and crashes do: no money and no stock is lost', async () => {
+it('no money and no stock is lost, whatever shoppers, sellers, the provider, couriers and crashes do', async () => {
   await fc.assert(fc.asyncProperty(steps, live), {
     numRuns: RUNS,
     interruptAfterTimeLimit: SECONDS * 1000,
