@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** The codes of all cities and regencies by their names, for estimates in the browser. May be kept for a day. */
+/**
+ * The codes of all cities and regencies by their names, for estimates in the browser. Cacheable for a day.
+ */
 export const listCities = {
   method: 'GET',
   path: '/api/cities',

@@ -4,8 +4,8 @@ import type { CommonProblem, ProblemKind } from './problem.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * One endpoint of the shop's API, as server and browser agree on it. `satisfies Endpoint` keeps the exact types, from
- * which both sides take theirs.
+ * One endpoint of the shop's API, as server and browser agree on it. `satisfies Endpoint` preserves the exact
+ * types, which both sides derive theirs from.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,7 +15,7 @@ export interface Endpoint {
   /** Of a repeated parameter the last one counts. */
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The answer when all went well; without a body where there is nothing to tell. */
+  /** The successful answer; without a body where there is nothing to return. */
   readonly answer: { readonly status: 200 | 201 | 204 | 303; readonly body: Schema | null };
   /** Failures of this endpoint by their code, besides the common ones. */
   readonly failures: Readonly<Record<string, ProblemKind>>;
@@ -29,10 +29,10 @@ type Given<E, Key extends string> = E extends { readonly [K in Key]: infer S ext
   ? { [K in Key]: z.input<S> }
   : unknown;
 
-/** What a client sends with a request: those of the three parts that the endpoint has. */
+/** The parts of a request that a client sends, as far as the endpoint has them. */
 export type Asking<E extends Endpoint> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;
 
-/** A request as the contract has read it. */
+/** A request after the contract parsed it. */
 export interface Asked<E extends Endpoint> {
   params: Output<Part<E, 'params'>>;
   query: Output<Part<E, 'query'>>;

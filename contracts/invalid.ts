@@ -1,8 +1,8 @@
 import type { ProblemKind } from './problem.ts';
 
 /**
- * A form with faults in its fields, which the problem names. An endpoint that lists it answers faults of single fields
- * so; all others call such a body malformed.
+ * A form with invalid fields, which the problem names. An endpoint that lists it reports faults of single
+ * fields; all others call such a body malformed.
  */
 export const INVALID = {
   status: 422,

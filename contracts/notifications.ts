@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** Most notifications that are changed at once. */
+/** Most notifications in one change. */
 const MOST = 100;
 const ids = z.object({ ids: z.array(z.uuid()).check(z.maxLength(MOST)) });
 
-/** What the signed-in shopper is told about their orders, the newest first. */
+/** The signed-in shopper's notifications about orders, the newest first. */
 export const listNotifications = {
   method: 'GET',
   path: '/api/notifications',
@@ -29,7 +29,7 @@ export const listNotifications = {
   failures: {},
 } as const satisfies Endpoint;
 
-/** Marks some as read; harmless to repeat, and for those of others. */
+/** Marks some as read; idempotent, and ignores those of others. */
 export const readNotifications = {
   method: 'POST',
   path: '/api/notifications/read',
@@ -38,7 +38,7 @@ export const readNotifications = {
   failures: {},
 } as const satisfies Endpoint;
 
-/** Takes some away; harmless to repeat, and for those of others. */
+/** Deletes some; idempotent, and ignores those of others. */
 export const removeNotifications = {
   method: 'POST',
   path: '/api/notifications/remove',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A way in which a request fails: the same status and words every time. */
+/** A kind of failure, always with the same status and title. */
 export interface ProblemKind {
   readonly status: number;
-  /** English and stable, for developers; shoppers read the words that `app/copy` has for the code. */
+  /** English and stable, for developers; shoppers read the text in `app/copy` for the code. */
   readonly title: string;
 }
 
@@ -26,24 +26,24 @@ export type CommonProblem = keyof typeof COMMON_PROBLEMS;
 /** The media type of a failure (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The body of every failure (RFC 9457), with the code that the browser has words for. */
+/** The body of every failure (RFC 9457), with the code for which the browser has a text. */
 export const problemBody = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.string(),
-  /** What is wrong with this very request, where the title does not say enough. */
+  /** What is wrong with this request, where the title does not say enough. */
   detail: z.optional(z.string()),
-  /** Codes of faults by the name of their field, of a form that was not taken. */
+  /** Codes of faults by field name, for a rejected form. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
 
 export type ProblemBody = z.output<typeof problemBody>;
 
-/** What a problem says beyond its kind. */
+/** The details of a problem beyond its kind. */
 export type ProblemDetails = Pick<ProblemBody, 'detail' | 'fields'>;
 
-/** The body that tells of a failure. */
+/** The body of a failure. */
 export function describeProblem(code: string, kind: ProblemKind, details: ProblemDetails = {}): ProblemBody {
   const { status, title } = kind;
   return { type: `urn:lokapasar:problem:${code}`, title, status, code, ...details };

@@ -4,13 +4,13 @@ import type { Endpoint } from './endpoint.ts';
 /** Longest term of a search for regions, in characters. */
 export const REGION_TERM_MAX = 100;
 
-/** A district or village with all that it lies in. */
+/** A district or village with its city and province. */
 export const regionSchema = z.object({
   /** Official code with dots: of a district '32.73.02', of a village '32.73.02.1001'. */
   code: z.string(),
   kind: z.enum(['district', 'village']),
   name: z.string(),
-  /** Of a district its own name. */
+  /** For a district its own name. */
   district: z.string(),
   city: z.string(),
   province: z.string(),
@@ -19,8 +19,8 @@ export const regionSchema = z.object({
 export type Region = z.output<typeof regionSchema>;
 
 /**
- * Districts and villages for a part of their names and of what they lie in, best first, at most twenty. The answer may
- * be kept for a day.
+ * Districts and villages for a part of their names and of the regions around them, best first, at most
+ * twenty. Cacheable for a day.
  */
 export const findRegions = {
   method: 'GET',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * What couriers charge, for estimates in the browser. Asked for by the current version the answer may be kept for ever;
- * `domain/shipping/tariffs.ts` says how the numbers of a service are ordered.
+ * The couriers' tariffs, for estimates in the browser. Under the current version the answer is cacheable for
+ * ever; `domain/shipping/tariffs.ts` defines the order of a service's numbers.
  */
 export const shippingTariffs = {
   method: 'GET',
   path: '/api/shipping-tariffs',
-  /** The version that the browser has; another one, or none, gets the current tariffs all the same. */
+  /** The browser's version; the answer has the current tariffs in any case. */
   query: z.object({ v: z.optional(z.string()) }),
   answer: {
     status: 200,

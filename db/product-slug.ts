@@ -1,6 +1,6 @@
 /**
- * The readable part of a product's address: the name in lower case, spaces as hyphens, other punctuation left out.
- * 'Serum 10% & Zinc, 30 ml' becomes 'serum-10-zinc-30-ml'. Not unique: addresses are told apart by id.
+ * The readable part of a product's address: the name in lower case, spaces as hyphens, other punctuation left
+ * out. 'Serum 10% & Zinc, 30 ml' becomes 'serum-10-zinc-30-ml'. Not unique: the id identifies the product.
  * Source: P-CAT-4.
  */
 export function productSlug(name: string): string {

@@ -26,10 +26,12 @@ const AREAS = [
   checkout,
 ];
 
-/** Tables that only migrations know and no dump holds: what stands there means nothing in another database. */
+/**
+ * Tables that only migrations know and no dump contains: their content is meaningless in another database.
+ */
 export const PASSING_TABLES = ['catalog_changes', 'products_to_count'];
 
-/** One table as the backup commands see it, without the columns that PostgreSQL computes. */
+/** One table for the backup commands, without the columns that PostgreSQL computes. */
 export interface ShopTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -39,7 +41,10 @@ export interface ShopTable {
   readonly numbered: readonly string[];
 }
 
-/** All tables of the schema; a table comes after those it refers to, so that rows can be put back in this order. */
+/**
+ * All tables of the schema; a table comes after those it refers to, so that rows can be restored in this
+ * order.
+ */
 export function shopTables(): ShopTable[] {
   const pending = AREAS.flatMap((area): unknown[] => Object.values(area))
     .filter((value) => is(value, PgTable))
@@ -67,7 +72,7 @@ export function shopTables(): ShopTable[] {
   }));
 }
 
-/** The names of all views of the schema, which stand on its tables. */
+/** The names of all views of the schema. */
 export function shopViews(): string[] {
   return AREAS.flatMap((area): unknown[] => Object.values(area))
     .filter((value) => is(value, PgView))

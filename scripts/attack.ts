@@ -1,4 +1,4 @@
-// npm run attack: attacks a shop of its own on this machine, and prints how it stood it.
+// npm run attack: attacks a shop of its own on this machine, and prints the results.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { ensureBuild } from './setup/build.mjs';
 
 await ensureBuild();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-attack-'));
-// As root the built-in database runs under another account, which must be able to pass.
+// As root the built-in database runs under another account, which must be able to enter.
 await chmod(folder, 0o711);
 const clear = async () => {
   await endEverything();

@@ -13,7 +13,7 @@ import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any parcel takes, its return included. */
+/** Longer than any parcel takes, including its return. */
 const LONGEST_WAY_DAYS = 90;
 
 async function timeOf(query: Query): Promise<string> {
@@ -23,7 +23,7 @@ async function timeOf(query: Query): Promise<string> {
   return `The shop's clock stands at ${formatDateTime(shop)} WIB, ${ahead}.`;
 }
 
-/** When the next unpaid purchase has run out of time. */
+/** When the next unpaid purchase expires. */
 async function paymentDeadline(query: Query): Promise<Date> {
   const deadline = await nextPaymentDeadline(query);
   if (deadline === null) throw new SettingsError('No purchase waits for its payment.');
@@ -37,7 +37,7 @@ interface Wish {
   'until-delivered'?: boolean;
 }
 
-/** How far to go; null for nowhere. */
+/** The moment to move to; null for no move. */
 async function readJump(query: Query, wish: Wish): Promise<Pick<JumpOptions, 'to' | 'isThere'> | null> {
   const { by, to } = wish;
   const now = await shopNow(query);

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the client build: once, at the highest level, so that the
- * server never compresses a file by request.
+ * Writes a `.br` and a `.gz` file beside every text file of the client build, once and at the highest level,
+ * so that the server never compresses a file on request.
  */
 
 const CLIENT = path.resolve(import.meta.dirname, '../build/client');
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** Below this many bytes a compressed copy gains nothing. */
+/** Bodies below this many bytes gain nothing by compression. */
 const SMALLEST = 512;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

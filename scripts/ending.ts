@@ -4,8 +4,8 @@ const pending = new Set<Work>();
 let isEnding = false;
 
 /**
- * Notes how to undo something that must not outlive the run; returns how to forget that once it is undone.
- * @throws Error when the run is ending already: then it is undone at once
+ * Registers how to undo something that must not outlive the run; returns a function that unregisters it.
+ * @throws Error when the run is already ending: then it is undone at once
  */
 export function undoAtEnd(work: Work): () => void {
   if (isEnding) {
@@ -16,7 +16,7 @@ export function undoAtEnd(work: Work): () => void {
   return () => pending.delete(work);
 }
 
-/** Undoes everything that is noted, all at once, and from here on whatever is started. */
+/** Undoes everything registered, all at once, and from then on whatever is started. */
 export async function endEverything(): Promise<void> {
   isEnding = true;
   await Promise.allSettled([...pending].map(async (work) => work()));

@@ -1,6 +1,6 @@
 /**
- * What the core of the typeface holds, as first and last code points: printable ASCII, and the signs that Indonesian
- * texts of the shop use besides. Anything else comes from the whole file, when a page needs it.
+ * The characters in the core of the typeface, as first and last code points: printable ASCII, and the signs
+ * of the shop's Indonesian texts. Other characters come from the full file, when a page needs it.
  */
 export const CORE_RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
@@ -23,7 +23,7 @@ export const WEIGHTS = { min: 400, max: 800 };
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** The core's ranges as CSS writes them. */
+/** The core's ranges in CSS syntax. */
 export const coreUnicodeRange = (): string =>
   CORE_RANGES.map(([first, last]) =>
     first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,

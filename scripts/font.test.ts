@@ -5,12 +5,12 @@ import { CORE_RANGES, coreUnicodeRange, WEIGHTS } from './font-core.ts';
 const css = readFileSync(new URL('../app/app.css', import.meta.url), 'utf8').replace(/\s+/g, ' ');
 const [core = '', rest = ''] = css.match(/@font-face \{[^}]*Sans Variable[^}]*\}/g) ?? [];
 
-test('the style sheet asks the core of the typeface for what it holds (else run npm run font)', () => {
+test("the style sheet's range for the core matches the font file (else run npm run font)", () => {
   expect(core).toContain(`unicode-range: ${coreUnicodeRange()};`.toLowerCase());
   expect(core).toContain(`font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`);
 });
 
-test('each other character of Latin comes from the whole file', () => {
+test('each other Latin character comes from the full file', () => {
   const ranges = [...rest.matchAll(/u\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].map(
     ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
   );

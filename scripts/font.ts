@@ -1,5 +1,6 @@
-// npm run font: cuts out of Plus Jakarta Sans what nearly every page needs, app/fonts/plus-jakarta-sans-core.woff2. Run by
-// hand when the typeface or CORE_RANGES changes; what it writes is committed.
+// npm run font: cuts the characters of nearly every page out of Plus Jakarta Sans, into
+// app/fonts/plus-jakarta-sans-core.woff2. Run it by hand when the typeface or CORE_RANGES changes, and commit
+// the result.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

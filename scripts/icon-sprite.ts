@@ -1,7 +1,7 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { ICON_NAMES, type IconName } from '#app/ui/icon-names.ts';
 
-/** Plain signs of social networks in the stroke of the icon set, which carries no brands. */
+/** Simple signs of social networks in the stroke of the icon set, which has no brands. */
 const NETWORK_SIGNS: Partial<Record<IconName, string>> = {
   facebook: '<path d="M17 3h-2a4 4 0 0 0-4 4v3H8v4h3v7h4v-7h3l1-4h-4V7a1 1 0 0 1 1-1h2Z"/>',
   instagram:
@@ -21,7 +21,7 @@ const SELLER_SIGNS = [
   'M4 62V30a28 28 0 0 1 56 0v32Z',
 ];
 
-/** Four petals of the kawung, which every seller's sign bears. */
+/** Four petals of the kawung, part of every seller's sign. */
 const SELLER_ORNAMENT =
   '<path d="M32 32C24 26 22 16 32 9c10 7 8 17 0 23ZM32 32c8 6 10 16 0 23-10-7-8-17 0-23Z"/>' +
   '<path d="M32 32C26 40 16 42 9 32c7-10 17-8 23 0ZM32 32c6-8 16-10 23 0-7 10-17 8-23 0Z"/>';
@@ -33,7 +33,10 @@ function drawSellerSigns(): string[] {
   );
 }
 
-/** One SVG with a symbol for each of `ICON_NAMES`: lucide's drawings, and the signs above; and of each sign of sellers. */
+/**
+ * One SVG with a symbol for each of `ICON_NAMES` (lucide's drawings, and the signs above) and for each sign
+ * of sellers.
+ */
 export async function drawIconSprite(): Promise<string> {
   const symbols = await Promise.all(
     ICON_NAMES.map(

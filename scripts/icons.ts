@@ -1,5 +1,6 @@
-// npm run icons: draws the icon set of the pages (app/ui/icons.svg), the icons in public/icons and the preview picture
-// public/images/og.jpg. Run by hand when an original or ICON_NAMES changes; what it draws is committed.
+// npm run icons: draws the icon set of the pages (app/ui/icons.svg), the icons in public/icons and the
+// preview picture public/images/og.jpg. Run it by hand when an original or ICON_NAMES changes, and commit the
+// result.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,15 +9,15 @@ import { drawIconSprite } from './icon-sprite.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const FAVICON = path.join(PUBLIC, 'favicon.svg');
-/** Colour of the favicon's ground. */
+/** Background colour of the favicon. */
 const GROUND = '#343996';
 /** 'Lokapasar' in white as outlines of Plus Jakarta Sans ExtraBold, so that no font has to be installed. */
 const WORDMARK = path.join(import.meta.dirname, 'wordmark.svg');
 
-/** The mark at a size in px; SVG is drawn at its target size, so that edges are sharp. */
+/** The mark at a size in px; SVG is rendered at its target size, so that edges are sharp. */
 const mark = (size: number) => sharp(FAVICON, { density: (72 * size) / 64 }).resize(size, size);
 
-/** The mark on a ground to the edges, as systems want it that cut out a shape of their own (80% is always seen). */
+/** The mark on a full-bleed background, for systems that cut out their own shape (80% is always visible). */
 async function drawFullBleed(size: number, share: number, file: string): Promise<void> {
   const drawing = await mark(Math.round(size * share))
     .png()
@@ -27,7 +28,7 @@ async function drawFullBleed(size: number, share: number, file: string): Promise
     .toFile(path.join(PUBLIC, 'icons', file));
 }
 
-/** Goods whose photographs say what the shop sells. */
+/** Goods whose photographs show what the shop sells. */
 const SHOWN = ['1', '9', '13', '8'];
 
 /** 1200 x 630 px: the mark and the shop's name, beside four of its goods. */

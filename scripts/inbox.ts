@@ -11,7 +11,7 @@ import { runCommand } from '#server/platform/start/command.ts';
 
 const WIDEST_CELL = 48;
 
-/** The moment of --since; the beginning of all when it is not given. */
+/** The moment of --since; without it the beginning of time. */
 function parseSince(text: string | undefined): Date {
   if (text === undefined) return new Date(0);
   // A day without a time begins at midnight in Jakarta.
@@ -24,7 +24,7 @@ function parseSince(text: string | undefined): Date {
   return moment;
 }
 
-/** What came from outside may hold characters that steer a terminal. */
+/** External text may contain control characters of terminals. */
 const cell = (text: string) => {
   const line = text.replace(/\p{C}+/gu, ' ');
   return line.length > WIDEST_CELL ? `${line.slice(0, WIDEST_CELL - 1)}…` : line;
@@ -76,7 +76,7 @@ await runCommand(async ({ steps, open }) => {
   });
   const since = parseSince(values.since);
   const { setup } = await open();
-  // A shop that was never started has no tables yet, and nothing in them.
+  // A shop that never started has no tables yet.
   await migrateDatabase(setup);
   const query = createQuery(setup);
   if (values.resume !== undefined) {

@@ -8,7 +8,7 @@ import { keepPreviousAssets } from './keep-previous-assets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A folder for builds, and a way to build anew: assets with the given names and nothing else. */
+/** A folder for builds, and a function that builds again: only assets with the given names. */
 function buildFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-build-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ function buildFolder() {
   };
 }
 
-/** The names among some that the server has. */
+/** Those of the names that the server has. */
 async function served(folder: string, names: readonly string[]): Promise<string[]> {
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How long, in ms, the files of a build are still there for pages that were opened before the next one. */
+/** How long, in ms, files of a build stay available for pages that were opened before the next one. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Lays the assets of the build that is about to be replaced beside it, where the server finds them, and throws away
- * those that were replaced longer than seven days ago. A file's own time says when it was replaced.
+ * Copies the assets of the build that is about to be replaced to where the server finds them, and deletes
+ * those that were replaced more than seven days ago. A file's modification time is the time of its
+ * replacement.
  *
  * @param build the folder of the build
  * @param now in ms since 1970

@@ -1,4 +1,4 @@
-// npm run ledger: what every account holds, and whether money, stock and orders contradict each other
+// npm run ledger: the balance of every account, and any contradictions between money, stock and orders
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import { allBalances, brokenInvariants, overdue } from '#server/modules/ledger/ledger.ts';
@@ -6,7 +6,7 @@ import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { runCommand } from '#server/platform/start/command.ts';
 
-/** Rows that are shown of one contradiction. */
+/** Most rows to show of one contradiction. */
 const MOST_SHOWN = 10;
 
 await runCommand(async ({ steps, open }) => {

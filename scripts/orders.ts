@@ -50,7 +50,7 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
   npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
 
-/** What was typed behind the name of a command. */
+/** The arguments after the name of a command. */
 interface Typed {
   args: readonly string[];
   values: {

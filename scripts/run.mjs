@@ -1,4 +1,4 @@
-// `node scripts/run.mjs scripts/reset.ts --yes`: runs one of our TypeScript commands with the Node that it needs.
+// `node scripts/run.mjs scripts/reset.ts --yes`: runs one of our TypeScript commands with the required Node.
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runNode } from './setup/node.mjs';
 import { runMain } from './setup/step.mjs';

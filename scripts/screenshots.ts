@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { findBrowser } from './test/browser.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots');
-/** The most that one picture may weigh, in bytes. */
+/** Largest size of one picture, in bytes. */
 const HEAVIEST = 150 * 1024;
 const QUALITIES = [82, 74, 66, 58, 50] as const;
-/** Time for what only the browser knows, such as the badge of the cart, in ms. */
+/** Time for what only the browser knows, such as the cart's badge, in ms. */
 const SETTLED_MS = 1000;
 /** Space between two phones, in px of the picture. */
 const GAP = 48;
@@ -18,7 +18,7 @@ const GAP = 48;
 const PHONE = { width: 360, height: 800, scale: 2 };
 const DESKTOP = { width: 1440, height: 900, scale: 1 };
 
-/** What a first visitor sees of a page without scrolling, as PNG. */
+/** The first screen of a page for a first visitor, as PNG. */
 async function firstView(
   browser: Browser,
   address: string,
@@ -43,7 +43,7 @@ async function firstView(
   }
 }
 
-/** Two pictures of the same size side by side on a transparent ground. */
+/** Two pictures of the same size side by side on a transparent background. */
 function sideBySide(left: Buffer, right: Buffer): Promise<Buffer> {
   const width = PHONE.width * PHONE.scale;
   const ground = { width: 2 * width + GAP, height: PHONE.height * PHONE.scale, channels: 4 as const };
@@ -56,7 +56,7 @@ function sideBySide(left: Buffer, right: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes WebP at the best quality that is light enough. */
+/** Writes WebP at the best quality within the size limit. */
 async function save(picture: Buffer, name: string): Promise<void> {
   for (const quality of QUALITIES) {
     const webp = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();

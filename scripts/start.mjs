@@ -1,5 +1,5 @@
-// `npm start`: from a fresh clone to a running shop. Plain JavaScript that Node 20 runs, because the newer Node that
-// runs everything else may have to be installed first.
+// `npm start`: from a fresh clone to a running shop. Plain JavaScript for Node 20, because the newer Node may
+// have to be installed first.
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { runNode, serving } from './setup/node.mjs';

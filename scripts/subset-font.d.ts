@@ -1,4 +1,4 @@
-/** The part of subset-font that scripts/font.ts uses; the package brings no types. */
+/** The part of subset-font that scripts/font.ts uses; the package has no types. */
 declare module 'subset-font' {
   /** The font with nothing but these characters, its axes narrowed. */
   export default function subsetFont(

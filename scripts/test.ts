@@ -9,14 +9,14 @@ import { stopDatabases } from './test/databases.ts';
 import { type Outcome, runPlaywright, runTool, runVitest } from './test/steps.ts';
 
 /**
- * `npm test`, and with `--no-browser` `npm run check`: every check of the project, in folders and on ports of their
- * own, so that a running shop is not disturbed. Closes with 'N passed, N failed'.
+ * `npm test`, and with `--no-browser` `npm run check`: every check of the project, in its own folders and on
+ * its own ports, so that a running shop is not disturbed. Ends with 'N passed, N failed'.
  */
 
 const BROWSERLESS = process.argv.includes('--no-browser');
 
 async function tools(): Promise<Outcome[]> {
-  // The types of the routes are what other tools read.
+  // Other tools need the types of the routes.
   const routes = await runTool('Route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']);
   const others = await Promise.all([
     runTool('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
@@ -33,7 +33,7 @@ async function tools(): Promise<Outcome[]> {
       'tests',
     ]),
     runTool('Unused code and dependencies', ['node_modules/knip/bin/knip.js']),
-    // An exported rule of the domain that only tests call is no rule of the shop.
+    // A rule of the domain that only tests use is not in force.
     runTool('Rules that run', [
       'node_modules/knip/bin/knip.js',
       '--production',
@@ -62,16 +62,16 @@ function report(outcomes: readonly Outcome[]): number {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-/** Settles when somebody ends the run; npm and the terminal may both send the signal. */
+/** Resolves when somebody interrupts the run; npm and the terminal may both send the signal. */
 const interrupted = new Promise<null>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null));
 });
 
 await runMain(async () => {
-  // Found or installed before anything else: without one the run is in vain.
+  // Found or installed first, because the run is useless without one.
   const browser = BROWSERLESS ? null : await findBrowser();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-test-'));
-  // As root the databases of tests run under another account, which must be able to pass.
+  // As root the databases of tests run under another account, which must be able to enter.
   await chmod(folder, 0o711);
   const checks = async () => [...(await tools()), ...(await tests(folder, browser))];
   try {

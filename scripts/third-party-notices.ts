@@ -1,4 +1,4 @@
-// npm run notices: writes THIRD_PARTY_NOTICES.md anew from package-lock.json and node_modules.
+// npm run notices: writes THIRD_PARTY_NOTICES.md from package-lock.json and node_modules.
 import fs from 'node:fs';
 import path from 'node:path';
 import { OTHER_PARTS, POSTGRESQL_LICENSE } from './notices/other-parts.ts';
@@ -7,7 +7,10 @@ import { isClaim, licenseText, productionPackages, type ThirdParty } from './not
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'THIRD_PARTY_NOTICES.md');
 
-/** Licenses whose text is given here, and the package whose file has it. The others are in the packages themselves. */
+/**
+ * Licenses whose text is included, and the package that the text comes from. The others are in the packages
+ * themselves.
+ */
 const TEXTS_FROM: readonly [license: string, name: string][] = [
   ['MIT', 'react'],
   ['ISC', 'semver'],
@@ -16,7 +19,7 @@ const TEXTS_FROM: readonly [license: string, name: string][] = [
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** A table with its columns in line, as the formatter wants them. */
+/** A table with aligned columns, as the formatter requires. */
 function table(packages: readonly ThirdParty[]): string {
   const rows = [
     ['Package', 'Version', 'License', 'Copyright'],

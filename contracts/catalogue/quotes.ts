@@ -3,7 +3,7 @@ import { price } from '../amount.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { id } from '../ids.ts';
 
-/** More lines than any cart that a browser keeps. */
+/** More lines than any browser's cart has. */
 const MOST_IDS = 200;
 
 const ids = z.array(id).check(z.maxLength(MOST_IDS));
@@ -11,11 +11,11 @@ const pieces = z.int().check(z.nonnegative());
 
 const size = z.number().check(z.nonnegative());
 
-/** How goods travel: for estimates of shipping. */
+/** Origin, weight and size of goods, for estimates of shipping. */
 const parcel = z.object({
-  /** The city that they are sent from. */
+  /** The city they are sent from. */
   place: z.string(),
-  /** Of one piece; sizes that nobody measured are 0. */
+  /** Of one piece; unknown sizes are 0. */
   weightGrams: size,
   lengthCm: size,
   widthCm: size,
@@ -28,7 +28,7 @@ const quote = z.object({
   price,
   originalPrice: price,
   stock: pieces,
-  /** Whether one has to choose among variants. */
+  /** Whether there is a choice among variants. */
   hasVariants: z.boolean(),
   parcel,
 });
@@ -51,7 +51,7 @@ const skuQuote = z.object({
   ),
 });
 
-/** Current price and stock of products, and of SKUs; those that the shop does not sell are left out. */
+/** Current price and stock of products and SKUs; those that are not sold are left out. */
 export const quotes = {
   method: 'POST',
   path: '/api/quotes',

@@ -29,12 +29,12 @@ const flash = z.object({
   price,
   /** Pieces left at the flash price; 0 when all cost the standing price again. */
   left: pieces,
-  /** Pieces that one buyer may have at the flash price; null for as many as there are. */
+  /** Pieces that one buyer may have at the flash price; null without a limit. */
   perBuyer: z.nullable(pieces),
   endsAt: z.nullable(z.iso.datetime()),
 });
 
-/** What can be chosen of one product, with the price and stock of each choice. */
+/** The choices of one product, with price and stock of each. */
 export const productSkus = {
   method: 'GET',
   path: '/api/products/:id/skus',

@@ -15,14 +15,14 @@ const place = z.object({
 });
 const shop = z.object({ id, name: z.string() });
 
-/** A category, or a subcategory of it, that a term points at. */
+/** A category or subcategory that a term refers to. */
 export type SuggestedPlace = z.output<typeof place>;
 
-/** What is found for what is typed into the search box; for nothing only what others look for. */
+/** Results for the text in the search box; for an empty one only popular terms. */
 const found = z.object({
   /** The best first. */
   products: z.array(suggestion),
-  /** What was understood where that is not what was typed; else null. */
+  /** The understood term where it differs from the typed one; else null. */
   shown: z.nullable(z.string()),
   places: z.array(place),
   shops: z.array(shop),

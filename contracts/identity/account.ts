@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 
-/** 'Download my data': everything that is stored about the signed-in user, as a file. */
+/** 'Download my data': all stored data of the signed-in user, as a file. */
 export const exportAccount = {
   method: 'GET',
   path: '/api/account/export',

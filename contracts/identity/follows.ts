@@ -12,7 +12,7 @@ export const listFollows = {
   failures: {},
 } as const satisfies Endpoint;
 
-/** Follows a seller; harmless to repeat. */
+/** Follows a seller; idempotent. */
 export const followSeller = {
   method: 'PUT',
   path: '/api/follows/:sellerId',
@@ -21,7 +21,7 @@ export const followSeller = {
   failures: { seller_not_found: { status: 404, title: 'There is no such seller' } },
 } as const satisfies Endpoint;
 
-/** Stops following a seller; harmless to repeat, and for a seller that is unknown. */
+/** Stops following a seller; idempotent, also for an unknown seller. */
 export const unfollowSeller = {
   method: 'DELETE',
   path: '/api/follows/:sellerId',

@@ -3,7 +3,7 @@ import { accountForms } from '#domain/forms/account-forms.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { INVALID } from '../invalid.ts';
 
-/** What a shopper tells about themselves; empty until it is filled in. */
+/** What shoppers say about themselves; empty before they fill it in. */
 const profile = z.object({
   username: z.string(),
   full_name: z.string(),
@@ -13,7 +13,7 @@ const profile = z.object({
   avatar_url: z.nullable(z.string()),
 });
 
-/** The fault of an address that is no public picture of the user. */
+/** The fault of an address that is not a public picture of the user. */
 const unknownPicture = 'unknown_picture';
 
 const avatarUrl = z
@@ -28,7 +28,7 @@ export const readProfile = {
   failures: {},
 } as const satisfies Endpoint;
 
-/** Saves what is given, leaves the rest, and answers the profile as it is then. */
+/** Saves the given fields, leaves the others, and returns the resulting profile. */
 export const saveProfile = {
   method: 'PUT',
   path: '/api/profile',

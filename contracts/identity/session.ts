@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 
-/** Gives the browser the cookie that private pages know it by; the access token says whose. */
+/** Gives the browser the cookie that private pages recognise it by; the access token identifies the user. */
 export const openSession = {
   method: 'POST',
   path: '/session',
@@ -17,7 +17,7 @@ export const endSession = {
   failures: {},
 } as const satisfies Endpoint;
 
-/** Hands the browser's client the tokens of a sign-in without scripts, once; null when there are none. */
+/** Returns the tokens of a sign-in without scripts to the browser's client, once; null without any. */
 export const takeTokens = {
   method: 'POST',
   path: '/session/tokens',

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { INVALID } from '../invalid.ts';
 import { FOREIGN_ORIGIN, stored } from './stored.ts';
 
-/** A job application: multipart, with the resume as a file beside these fields, which `resumeFault` judges. */
+/** A job application: multipart, with the resume as a file beside these fields; `resumeFault` checks it. */
 export const applications = {
   method: 'POST',
   path: '/api/applications',

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { INVALID } from '../invalid.ts';
 import { FOREIGN_ORIGIN, stored } from './stored.ts';
 
-/** The newsletter box of the blog. The answer is the same whether an address subscribes already or not. */
+/** The newsletter box of the blog. The answer does not reveal whether an address is already subscribed. */
 export const newsletter = {
   method: 'POST',
   path: '/api/newsletter',
@@ -13,13 +13,13 @@ export const newsletter = {
   failures: { invalid: INVALID, foreign_origin: FOREIGN_ORIGIN },
 } as const satisfies Endpoint;
 
-/** The token of a link in a mail; one that is missing is as unknown as any that the shop never gave. */
+/** The token of a link in a mail; a missing one counts as unknown. */
 const withToken = z.object({ token: z._default(z.string(), '') });
 const UNKNOWN_TOKEN = { status: 404, title: 'The link belongs to no subscription any more' } as const;
 
 const step = {
   method: 'POST',
-  /** The token stands in the address when a mail program posts by itself (RFC 8058). */
+  /** The token is in the address when a mail program posts by itself (RFC 8058). */
   query: withToken,
   body: withToken,
   answer: { status: 200, body: z.object({ ok: z.literal(true) }) },
@@ -33,7 +33,7 @@ const page = { method: 'GET', query: withToken, answer: { status: 303, body: nul
 export const confirmNewsletter = { ...step, path: '/api/newsletter/confirm' } as const satisfies Endpoint;
 export const confirmNewsletterPage = { ...page, path: '/api/newsletter/confirm' } as const satisfies Endpoint;
 
-/** Ends a subscription; also the one click of mail programs. */
+/** Ends a subscription; also for the one click of mail programs. */
 export const leaveNewsletter = { ...step, path: '/api/newsletter/unsubscribe' } as const satisfies Endpoint;
 export const leaveNewsletterPage = {
   ...page,

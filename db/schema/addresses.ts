@@ -3,12 +3,12 @@ import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { createdAt } from './columns.ts';
 import { regions } from './shipping.ts';
 
-/** Where somebody wants parcels to go; of an account or of a guest's browser. */
+/** An address for parcels, of an account or of a guest's browser. */
 export const addresses = pgTable(
   'addresses',
   {
     id: uuid('id').primaryKey(),
-    /** May be of a hosted project: nothing refers to `auth_users`. */
+    /** May belong to a hosted project, so there is no reference to `auth_users`. */
     userId: uuid('user_id'),
     guestId: uuid('guest_id'),
     /** What its owner calls it, such as 'Rumah'; may be empty. */

@@ -19,8 +19,8 @@ import {
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 
 /**
- * Goods and who sells them. Money is whole Rupiah in `integer`, weights are grams, instants are `timestamptz`.
- * Index choices and the `nullsFirst` spelling come from measurements: see docs/decisions/0002-database.md.
+ * ~ Index choices and the `nullsFirst` spelling come from measurements: see => Index choices and the
+ * `nullsFirst` spelling were measured: see
  */
 
 export const categories = pgTable('categories', {
@@ -74,14 +74,14 @@ export const sellers = pgTable(
   ],
 );
 
-/** The words of a product's descriptions, letters and digits: each can be found by its beginning. */
+/** The words of a product's descriptions, of letters and digits, searchable by prefix. */
 export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** `discountPercent` of the domain over two columns or expressions, where the original price is the higher one. */
 const percentOff = (price: string, originalPrice: string) =>
   `((${originalPrice} - ${price}) * 200::bigint + ${originalPrice}) / (${originalPrice} * 2::bigint)`;
 
-/** `priceNow` of the domain for nobody in particular: the price, and the discount that belongs to it. */
+/** `priceNow` of the domain without a buyer: the price, and the discount that belongs to it. */
 const PRICE_NOW = 'coalesce(flash_price, price)';
 const FLASH_ORIGINAL_PRICE = `((flash_price * ${FLASH_ORIGINAL_PERCENT}::bigint + 50) / 100)`;
 const DISCOUNT_NOW = `(case
@@ -101,7 +101,10 @@ export const products = pgTable(
     originalPrice: integer('original_price').notNull(),
     /** Standing discount: whole percent off the original price, 0 when there is none. */
     discount: integer('discount').notNull(),
-    /** Price in the running flash session while pieces are left, else null; kept by triggers (0011_price_now.sql). */
+    /**
+     * Price in the running flash session while pieces are left, else null; maintained by triggers
+     * (0011_price_now.sql).
+     */
     flashPrice: integer('flash_price'),
     priceNow: integer('price_now').notNull().generatedAlwaysAs(sql.raw(PRICE_NOW)),
     discountNow: integer('discount_now').notNull().generatedAlwaysAs(sql.raw(DISCOUNT_NOW)),
@@ -110,9 +113,9 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    /** How many of the sold pieces orders of this shop have taken, when they were last counted (every 10 s). */
+    /** Sold pieces that orders of this shop took, as of the last count (every 10 s). */
     soldByOrders: integer('sold_by_orders').notNull().default(0),
-    /** Whether no SKU is in stock; kept by triggers, so that a list needs no sum of stock. */
+    /** Whether no SKU is in stock; maintained by triggers, so that a list needs no sum of stock. */
     isSoldOut: boolean('is_sold_out').notNull().default(true),
     isFreeShipping: boolean('is_free_shipping').notNull().default(false),
     location: text('location').notNull().default('Jakarta'),
@@ -127,7 +130,7 @@ export const products = pgTable(
       .references(() => sellers.id),
     weightGrams: integer('weight_grams').notNull(),
     tagIds: integer('tag_ids').array().notNull().default(sql`'{}'::integer[]`),
-    /** Hand-picked groups that are no category, such as 'gift'. */
+    /** Hand-picked groups other than categories, such as 'gift'. */
     collections: text('collections').array().notNull().default(sql`'{}'::text[]`),
     specifications: jsonb('specifications').$type<{ key: string; value: string }[]>().notNull(),
     variants: jsonb('variants').$type<{ name: string; options: string[] }[]>().notNull(),
@@ -179,9 +182,9 @@ export const products = pgTable(
 );
 
 /**
- * What can be bought: one for each combination of a product's variants, exactly one of a product without. Archived, never
- * deleted while its product exists. The product's price is that of its cheapest one in stock, else of its cheapest;
- * triggers keep it so.
+ * What can be bought: one SKU for each combination of a product's variants, exactly one for a product
+ * without. Archived, never deleted while its product exists. The product's price is that of its cheapest SKU
+ * in stock, else of its cheapest; triggers maintain it.
  */
 export const skus = pgTable(
   'skus',
@@ -195,11 +198,13 @@ export const skus = pgTable(
     price: integer('price').notNull(),
     originalPrice: integer('original_price').notNull(),
     weightGrams: integer('weight_grams').notNull(),
-    /** Size of the packed thing in centimetres; null where nobody measured it: then only its weight counts. */
+    /**
+     * Size of the packed goods in centimetres; null where nobody measured it: then only the weight counts.
+     */
     lengthCm: integer('length_cm'),
     widthCm: integer('width_cm'),
     heightCm: integer('height_cm'),
-    /** Its own picture, where it has one. */
+    /** Its own picture, if it has one. */
     imageUrl: text('image_url'),
     position: integer('position').notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
@@ -213,7 +218,9 @@ export const skus = pgTable(
   ],
 );
 
-/** What can still be sold. Narrow, and taken by one conditional update (docs/decisions/0002-database.md). */
+/**
+ * The stock for sale. A narrow table, updated by one conditional statement (docs/decisions/0002-database.md).
+ */
 export const inventory = pgTable(
   'inventory',
   {
@@ -246,21 +253,21 @@ export const productStock = pgView('product_stock').as((qb) =>
 );
 
 /**
- * Every change of a stock, written with it; their sum is the stock. Ids are made of what caused them, so that nothing is
- * counted twice. Rows are never changed or deleted; a trigger refuses it.
+ * Every change of a stock, written with it; their sum is the stock. Ids are derived from the cause, so that
+ * nothing is counted twice. Rows are never changed or deleted; a trigger prevents it.
  */
 export const stockMoves = pgTable(
   'stock_moves',
   {
     id: text('id').primaryKey(),
-    /** No reference: what was moved stays told when a product that nobody ever bought is deleted. */
+    /** No reference: moves outlive a product that is deleted because nobody ever bought it. */
     skuId: integer('sku_id').notNull(),
-    /** The line of an order that takes or gives back; null for what the shop does. */
+    /** The order line that takes or returns pieces; null for changes by the shop. */
     orderLineId: uuid('order_line_id'),
     kind: text('kind')
       .$type<'open' | 'receive' | 'adjust' | 'take' | 'free' | 'restock' | 'lost'>()
       .notNull(),
-    /** Pieces, with the sign of the change; 0 for what was lost on its way. */
+    /** Pieces, with the sign of the change; 0 for pieces lost in transit. */
     quantity: integer('quantity').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
@@ -294,7 +301,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** One 'helpful' vote a visitor and review; the visitor's id is a random one that lives in the browser. */
+/** One 'helpful' vote per visitor and review; the visitor's id is a random one that the browser stores. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -343,9 +350,9 @@ export const flashItems = pgTable(
     /** Pieces on offer at the flash price, and how many of them are gone. */
     quota: integer('quota').notNull(),
     sold: integer('sold').notNull(),
-    /** How many were gone when the session began: the rest was sold by orders. */
+    /** The number sold when the session started; orders sold the rest. */
     openingSold: integer('opening_sold').notNull().default(0),
-    /** How many pieces one buyer may have at the flash price; null for any number. */
+    /** Pieces that one buyer may have at the flash price; null without a limit. */
     perBuyer: integer('per_buyer'),
   },
   (t) => [
@@ -357,7 +364,9 @@ export const flashItems = pgTable(
   ],
 );
 
-/** What each SKU of a flash item costs; triggers keep the item's own price at the lowest of those in stock. */
+/**
+ * The price of each SKU of a flash item; triggers keep the item's own price at the lowest of those in stock.
+ */
 export const flashPrices = pgTable(
   'flash_prices',
   {
@@ -378,7 +387,10 @@ export const flashPrices = pgTable(
   ],
 );
 
-/** How many pieces of a flash item each buyer has had. A buyer is an account, else a phone or an e-mail, hashed. */
+/**
+ * Pieces of a flash item that each buyer has had. A buyer is an account, or else a phone or an e-mail,
+ * hashed.
+ */
 export const flashBuyers = pgTable(
   'flash_buyers',
   {
@@ -393,7 +405,7 @@ export const flashBuyers = pgTable(
   ],
 );
 
-/** The items of the session that runs (`runningSession` of the domain), at most one a product. */
+/** The items of the running session (`runningSession` of the domain), at most one per product. */
 export const runningFlashItems = pgView('running_flash_items').as((qb) =>
   qb
     .select({

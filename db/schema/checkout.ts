@@ -4,13 +4,14 @@ import { purchases } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Checkouts that somebody has begun. They hold personal data and end a day after the last change, by the shop's clock.
- */
+/** Started checkouts. They contain personal data and end a day after the last change, by the shop's clock. */
 export const checkouts = pgTable(
   'checkouts',
   {
-    /** Issued with the form, and the request key of the purchase: one checkout makes one purchase at most. */
+    /**
+     * Issued with the form; becomes the request key of the purchase, so that a checkout makes at most one
+     * purchase.
+     */
     id: uuid('id').primaryKey(),
     /** An account (of the built-in sign-in or a hosted project's), or a guest's browser. */
     userId: uuid('user_id'),
@@ -18,9 +19,9 @@ export const checkouts = pgTable(
     source: text('source').$type<'cart' | 'item'>().notNull(),
     /** [{ skuId, quantity }]; the same SKU twice where the shopper split a line for its flash price. */
     lines: jsonb('lines').$type<{ skuId: number; quantity: number }[]>().notNull(),
-    /** One of the address book. No reference: the book may lose it. */
+    /** Id in the address book. No reference, because the address may be deleted. */
     addressId: uuid('address_id'),
-    /** A typed one that the book has no room for. */
+    /** A typed address that does not fit into the book. */
     address: jsonb('address').$type<Record<string, unknown>>(),
     email: text('email').notNull().default(''),
     /** By the seller's id: { service, note }. */
@@ -28,7 +29,7 @@ export const checkouts = pgTable(
     method: text('method'),
     dropshipName: text('dropship_name').notNull().default(''),
     giftNote: text('gift_note').notNull().default(''),
-    /** What became of it; from then on it holds no personal data. */
+    /** The resulting purchase; from then on the row has no personal data. */
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -13,7 +13,7 @@ import {
 import { bytea } from './columns.ts';
 import { orders, purchases } from './orders.ts';
 
-/** How shoppers hear of their orders and come back to them. Moments are those of the shop's clock. */
+/** Messages to shoppers about their orders, and links back to them. Times follow the shop's clock. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,7 +30,7 @@ export const orderLinks = pgTable(
   (t) => [index('order_links_expires').on(t.expiresAt)],
 );
 
-/** Who may see a purchase that is not theirs by account or browser: whoever opened the link of its mail. */
+/** Who may see a purchase that belongs to another account or browser: whoever opened the link of its mail. */
 export const orderGrants = pgTable(
   'order_grants',
   {
@@ -48,7 +48,10 @@ export const orderGrants = pgTable(
   ],
 );
 
-/** What a signed-in shopper is told about their orders. The words are the program's; here is what they are about. */
+/**
+ * Notifications of signed-in shoppers about their orders. The texts are in the program; a row has only the
+ * subject.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -57,7 +60,7 @@ export const notifications = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The event of the order that it tells of. */
+    /** The event of the order that it reports. */
     seq: integer('seq').notNull(),
     kind: text('kind').notNull(),
     at: moment('at').notNull(),
@@ -70,7 +73,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The last number of an invoice in each year: they have no gaps. */
+/** The last invoice number of each year: numbers have no gaps. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {

@@ -15,19 +15,22 @@ import { bytea, createdAt } from './columns.ts';
 
 /** Accounts, sessions, profiles and their pictures. */
 
-/** Accounts of the built-in sign-in. A shop on a hosted Supabase project has none here. */
+/** Accounts of the built-in sign-in. Empty in a shop on a hosted Supabase project. */
 export const authUsers = pgTable(
   'auth_users',
   {
     id: uuid('id').primaryKey(),
-    /** In lower case, so that it is unique whatever the case it was typed in. */
+    /** In lower case, so that it is unique in any spelling. */
     email: text('email').notNull().unique(),
     /** argon2id in PHC form. */
     passwordHash: text('password_hash').notNull(),
-    /** What clients store with the user; it travels in every access token, so it is kept small. */
+    /** Client metadata of the user; small, because every access token contains it. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
     identityId: uuid('identity_id').notNull(),
-    /** When the owner of the address proved to be one, or when the account was opened by a shop that asks for no proof. */
+    /**
+     * When the owner confirmed the address, or when the account was opened by a shop that requires no
+     * confirmation.
+     */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -40,8 +43,8 @@ export const authUsers = pgTable(
 );
 
 /**
- * Signed-in browsers. A refresh token is derived from the signing key, `salt` and `counter`, so that no row here
- * holds one and the current one can be answered again to a browser that missed it.
+ * Signed-in browsers. A refresh token is derived from the signing key, `salt` and `counter`, so that no row
+ * contains one and the current one can be sent again to a browser that missed it.
  */
 export const authSessions = pgTable(
   'auth_sessions',
@@ -51,10 +54,12 @@ export const authSessions = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     salt: bytea('salt').notNull(),
-    /** How often the refresh token was renewed. */
+    /** Number of refreshes. */
     counter: integer('counter').notNull().default(0),
     method: text('method').$type<'password' | 'otp'>().notNull(),
-    /** Keyed hash of the address it was opened from: an account knows its addresses without keeping them. */
+    /**
+     * Keyed hash of the address it was opened from: an account recognises its addresses without storing them.
+     */
     addressHash: bytea('address_hash').notNull(),
     createdAt: createdAt(),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -67,25 +72,25 @@ export const authSessions = pgTable(
 );
 
 /**
- * Browsers that private pages know by their cookie. A row holds only the hash of the cookie's token, so that a copy of
- * this table opens nothing. Either somebody signed in, or a guest is on the way to an order.
+ * Browsers that private pages recognise by their cookie. A row has only the hash of the cookie's token, so
+ * that a copy of this table is useless. The browser belongs to a signed-in user, or to a guest who is buying.
  */
 export const webSessions = pgTable(
   'web_sessions',
   {
     tokenHash: bytea('token_hash').primaryKey(),
-    /** May be of a hosted project: nothing refers to `auth_users`. */
+    /** May belong to a hosted project, so there is no reference to `auth_users`. */
     userId: uuid('user_id'),
-    /** As the hosted project said at the sign-in; the built-in one looks it up in `auth_users`. */
+    /** As the hosted project stated it at the sign-in; for the built-in one it is read from `auth_users`. */
     email: text('email'),
     guestId: uuid('guest_id'),
-    /** The built-in sign-in's session; with it this one ends. */
+    /** The built-in sign-in's session; this one ends with it. */
     authSessionId: uuid('auth_session_id').references(() => authSessions.id, { onDelete: 'cascade' }),
     /** Tokens of a sign-in without scripts, until the browser's client takes them; sealed with the cookie's token. */
     sealedTokens: bytea('sealed_tokens'),
     createdAt: createdAt(),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-    /** When it ends however much it is used. */
+    /** A fixed end, however much it is used. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (t) => [
@@ -97,8 +102,8 @@ export const webSessions = pgTable(
 );
 
 /**
- * Browsers that an account was used from, by the hash of a random cookie: a sign-in from another one is told by mail.
- * The shop never tells a browser by its address.
+ * Browsers that an account was used from, by the hash of a random cookie. The owner gets a mail about a
+ * sign-in from another one. Addresses do not identify a browser.
  */
 export const authBrowsers = pgTable(
   'auth_browsers',
@@ -114,10 +119,10 @@ export const authBrowsers = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('auth_browsers_used').on(t.usedAt)],
 );
 
-/** What a mailed link or code is good for. */
+/** The purpose of a mailed link or code. */
 export type OneTimePurpose = 'recovery' | 'reauthentication' | 'signup' | 'email_change';
 
-/** Links and codes that were mailed: only what they hash to. */
+/** Mailed links and codes: only their hashes. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
   {
@@ -126,7 +131,7 @@ export const authOneTimeTokens = pgTable(
       .notNull()
       .references(() => authUsers.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<OneTimePurpose>().notNull(),
-    /** The address that an 'email_change' leads to. */
+    /** The new address of an 'email_change'. */
     email: text('email'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -141,11 +146,14 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
-/** Rate limits: one row for each account or address that was counted lately, see server/platform/limits/rate-counter.ts. */
+/**
+ * Rate limits: one row for each recently counted account or address, see
+ * server/platform/limits/rate-counter.ts.
+ */
 export const authRateCounters = pgTable(
   'auth_rate_counters',
   {
-    /** SHA-256 of what is counted. */
+    /** SHA-256 of the counted subject. */
     key: bytea('key').primaryKey(),
     /** When the counter is empty again. */
     emptyAt: timestamp('empty_at', { withTimezone: true }).notNull(),
@@ -153,28 +161,31 @@ export const authRateCounters = pgTable(
   (t) => [index('auth_rate_counters_empty').on(t.emptyAt)],
 );
 
-/** What happened to accounts, without any secret; forgotten after 90 days and with the account. */
+/** Events of accounts, without any secret; deleted after 90 days and with the account. */
 export const authAudit = pgTable(
   'auth_audit',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     event: text('event').notNull(),
-    /** Null when the event belongs to no account, such as a log-in with an unknown e-mail. */
+    /** Null when the event belongs to no account, such as a login with an unknown e-mail. */
     userId: uuid('user_id').references(() => authUsers.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
   },
   (t) => [index('auth_audit_user').on(t.userId, t.at), index('auth_audit_at').on(t.at)],
 );
 
-/** The signing key of a shop whose database is shared; the built-in database keeps it in a file beside it. */
+/** The signing key of a shop whose database is shared; with the built-in database it is a file beside it. */
 export const authKeys = pgTable('auth_keys', {
   name: text('name').primaryKey(),
   jwk: jsonb('jwk').$type<Record<string, unknown>>().notNull(),
   createdAt: createdAt(),
 });
 
-/** Every stored file, noted before it is written: one that no object has is left over and deleted after an hour. */
+/**
+ * Every stored file, inserted before the file is written. A row without an object is a leftover and deleted
+ * after an hour.
+ */
 export const storageBlobs = pgTable(
   'storage_blobs',
   {
@@ -209,7 +220,10 @@ export const storageObjects = pgTable(
   (t) => [index('storage_objects_owner').on(t.owner, t.createdAt)],
 );
 
-/** What shoppers tell about themselves. The user may be of a hosted project, so nothing refers to `auth_users`. */
+/**
+ * What shoppers say about themselves. The user may belong to a hosted project, so there is no reference to
+ * `auth_users`.
+ */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   username: text('username').notNull(),

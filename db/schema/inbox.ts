@@ -4,7 +4,7 @@ import { bytea, createdAt } from './columns.ts';
 
 /** What people send to the shop: messages, reports, applications, newsletter subscriptions. */
 
-/** Messages of the contact form; kept until somebody deletes them (privacy policy, 'formulir'). */
+/** Messages of the contact form; stored until somebody deletes them (privacy policy, 'formulir'). */
 export const messages = pgTable(
   'messages',
   {
@@ -51,7 +51,7 @@ export const newsletterSubscriptions = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     reference: text('reference').notNull().unique(),
-    /** In lower case, so that it is unique whatever the case it was typed in. */
+    /** In lower case, so that it is unique in any spelling. */
     email: text('email').notNull().unique(),
     status: text('status').$type<'pending' | 'confirmed'>().notNull().default('pending'),
     createdAt: createdAt(),
@@ -66,7 +66,10 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** The links of newsletter mails: only what their tokens hash to (SHA-256), so that a copy of this table opens nothing. */
+/**
+ * The links of newsletter mails: only the hashes of their tokens (SHA-256), so that a copy of this table is
+ * useless.
+ */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
@@ -76,7 +79,7 @@ export const newsletterTokens = pgTable(
       .references(() => newsletterSubscriptions.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<'confirm' | 'unsubscribe'>().notNull(),
     createdAt: createdAt(),
-    /** Null for a link that stays good as long as the subscription. */
+    /** Null for a link that is valid as long as the subscription. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (t) => [

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Every movement of money: one row debits one account and credits another, so that all accounts together are always 0.
- * Rows are never changed or deleted; a trigger refuses it. Ids say purpose, row and try.
+ * Every movement of money: one row debits one account and credits another, so that all accounts together are
+ * always 0. Rows are never changed or deleted; a trigger prevents it. Ids are derived from purpose, row and
+ * attempt.
  */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',

@@ -18,12 +18,12 @@ import {
 import { bytea } from './columns.ts';
 import { orders, purchases } from './orders.ts';
 
-/** Money that comes and goes. Amounts are whole Rupiah. Moments are those of the shop's clock. */
+/** Payments and refunds. Amounts are whole Rupiah. Times follow the shop's clock. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** A try to pay a purchase by one method. Its id is the provider's order id. Never deleted. */
+/** An attempt to pay a purchase by one method. Its id is the provider's order id. Never deleted. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -34,16 +34,19 @@ export const paymentAttempts = pgTable(
     method: text('method').notNull(),
     state: text('state').notNull(),
     amount: amount('amount').notNull(),
-    /** 'Kode unik' of a manual transfer: what of the total is not asked for, so that the amount names the purchase. */
+    /**
+     * 'Kode unik' of a manual transfer: the part of the total that is not asked for, so that the amount
+     * identifies the purchase.
+     */
     uniqueCode: smallint('unique_code').notNull().default(0),
     endsAt: moment('ends_at'),
-    /** A card's one-time token and its instalments; gone once the provider has them. */
+    /** A card's one-time token and its instalments; deleted once the provider has them. */
     card: jsonb('card').$type<{ token: string; instalmentMonths: number; bank: string | null }>(),
     /** What the shopper needs to pay: a code, a number, a link. Null until the provider has answered. */
     instructions: jsonb('instructions').$type<Record<string, unknown>>(),
-    /** A captured card that we gave back by cancelling it. */
+    /** A captured card payment that we returned by cancelling it. */
     isCancelledByUs: boolean('is_cancelled_by_us').notNull().default(false),
-    /** Until the provider calls it final it is asked again. */
+    /** When it is polled next; null once the provider's status is final. */
     nextCheckAt: moment('next_check_at'),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -63,17 +66,17 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** A picture that proves a manual transfer: shown to its shopper and the operator only. */
+/** A picture that proves a manual transfer: visible to its shopper and the operator only. */
 export const paymentProofs = pgTable('payment_proofs', {
   attemptId: uuid('attempt_id')
     .primaryKey()
     .references(() => paymentAttempts.id),
-  /** WebP, without what the camera wrote into it. */
+  /** WebP without metadata. */
   picture: bytea('picture').notNull(),
   uploadedAt: moment('uploaded_at').notNull(),
 });
 
-/** Notifications as they came. The body is emptied after 90 days. */
+/** Notifications as received. The body is deleted after 90 days. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -89,22 +92,25 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that arrived, once each time it did. The id is the provider's transaction or the bank's line. */
+/**
+ * Received money, one row per payment. The id is the provider's transaction or the line of the bank
+ * statement.
+ */
 export const receipts = pgTable(
   'receipts',
   {
     id: text('id').primaryKey(),
-    /** Null for money that no purchase is known for: it lies in suspense. */
+    /** Null for money of an unknown purchase: it is in suspense. */
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     /** 'shop': a unique code that the shop bears. */
     place: text('place').$type<'provider' | 'bank' | 'shop'>().notNull(),
     amount: amount('amount').notNull(),
-    /** What of it pays for orders. */
+    /** The part of it that pays for orders. */
     applied: amount('applied').notNull().default(0),
-    /** What of it the provider took back. */
+    /** The part of it that the provider took back. */
     reversed: amount('reversed').notNull().default(0),
-    /** What refunds have been promised of it. */
+    /** The part of it that is reserved for refunds. */
     refundReserved: amount('refund_reserved').notNull().default(0),
     at: moment('at').notNull(),
   },
@@ -118,21 +124,21 @@ export const receipts = pgTable(
   ],
 );
 
-/** Money that goes back. Creating one sets its money aside in the ledger. */
+/** Refunds. Creating one sets its money aside in the ledger. */
 export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    /** What it is for: one cause makes one refund. */
+    /** Its cause; one cause has one refund. */
     causeKind: text('cause_kind').notNull(),
     causeId: text('cause_id').notNull(),
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     orderId: uuid('order_id').references(() => orders.id),
     amount: amount('amount').notNull(),
     state: text('state').notNull(),
-    /** How it goes: back the way it came, or by transfer to an account that the shopper names. */
+    /** Back the way the money came, or by transfer to an account that the shopper names. */
     way: text('way').$type<'direct' | 'transfer'>().notNull(),
-    /** How often it was sent: a bank may send it back. */
+    /** Number of the payout: a bank may return one. */
     attempt: integer('attempt').notNull().default(1),
     /** The day by which the shopper has it. */
     promisedBy: moment('promised_by').notNull(),
@@ -153,7 +159,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Which receipts a refund comes out of. */
+/** The receipts that a refund is paid from. */
 export const refundParts = pgTable(
   'refund_parts',
   {
@@ -171,7 +177,7 @@ export const refundParts = pgTable(
   ],
 );
 
-/** Where a transfer goes: personal data, deleted when the refund is closed and its window is over. */
+/** The account of a transfer: personal data, deleted when the refund is closed and its window is over. */
 export const refundAccounts = pgTable('refund_accounts', {
   refundId: uuid('refund_id')
     .primaryKey()
@@ -182,8 +188,8 @@ export const refundAccounts = pgTable('refund_accounts', {
 });
 
 /**
- * The payments of the simulator, which stands for the provider in a demo shop: its own memory, that nothing of the
- * shop reads but by asking it.
+ * The payments of the simulator, which replaces the provider in a demo shop. Only the simulator reads them;
+ * the shop asks it.
  */
 export const simulatedPayments = pgTable(
   'simulated_payments',
@@ -193,7 +199,7 @@ export const simulatedPayments = pgTable(
     paymentType: text('payment_type').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     status: text('status').notNull(),
-    /** What the answer to the charge had beside: numbers, codes, links. */
+    /** The other fields of the answer to the charge: numbers, codes, links. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -10,7 +10,7 @@ export const shopFacts = pgTable('shop_facts', {
   value: text('value').notNull(),
 });
 
-/** Mails to be sent. A mail that went out is deleted; one that never will is kept a while with the reason. */
+/** Mails to be sent. A sent mail is deleted; one that was given up is stored for a while with the reason. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -20,12 +20,12 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     plainText: text('plain_text').notNull(),
     html: text('html').notNull(),
-    /** The address that one click in the mail program unsubscribes with (RFC 8058), if there is one. */
+    /** The address for one-click unsubscribing in the mail program (RFC 8058), if any. */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Who an answer to the mail goes to; null for the shop itself. */
+    /** The recipient of an answer; null for the shop itself. */
     replyTo: text('reply_to'),
     attempts: integer('attempts').notNull().default(0),
-    /** Due from this moment; a process that takes a mail moves it ahead while it tries. */
+    /** Due from this moment; a process that takes a mail moves it ahead during the attempt. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
     failedAt: timestamp('failed_at', { withTimezone: true }),
@@ -35,8 +35,8 @@ export const mailOutbox = pgTable(
 );
 
 /**
- * How far a demo shop's time is ahead of real time: one row, or none while it is not. The function `shop_now()`
- * adds it to the time of the transaction. It only grows.
+ * The offset of a demo shop's clock to real time: one row, or none without an offset. The function
+ * `shop_now()` adds it to the time of the transaction. It only grows.
  */
 export const shopClock = pgTable(
   'shop_clock',

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Where goods go: the regions of Indonesia, what couriers charge, and the parcels of the courier simulator. */
+/** Data for shipping: the regions of Indonesia, tariffs, and the parcels of the courier simulator. */
 
 /**
  * Provinces (level 1), cities and regencies (2), districts (3), villages (4), from the npm package `idn-area-data`.
@@ -20,18 +20,18 @@ import {
 export const regions = pgTable(
   'regions',
   {
-    /** Official code with dots, such as 32.73.02.1001; that of its parent is what stands before the last dot. */
+    /** Official code with dots, such as 32.73.02.1001; the parent's code is the part before the last dot. */
     code: text('code').primaryKey(),
     level: smallint('level').notNull(),
     parentCode: text('parent_code'),
     name: text('name').notNull(),
-    /** The name in lower case with single spaces, without signs. */
+    /** The name in lower case with single spaces, without punctuation. */
     searchName: text('search_name').notNull(),
   },
   (t) => [
     check('regions_level', sql`${t.level} between 1 and 4`),
     check('regions_parent', sql`(${t.level} = 1) = (${t.parentCode} is null)`),
-    // Finds words by their beginnings, which an index on an array would not.
+    // Finds words by prefix, which an index on an array could not.
     index('regions_words').using('gin', sql`array_to_tsvector(string_to_array(${t.searchName}, ' '))`),
     index('regions_districts').on(t.parentCode).where(sql`${t.level} = 3`),
     index('regions_cities').on(t.searchName).where(sql`${t.level} = 2`),
@@ -55,20 +55,20 @@ export const shippingTariffs = pgTable(
   ],
 );
 
-/** Parcels that were booked with the courier simulator. Their course is computed from these facts, not stored. */
+/** Parcels booked at the courier simulator. Their course is computed from these columns, not stored. */
 export const simulatedParcels = pgTable('simulated_parcels', {
   id: text('id').primaryKey(),
-  /** The shop's own id of the parcel: a second booking of it is refused. */
+  /** The shop's own id of the parcel: a second booking of it is rejected. */
   referenceId: text('reference_id').unique(),
   waybillId: text('waybill_id').notNull().unique(),
   courier: text('courier').notNull(),
   courierType: text('courier_type').notNull(),
   price: integer('price').notNull(),
-  /** Calendar days on the road, as the delivery table had them at the booking. */
+  /** Calendar days in transit, from the delivery table at the time of booking. */
   transitDays: integer('transit_days').notNull(),
   /** Names and addresses of both ends, which the answers repeat. */
   ends: jsonb('ends').$type<Record<string, unknown>>().notNull(),
-  /** By the clock of the shop. */
+  /** By the shop's clock. */
   bookedAt: timestamp('booked_at', { withTimezone: true }).notNull(),
   cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
 });

@@ -65,7 +65,7 @@ describe('categories and tags', () => {
 });
 
 describe('products', () => {
-  it('have consecutive ids and names of their own, at least four in each subcategory (P-CAT-11)', () => {
+  it('have consecutive ids and unique names, at least four in each subcategory (P-CAT-11)', () => {
     expect(products.map(({ id }) => id)).toEqual(products.map((_, index) => index + 1));
     expect(repeated(products.map(({ name }) => name))).toEqual([]);
     for (const { id, slug } of subcategories) {
@@ -74,7 +74,7 @@ describe('products', () => {
     }
   });
 
-  it('fill every field with a value of its kind (P-CAT-4)', () => {
+  it('have a valid value in every field (P-CAT-4)', () => {
     for (const product of products) {
       expect(product, product.name).toMatchObject({
         slug: productSlug(product.name),
@@ -146,7 +146,7 @@ describe('products', () => {
     }
   });
 
-  it('begin with the seven samples in categories 2 and 6 (P-CAT-11)', () => {
+  it('start with the seven samples in categories 2 and 6 (P-CAT-11)', () => {
     const sample = products.slice(0, 7);
     for (const { id, categoryId, price } of sample) {
       expect([2, 6]).toContain(categoryId);
@@ -181,7 +181,7 @@ describe('products', () => {
 });
 
 describe('reviews', () => {
-  it('are counted and averaged in their product (P-CAT-14)', () => {
+  it('match the count and the average in their product (P-CAT-14)', () => {
     for (const { id, rating, reviewCount, name } of products) {
       const own = reviewsOf(id);
       expect(own.length, name).toBeGreaterThan(0);
@@ -253,7 +253,7 @@ describe('sellers', () => {
 });
 
 describe('banners and flash sale', () => {
-  it('lead the three banners to their pages (P-PAGE-14)', () => {
+  it('lead from the three banners to their pages (P-PAGE-14)', () => {
     expect(banners.map(({ link }) => link)).toEqual(['/promotions/eid', '/new-arrivals', '/flash-sale']);
   });
 
@@ -328,7 +328,7 @@ describe('SKUs', () => {
     expect(dearer.length).toBeGreaterThan(20);
   });
 
-  it('are sold out here and there, but not those of the sample cart', () => {
+  it('are sold out in some cases, but not in the sample cart', () => {
     const gone = stocked.filter(({ productId, stock }) => stock === 0 && stockOf.get(productId) !== 0);
     expect(gone.length).toBeGreaterThan(stocked.length / 20);
     expect(gone.length).toBeLessThan(stocked.length / 5);
@@ -336,7 +336,7 @@ describe('SKUs', () => {
     expect(named(8, '41', 'Hitam Putih')?.stock).toBeGreaterThan(0);
   });
 
-  it('have an opening move for their stock, a weight, and a size that couriers take', () => {
+  it('have an opening move for their stock, a weight, and a size that couriers accept', () => {
     expect(stockMoves.map(({ skuId, quantity }) => [skuId, quantity])).toEqual(
       inventory.map(({ skuId, stock }) => [skuId, stock]),
     );

@@ -40,7 +40,7 @@ export interface DemoCatalogue {
 /**
  * Turns the seed files into rows.
  *
- * @param seededAt the moment that all ages in the files are counted back from (P-CAT-12)
+ * @param seededAt the moment from which all ages in the files count back (P-CAT-12)
  * @throws Error when a file names a subcategory or tag that does not exist
  */
 export function demoCatalogue(seededAt: Date): DemoCatalogue {
@@ -77,7 +77,7 @@ function productRow(
 ): DemoCatalogue['products'][number] {
   const { subcategory: slug, stock: _stock, tags, ageDays, reviews, ...fields } = seed;
   const subcategory = findBySlug(reference.subcategories, slug, seed);
-  // A product that has not been photographed yet shows the drawing of its kind.
+  // A product without a photograph shows the drawing of its kind.
   const images = pictures.products[seed.id] ?? [`/images/placeholder/${slug}.svg`];
   const isListedFirst = seed.id >= firstListed.from && seed.id <= firstListed.to;
   return {

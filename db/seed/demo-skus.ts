@@ -14,15 +14,15 @@ interface Rows {
   flashPrices: (typeof schema.flashPrices.$inferInsert)[];
 }
 
-/** Of products with fewer choices all are in stock. */
+/** Products with fewer choices have all in stock. */
 const FEWEST_WITH_GAPS = 4;
-/** One choice in so many is sold out. */
+/** One in so many choices is sold out. */
 const GAP_EVERY = 6;
-/** Added prices are rounded to this many Rupiah, those of dear products to ten times as many. */
+/** Surcharges are rounded to this many Rupiah, those of expensive products to ten times as many. */
 const ROUNDED_TO = 500;
 const DEAR = 1_000_000;
 
-/** What can be bought of the demo's products, with the stock that each begins with, and what it costs in flash sales. */
+/** The SKUs of the demo's products, their opening stock, and their prices in flash sales. */
 export function demoSkus(
   products: readonly SeedProduct[],
   sessions: readonly SeedFlashSession[],
@@ -67,12 +67,12 @@ function skuRow(
 
 interface Choice {
   options: string[];
-  /** What it costs more than the product. */
+  /** Its surcharge on the product's price. */
   percent: number;
   stock: number;
 }
 
-/** The choices of a product: some are sold out, the first never; all together have the product's stock. */
+/** The choices of a product: some are sold out, never the first; their stocks add up to the product's. */
 function choicesOf(product: SeedProduct): Choice[] {
   const dice = createDice(product.id);
   const all = combinations(product.variants);
@@ -105,7 +105,7 @@ function withSurcharge(price: number, percent: number): number {
   return price + Math.round((price * percent) / 100 / unit) * unit;
 }
 
-/** The size of a packed product in whole centimetres, of the volume that goods of its kind and weight have. */
+/** The size of a packed product in whole centimetres, from the typical volume for its kind and weight. */
 function packedSize({ subcategory, weightGrams }: SeedProduct) {
   const { bulk, shape } = PACKED_FORMS[subcategory] ?? USUAL_FORM;
   const scale = Math.cbrt((weightGrams * bulk) / (shape[0] * shape[1] * shape[2]));

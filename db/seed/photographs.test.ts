@@ -26,7 +26,7 @@ const formsOf = (address: string, widths: readonly PictureWidth[]) => [
 ];
 
 describe('the photographs of the demo shop (P-PIC-1)', () => {
-  it('show every product by a picture of its own', () => {
+  it('show every product in its own picture', () => {
     const main = readProducts().map(({ id }) => products[id]?.[0]);
     expect(main).not.toContain(undefined);
     expect(new Set(main).size).toBe(main.length);

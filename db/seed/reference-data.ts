@@ -26,7 +26,7 @@ export interface ReferenceData {
   tags: (typeof schema.tags.$inferInsert)[];
 }
 
-/** What every shop has, with or without the demo catalogue: categories, their subcategories, tags. */
+/** The rows of every shop, with or without the demo catalogue: categories, their subcategories, tags. */
 export function referenceData(): ReferenceData {
   const categories = readCategories();
   const photographs = readPictures().categories;

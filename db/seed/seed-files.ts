@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The shape of the JSON files beside this one: the demo catalogue as its authors wrote it. */
+/** The shape of the JSON files in this folder: the demo catalogue as its authors wrote it. */
 export interface SeedProduct {
   id: number;
   name: string;
@@ -71,7 +71,7 @@ export interface SeedFlashSession {
   items: { productId: number; price: number; sold: number }[];
 }
 
-/** The photographs of the demo shop, by the goods they show: what `npm run studio` last made. */
+/** The photographs of the demo shop, by what they show: the latest output of `npm run studio`. */
 export interface SeedPictures {
   /** By the product's id, the main view first. */
   products: Record<string, string[]>;

@@ -13,7 +13,7 @@ describe('the tariffs of a new shop', () => {
     expect(rows.every((row) => Number.isInteger(row.firstKg) && row.firstKg >= row.moreKg)).toBe(true);
   });
 
-  it('are of a size that shoppers know', () => {
+  it('have realistic amounts', () => {
     expect(firstKg('jne-regular', 'jabodetabek', 'jabodetabek')).toBe(11_000);
     for (const { id, speed } of SERVICES.filter(({ speed }) => speed === 'regular')) {
       expect(firstKg(id, 'jabodetabek', 'papua'), `${id} ${speed}`).toBeGreaterThan(60_000);

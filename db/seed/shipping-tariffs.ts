@@ -6,14 +6,15 @@ export interface TariffRow {
   service: ServiceId;
   fromZone: Zone;
   toZone: Zone;
-  /** Whole Rupiah for the first kilogram, and for each more. */
+  /** Whole Rupiah for the first kilogram, and for each further one. */
   firstKg: number;
   moreKg: number;
 }
 
 /**
- * What a regular service charges a kilogram between two zones, in Rupiah. Invented, but near what couriers publish in
- * 2026; a shop that sells for real imports its own (docs/shipping-tariffs.md). Each way costs the same.
+ * Price of a regular service per kilogram between two zones, in Rupiah. Invented, but close to what couriers
+ * publish in 2026; a shop that sells for real imports its own (docs/shipping-tariffs.md). Both directions
+ * cost the same.
  */
 const REGULAR: Readonly<Record<Zone, Readonly<Partial<Record<Zone, number>>>>> = {
   jabodetabek: {
@@ -27,7 +28,7 @@ const REGULAR: Readonly<Record<Zone, Readonly<Partial<Record<Zone, number>>>>> =
   papua: { papua: 52_000 },
 };
 
-/** A service's price beside {@link REGULAR}: of the first kilogram and of each more. */
+/** A service's price relative to {@link REGULAR}: for the first kilogram and for each further one. */
 const SHARES: Readonly<
   Record<Exclude<ServiceId, 'anteraja-same-day'>, readonly [first: number, more: number]>
 > = {

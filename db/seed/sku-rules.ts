@@ -1,6 +1,6 @@
-/** How the demo's SKUs differ from their product, by what their options are called. */
+/** How the demo's SKUs differ from their product, by the names of their options. */
 
-/** Percent that a choice costs more than the product's price, by variant and option; what is not named costs nothing more. */
+/** Surcharge of a choice in percent of the product's price, by variant and option; 0 where it is missing. */
 export const SURCHARGE_PERCENT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Penyimpanan: { '256 GB': 14 },
   Ukuran: {
@@ -17,25 +17,27 @@ export const SURCHARGE_PERCENT: Readonly<Record<string, Readonly<Record<string, 
   Warna: { 'Rose Gold': 3 },
 };
 
-/** Options that sell fastest, and so are stocked double. */
+/** Best-selling options, which get double stock. */
 export const FAVOURITES: readonly string[] = ['M', 'L', '39', '40', '41', 'Hitam'];
 
-/** How a packed thing looks: length, width and height in proportion. */
+/** Proportions of packed goods: length, width and height. */
 const FLAT = [4, 3, 1] as const;
 const BOX = [3, 2, 2] as const;
 const LONG = [4, 1, 1] as const;
 const CUBE = [1, 1, 1] as const;
 
-/** How bulky the goods of a subcategory are, in cubic centimetres a gram as packed, and their shape. */
+/** The packed volume of a subcategory's goods, in cubic centimetres per gram, and their proportions. */
 export interface PackedForm {
   readonly bulk: number;
   readonly shape: readonly [length: number, width: number, height: number];
 }
 
-/** Most goods are a box of twice the volume that water of their weight would have. */
+/** Most goods are a box of twice the volume of water of their weight. */
 export const USUAL_FORM: PackedForm = { bulk: 2.5, shape: BOX };
 
-/** The others, by the slug of their subcategory. Above 6 cubic centimetres a gram couriers charge the volume. */
+/**
+ * Exceptions by the slug of the subcategory. Above 6 cubic centimetres per gram couriers charge the volume.
+ */
 export const PACKED_FORMS: Readonly<Record<string, PackedForm>> = {
   'pakaian-pria': { bulk: 4, shape: FLAT },
   'pakaian-wanita': { bulk: 4, shape: FLAT },

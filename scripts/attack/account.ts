@@ -11,7 +11,7 @@ export interface Account {
   token: string;
 }
 
-/** A network address that nobody else has; the shop believes what its proxy says. */
+/** A network address that nobody else uses; the shop trusts its proxy's header. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** A request to the sign-in from an address. */

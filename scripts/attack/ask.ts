@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer that takes longer, in ms, counts as none. */
+/** Timeout of an answer, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** One connection for each request, so that none waits for another one's. */
+/** One connection per request, so that none waits for another. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
 
 export interface Asked {
@@ -15,14 +15,14 @@ export interface Asked {
 }
 
 export interface Answer {
-  /** 0 when the connection was closed or nothing came in time. */
+  /** 0 when the connection was closed or timed out. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
   readonly tookMs: number;
 }
 
-/** Asks the shop once; never throws. */
+/** Sends one request to the shop; never throws. */
 export function ask(
   origin: string,
   path: string,
@@ -58,13 +58,13 @@ export function ask(
   });
 }
 
-/** A connection on which anything can be sent; what goes wrong on it is no failure. */
+/** A connection that accepts any bytes; its errors are ignored. */
 export function connect(origin: string): Socket {
   const { hostname: host, port } = new URL(origin);
   return createConnection({ host, port: Number(port) }).on('error', () => {});
 }
 
-/** Asks for a page again and again until the work is done; answers how long each answer took, in ms. */
+/** Requests a page again and again until the work is done; returns the time of each answer, in ms. */
 export async function askMeanwhile(origin: string, path: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;

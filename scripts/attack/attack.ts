@@ -1,4 +1,4 @@
-/** Something that an attacker does to a running shop, and how the shop stood it. */
+/** An attack on a running shop, and its result. */
 export interface Attack {
   name: string;
   run(shop: { origin: string }): Promise<{ figure: string; limit: string; ok: boolean }>;

@@ -7,12 +7,12 @@ import { logInFlood, mailByForm, stolenToken, takenEmails } from './identity.ts'
 import { slowPictures } from './pictures.ts';
 import { endlessForm, plantedScript, targets } from './requests.ts';
 
-/** What the shop is started with: each attack counts as an address of its own. */
+/** Settings of the attacked shop: each attack counts as its own address. */
 export const ATTACKED = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' };
 
 /**
- * All attacks on a shop. The short form takes half a minute and allows for a busy machine; the long one waits for the
- * shop's own deadlines, of which one takes ten minutes, and measures.
+ * All attacks on a shop. The short form takes half a minute and tolerates a busy machine. The long one waits
+ * for the shop's own deadlines, one of them ten minutes, and measures.
  */
 export function attacksOn(
   { memoryMiB, dataDir }: Pick<ServerProcess, 'memoryMiB'> & { dataDir: string },

@@ -8,12 +8,12 @@ const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const PIPELINED = 2000;
 const SILENT = 50;
 const ROUNDS = 10;
-/** Memory that connections which never read may take together, in MiB. */
+/** Most memory of all connections that never read, in MiB. */
 const MOST_MIB = 100;
-/** How long, in ms, the shop may keep a connection that takes nothing, and some more for a busy machine. */
+/** How long, in ms, the shop may keep a connection that reads nothing, with a margin for a busy machine. */
 const CLOSED_AFTER_MS = 45_000;
 
-/** @param mostMs what the slowest of everybody else's answers may take */
+/** @param mostMs limit of the slowest answer to others */
 export const pipelining = (mostMs: number): Attack => ({
   name: `one connection with ${PIPELINED} pipelined requests`,
   async run({ origin }) {
@@ -42,7 +42,7 @@ export const silentReaders = (memoryMiB: () => number, waits: boolean): Attack =
     const before = memoryMiB();
     const sockets = Array.from({ length: SILENT }, () => connect(origin).pause());
     for (const socket of sockets.slice(SILENT / 2)) socket.write(GET('/').repeat(PIPELINED / 10));
-    // So much that what the system buffers on the way is full.
+    // Enough to fill the buffers of the operating system.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const socket of sockets) if (socket.writable) socket.write(GET('/search').repeat(16));
       await askMeanwhile(origin, '/faq', sleep(500));
@@ -58,7 +58,7 @@ export const silentReaders = (memoryMiB: () => number, waits: boolean): Attack =
   },
 });
 
-/** How many connections the shop has closed after its time: a socket hears of it when it reads again. */
+/** Counts the connections that the shop closed after its time limit: a socket notices when it reads again. */
 async function closedOf(sockets: ReturnType<typeof connect>[]): Promise<number> {
   await sleep(CLOSED_AFTER_MS);
   const ended = sockets.map(async (socket) => {
@@ -70,7 +70,7 @@ async function closedOf(sockets: ReturnType<typeof connect>[]): Promise<number> 
   return (await Promise.all(ended)).filter(Boolean).length;
 }
 
-/** @param mostMs what 95 of 100 pages from memory may take meanwhile */
+/** @param mostMs limit for 95 of 100 cached pages meanwhile */
 export const searches = (mostMs: number): Attack => ({
   name: '60 searches at once from one address',
   async run({ origin }) {
@@ -84,7 +84,7 @@ export const searches = (mostMs: number): Attack => ({
         statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
       }
     };
-    // The first time compiles.
+    // The first round compiles.
     await flood();
     const p95 = percentile(await askMeanwhile(origin, '/', flood()), 0.95);
     const strange = statuses.filter((status) => status !== 200 && status !== 429).length;

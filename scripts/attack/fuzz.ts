@@ -18,7 +18,7 @@ const post = (path: string, body: unknown): Seed => ({
 
 type Seed = Asked & { readonly path: string; readonly body?: string };
 
-/** A good request to each endpoint and each kind of page; what is sent are mutations of them. */
+/** A valid request to each endpoint and each kind of page; their mutations are sent. */
 const SEEDS: readonly Seed[] = [
   ...[
     '/',
@@ -88,7 +88,7 @@ const POSTS: readonly Seed[] = [
   post('/storage/v1/object/list/avatars', { prefix: 'a', limit: 10 }),
 ];
 
-/** Pieces that upset programs. */
+/** Inputs that often break programs. */
 const PIECES = [
   ...[
     '%',

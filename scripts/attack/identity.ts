@@ -5,14 +5,14 @@ import { askAuth, codeOf, logIn, newAccount, newAddress } from './account.ts';
 import { ask } from './ask.ts';
 import type { Attack } from './attack.ts';
 
-/** Guesses at a password that are looked at. */
+/** Most guesses at a password that may be checked. */
 const MOST_GUESSES = 10;
 /** Longer than a sign-in counts as a proof of the owner, in ms. */
 const RECENT_MS = 10 * 60_000 + 5000;
 
 /**
- * A stolen access token tries to become the account.
- * @param waits until the sign-in is no proof any more: ten minutes
+ * A stolen access token tries to take over the account.
+ * @param waits until the sign-in is no longer a proof: ten minutes
  */
 export const stolenToken = (waits: boolean): Attack => ({
   name: `a stolen access token changes e-mail and password${waits ? '' : ', and guesses the password'}`,
@@ -40,11 +40,11 @@ export const stolenToken = (waits: boolean): Attack => ({
   },
 });
 
-/** Log-ins of a shopper, and how long one may take, in ms, on a busy machine. */
+/** Number of a shopper's logins, and the limit of each in ms on a busy machine. */
 const LOG_INS = 12;
 const MOST_MS = 5000;
 
-/** One address logs in to accounts of its own without end, while a shopper logs in. */
+/** One address logs in to its own accounts without pause, while a shopper logs in. */
 export const logInFlood: Attack = {
   name: '400 log-ins with the right password from one address',
   async run({ origin }) {
@@ -70,10 +70,10 @@ export const logInFlood: Attack = {
   },
 };
 
-/** Questions for e-mails that an account's owner may ask at once. */
+/** Most e-mails that an account's owner may probe at once. */
 const MOST_TOLD = 5;
 
-/** An account asks which e-mails have accounts, each time from another address. */
+/** An account probes which e-mails have accounts, each time from another address. */
 export const takenEmails: Attack = {
   name: '300 questions whether an e-mail has an account',
   async run({ origin }) {
@@ -93,7 +93,7 @@ export const takenEmails: Attack = {
 
 const MOST_RECEIPTS = 3;
 
-/** A stranger has the shop mail a text to somebody. @param outbox folder of the mails that went out */
+/** A stranger makes the shop mail a text to somebody. @param outbox folder of the sent mails */
 export const mailByForm = (outbox: string): Attack => ({
   name: '20 messages at once that name one address',
   async run({ origin }) {
@@ -111,7 +111,7 @@ export const mailByForm = (outbox: string): Attack => ({
       });
     const message = { name: text, email: victim, subject: text, message: text };
     await Promise.all(Array.from({ length: 20 }, () => post('messages', message)));
-    // Mails go out in the order in which they came: when this one is there, so are the others.
+    // Mails are sent in order: when this one is there, so are the others.
     await post('newsletter', { email: last });
     const mails = await mailsUntil(outbox, last);
     const receipts = mails.filter((mail) => mail.includes(victim));

@@ -10,7 +10,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** An SVG of 80 KB without a size of its own, so that whoever asks for it measures a long path a hundred thousand times. */
+/**
+ * An SVG of 80 KB without a size of its own, so that measuring it means measuring a long path a hundred
+ * thousand times.
+ */
 function nestedSvg(): Buffer {
   const path = Array.from({ length: 5000 }, (_, nth) => `c${nth % 9} 1 2 ${nth % 7} 3 4`).join('');
   const levels = Array.from({ length: 5 }, (_, level) => {
@@ -39,10 +42,10 @@ async function newAccount(origin: string) {
   return { upload };
 }
 
-/** What another shopper's upload may take meanwhile, in ms; it starts a process. */
+/** Limit of another shopper's upload meanwhile, in ms; it starts a process. */
 const MOST_MS = 10_000;
 
-/** Uploads that keep a decoder busy, while another shopper uploads a picture. */
+/** Uploads that occupy the decoders, while another shopper uploads a picture. */
 export const slowPictures: Attack = {
   name: 'two SVG that say they are PNG, and a PNG of many pixels',
   async run({ origin }) {
@@ -58,7 +61,7 @@ export const slowPictures: Attack = {
   },
 };
 
-/** The beginning of a PNG that says it has 15,000 x 15,000 pixels, without the rest. */
+/** The start of a PNG that claims 15,000 x 15,000 pixels, without the rest. */
 function hugePng(): Buffer {
   const head = Buffer.from(PNG.subarray(0, 33));
   head.writeUInt32BE(15_000, 16);

@@ -37,10 +37,10 @@ async function statusOf(origin: string, target: string): Promise<string | undefi
   return /^HTTP\/1\.1 (\d+)/.exec(came)?.[1];
 }
 
-/** Bytes of a form that never ends which the shop takes at most. */
+/** Most bytes of an endless form that the shop may read. */
 const MOST_BYTES = 50_000_000;
 
-/** A form that goes on and on. */
+/** An endless form. */
 export const endlessForm: Attack = {
   name: 'a form with a file that never ends',
   async run({ origin }) {
@@ -65,7 +65,7 @@ export const endlessForm: Attack = {
 
 const PLANTED = 'globalThis.planted=1';
 
-/** A script in what shoppers type, which the page shows again. */
+/** A script in typed text, which the page shows again. */
 export const plantedScript: Attack = {
   name: 'a script in a search term',
   async run({ origin }) {

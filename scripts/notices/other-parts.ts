@@ -1,7 +1,7 @@
-/** Something in or under the shop that is no package of its own. */
+/** A part of the shop, or a program under it, that is not a package. */
 interface OtherPart {
   name: string;
-  /** The package that brings it. */
+  /** The package that contains it. */
   source: string;
   /** SPDX expression. */
   license: string;
@@ -10,8 +10,8 @@ interface OtherPart {
 }
 
 /**
- * What the shop uses and no production package of npm speaks for: programs inside packages that are licensed
- * otherwise than their package, and what development dependencies leave in the built pages.
+ * Parts of the shop that no production package of npm declares: programs inside packages under another
+ * license than their package, and what development dependencies leave in the built pages.
  */
 export const OTHER_PARTS: readonly OtherPart[] = [
   {
@@ -62,7 +62,9 @@ export const OTHER_PARTS: readonly OtherPart[] = [
   },
 ];
 
-/** The PostgreSQL License, which the packages with its programs leave out (postgresql.org/about/licence). */
+/**
+ * The PostgreSQL License, which is missing in the packages with its programs (postgresql.org/about/licence).
+ */
 export const POSTGRESQL_LICENSE = `Permission to use, copy, modify, and distribute this software and its documentation for any purpose, without fee,
 and without a written agreement is hereby granted, provided that the above copyright notice and this paragraph and the
 following two paragraphs appear in all copies.

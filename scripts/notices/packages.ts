@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One package that the running shop uses, or all of a family that differ in the platform only. */
+/** A package that the running shop uses, or a family of packages that differ only in the platform. */
 export interface ThirdParty {
   name: string;
   /** One version, or several separated by commas in a family whose members differ. */
@@ -31,17 +31,17 @@ const authorSchema = z.object({
 const LICENSE_FILE = /^(licen[sc]e|copying)(\.(md|txt))?$/i;
 /** A line that claims a copyright: the word, then a sign, a year or a name; not a sentence about copyrights. */
 const CLAIM = /^.{0,24}\bCopyright\s+(\([Cc]\)|©|\d{4}|(?!Holder|Notice|License)[A-Z][a-z])/;
-/** Claims stand at the head of a license file; below it are those of parts, as in Node's 3000 lines. */
+/** Claims are at the top of a license file; below are those of parts, as in Node's 3000 lines. */
 const HEAD_LINES = 28;
 const PLATFORM =
   /([-/])(darwin|linux|linuxmusl|freebsd|webcontainers|windows|win32|win)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasm32)$/;
 
-/** The name of a package with `{platform}` in the place of the platform it is for. */
+/** The name of a package with `{platform}` in place of its platform. */
 export function familyOf(name: string): string {
   return name.replace(PLATFORM, '$1{platform}');
 }
 
-/** The text of a package's license file; null when it is not installed here or has none. */
+/** The text of a package's license file; null when the package is not installed or has none. */
 export function licenseText(root: string, name: string): string | null {
   const folder = path.join(root, 'node_modules', name);
   if (!fs.existsSync(folder)) return null;
@@ -68,8 +68,8 @@ function copyrightOf(root: string, name: string): string | null {
 }
 
 /**
- * Everything in package-lock.json that is no development dependency, by name. Only one platform of a family is
- * installed on a machine; its license file speaks for the others.
+ * Everything in package-lock.json except development dependencies, by name. Only one platform of a family is
+ * installed; its license file stands for the others.
  */
 export function productionPackages(root: string): ThirdParty[] {
   const { packages } = lockSchema.parse(

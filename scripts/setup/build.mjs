@@ -5,7 +5,7 @@ import { withSetupLock } from './lock.mjs';
 import { root, runNode } from './node.mjs';
 import { SetupError, step } from './step.mjs';
 
-/** Everything that the built pages and the built program are made of. */
+/** All inputs of the built pages and the built program. */
 const sources = [
   'app',
   'contracts',
@@ -23,7 +23,7 @@ const sources = [
 
 const stamp = path.join(root, 'build', '.lokapasar-sources');
 
-/** Builds the pages and the program, unless the build is of exactly these sources. */
+/** Builds the pages and the program, unless the build matches these sources. */
 export async function ensureBuild() {
   if (isBuilt(sourceDigest())) return;
   await withSetupLock(async () => {
@@ -43,7 +43,7 @@ async function buildPages() {
   await build(['scripts/compress-assets.ts']);
 }
 
-/** Prints only what is wrong, so that the lines of two builds do not mix. */
+/** Prints errors only, so that the lines of two builds do not mix. */
 function buildProgram() {
   return build([
     ...['node_modules/vite/bin/vite.js', 'build'],
@@ -72,7 +72,7 @@ function sourceDigest() {
   return hash.digest('hex');
 }
 
-/** The photographs are (docs/pictures.md): their 20 MB need not be read at each start. */
+/** Photographs are (docs/pictures.md), so their 20 MB need not be read at each start. */
 function isNamedByContent(file) {
   return file.startsWith(path.join(root, 'public/images/photos') + path.sep);
 }

@@ -9,7 +9,7 @@ const lockFile = path.join(root, 'package-lock.json');
 const modules = path.join(root, 'node_modules');
 const stamp = path.join(modules, '.lokapasar-lock');
 
-/** Installs exactly what package-lock.json says, unless that is there already. */
+/** Installs what package-lock.json lists, unless it is already installed. */
 export async function ensureDependencies() {
   if (isInstalled()) return;
   await withSetupLock(async () => {
@@ -29,8 +29,8 @@ function lockDigest() {
 }
 
 /**
- * Whether somebody ran `npm ci` by hand: npm notes in node_modules what it installed.
- * Packages for other platforms are optional and may be missing.
+ * Whether somebody ran `npm ci` by hand: npm records in node_modules what it installed. Packages for other
+ * platforms are optional and may be missing.
  */
 function matchesLock() {
   try {
@@ -47,7 +47,7 @@ function matchesLock() {
 }
 
 async function install() {
-  // Errors only: an older Node, which we hand over from, makes npm warn about a dozen packages.
+  // Errors only: an older Node, from which we start the newer one, makes npm warn about a dozen packages.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet];
   const npm = process.env.npm_execpath;
@@ -63,11 +63,11 @@ async function install() {
   }
 }
 
-/** Settings of the calling npm or its user that would make `npm ci` install something else, or somewhere else. */
+/** Settings of the calling npm or its user that would change what `npm ci` installs, or where. */
 const misleading =
   /^npm_config_(omit|include|only|also|production|dev|optional|global|location|prefix|local_prefix|global_prefix|dry_run|package_lock|package_lock_only|workspace|workspaces|include_workspace_root|install_strategy|legacy_bundling|global_style|os|cpu|libc|bin_links|ignore_scripts|force|legacy_peer_deps|strict_peer_deps|if_present|script_shell|node_options)$/i;
 
-/** The environment without them; where packages come from (registry, proxy, cache, certificates) stays. */
+/** The environment without them. Sources of packages (registry, proxy, cache, certificates) stay. */
 export function installEnvironment(env) {
   const kept = Object.entries(env).filter(([name]) => !misleading.test(name) && name !== 'NODE_ENV');
   return Object.fromEntries(kept);

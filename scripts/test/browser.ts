@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { SetupError } from '../setup/step.mjs';
 
-/** The headless shell first: it draws no window of its own, which each new test would wait for. */
+/** The headless shell first: it opens no window, which each new test would wait for. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -9,8 +9,8 @@ import {
 } from '#server/platform/database/embedded/postmaster.ts';
 
 /**
- * Stops every built-in database below a folder at once, without a care for its data: for tests that are over or were
- * broken off, whose folders will be deleted.
+ * Stops every built-in database below a folder at once, without regard for its data: for finished or aborted
+ * tests, whose folders will be deleted.
  */
 export async function stopDatabases(folder: string): Promise<void> {
   for (const lockFile of fs.globSync('**/postgres/postmaster.pid', { cwd: folder })) {
@@ -24,7 +24,7 @@ export async function stopDatabases(folder: string): Promise<void> {
   }
 }
 
-/** A test's lock file may name any process: never end one that is not a PostgreSQL. */
+/** A test's lock file may contain any number: never end a process that is not a PostgreSQL. */
 function isPostgres(pid: number): boolean {
   return /postgres/.test(execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }));
 }

@@ -11,14 +11,14 @@ export interface Outcome {
   failed: number;
 }
 
-/** The exit code of a program, which is interrupted when the run ends before it does. */
+/** The exit code of a program. It is interrupted when the run ends first. */
 function codeOf(child: ChildProcess): Promise<number> {
   const code = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (ended) => resolve(ended ?? 1));
   });
   const forget = undoAtEnd(() => {
-    // As Ctrl-C does: to SIGTERM Playwright would leave its shop behind.
+    // Like Ctrl-C: on SIGTERM Playwright would leave its shop running.
     child.kill('SIGINT');
     return code;
   });
@@ -29,7 +29,10 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<numb
   return codeOf(spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }));
 }
 
-/** Runs beside another step: what it prints waits until that one has ended, so that the lines of two do not mix. */
+/**
+ * Runs beside another step and holds back its output until that one has ended, so that their lines do not
+ * mix.
+ */
 async function runBeside(
   args: readonly string[],
   { env, other }: { env: NodeJS.ProcessEnv; other: Promise<unknown> },
@@ -49,7 +52,7 @@ async function runBeside(
   return code;
 }
 
-/** A tool that passes or fails as a whole; what it says comes when it has ended, so that several can run at once. */
+/** A tool that passes or fails as a whole. Its output follows at the end, so that several can run at once. */
 export async function runTool(name: string, args: readonly string[]): Promise<Outcome> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Buffer[] = [];
@@ -64,7 +67,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** Reads a runner's own count; a run that failed without a failed test counts as one failure. */
+/** Reads a runner's own count; a failed run without a failed test counts as one failure. */
 async function counted(
   name: string,
   code: number,
@@ -80,7 +83,7 @@ async function counted(
   }
 }
 
-/** Unit, property, integration and contract tests, with all that they write in a folder. */
+/** Unit, property, integration and contract tests, with all their output in a folder. */
 export async function runVitest(folder: string): Promise<Outcome> {
   const name = 'Unit and integration tests';
   console.log(`\n== ${name}`);
@@ -94,8 +97,8 @@ export async function runVitest(folder: string): Promise<Outcome> {
 }
 
 /**
- * Journeys in a real browser against a real server, beside the integration tests, which wait more than they work. A
- * skipped test counts as a failure.
+ * Journeys in a real browser against a real server, in parallel with the integration tests, which mostly
+ * wait. A skipped test counts as a failure.
  */
 export async function runPlaywright(
   folder: string,

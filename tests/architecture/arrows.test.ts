@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 /**
- * Each rule of `.dependency-cruiser.mjs` is shown a violation and must find it: a tool that silently reads nothing
- * would pass the real check too.
+ * Each rule of `.dependency-cruiser.mjs` gets a planted violation and must find it: a tool that silently
+ * reads nothing would pass the real check too.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A small house with one violation of each rule: file, its content, the rule that it breaks. */
+/** A small project with one violation of each rule: file, its content, the violated rule. */
 const VIOLATIONS: [file: string, content: string, rule: string][] = [
   ['domain/bad-domain.ts', "import '#server/services.ts';", 'domain-knows-only-itself'],
   ['domain/bad-library.ts', "import 'react';", 'domain-knows-only-itself'],
@@ -93,7 +93,9 @@ const INNOCENT: [file: string, content: string][] = [
   ['tests/good.ts', "import '#scripts/good.ts';"],
 ];
 
-/** Two folders that need each other, though no two files do: neither can be understood, or moved, alone. */
+/**
+ * Two folders that depend on each other, though no two files do: neither can be understood, or moved, alone.
+ */
 const FOLDER_CIRCLE: [file: string, content: string][] = [
   ['server/modules/circle/circle.ts', "import './inner/part.ts'; export const circle = 1;"],
   ['server/modules/circle/inner/part.ts', "import '../outer.ts';"],
@@ -113,7 +115,7 @@ type Cruise = z.infer<typeof report>;
 
 const ROOMS = ['app', 'contracts', 'domain', 'server', 'db', 'scripts', 'studio', 'tests'];
 
-/** What dependency-cruiser finds in the rooms of a house. */
+/** The violations that dependency-cruiser finds in the rooms of a project. */
 function cruise(cwd: string, rooms: readonly string[]): Cruise {
   const { stdout } = spawnSync(
     process.execPath,
@@ -126,7 +128,7 @@ function cruise(cwd: string, rooms: readonly string[]): Cruise {
   return report.parse(JSON.parse(stdout));
 }
 
-/** Pairs of folders below `server/` that reach each other, over other folders too. */
+/** Pairs of folders below `server/` that depend on each other, also indirectly. */
 function foldersInCircles({ modules }: Cruise): string[] {
   const folderOf = (file: string) => path.posix.dirname(file);
   const isInner = (file: string) => /^server\/.+\//.test(file) && !/\.(test|builder)\.ts$/.test(file);
@@ -171,14 +173,14 @@ test.each(VIOLATIONS)('%s (%s) breaks %s', (file, _content, rule) => {
   expect(found).toContainEqual({ from: file, rule });
 });
 
-test.each(INNOCENT.filter(([file]) => !file.includes('circle')))('%s breaks nothing', (file) => {
+test.each(INNOCENT.filter(([file]) => !file.includes('circle')))('%s does not break any rule', (file) => {
   expect(found.filter(({ from }) => from === file)).toEqual([]);
 });
 
-test('two folders that need each other are found', () => {
+test('finds two folders that depend on each other', () => {
   expect(foldersInCircles(planted)).toContain('server/modules/circle <-> server/modules/circle/inner');
 });
 
-test('no two folders of the server need each other', () => {
+test('no two folders of the server depend on each other', () => {
   expect(foldersInCircles(cruise(ROOT, ['server']))).toEqual([]);
 }, 60_000);

@@ -15,7 +15,7 @@ interface Place {
 const definedIn = (text: string) =>
   Array.from(text.matchAll(/^- \*\*(P-[A-Z]+-\d+)\*\*/gm), ([, id = '']) => id);
 const citedIn = (text: string) => text.match(/\bP-[A-Z]+-\d+\b/g) ?? [];
-/** Citations of texts that are not in the repository, over the end of a comment's line too. */
+/** Citations of texts outside the repository, also across the lines of a comment. */
 const unreadableIn = (text: string) =>
   text.match(/\b(?:spec|ruling|issue)s?\s+(?:\*\s+|\/\/\s+)?\d+/gi) ?? [];
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('citations of the product rules', () => {
-  test('are told apart from the rules themselves', () => {
+  test('are distinguished from the rules themselves', () => {
     const text = '- **P-CART-1** A line (P-SHOP-19).\n  As P-CART-2 to P-CART-3.\n';
     expect(definedIn(text)).toEqual(['P-CART-1']);
     expect(citedIn(text)).toEqual(['P-CART-1', 'P-SHOP-19', 'P-CART-2', 'P-CART-3']);

@@ -18,7 +18,7 @@ const lock = z
   })
   .parse(JSON.parse(readFileSync(file, 'utf8')));
 
-test('each package of the lock file has a checksum, but for tools of developers on other machines', () => {
+test('each package of the lock file has a checksum, except optional tools for other platforms', () => {
   const unchecked = Object.entries(lock.packages).filter(
     ([name, { integrity }]) => name !== '' && !integrity,
   );

@@ -7,7 +7,7 @@ const TEXTS = ['app/copy', 'app/content'];
 /** A key of an object of texts, at the start of its line. */
 const KEY = /^ +(?:'([\w-]+)'|(\w+)): /gm;
 
-/** Every word of the product's code but of the texts themselves. */
+/** Every word of the product's code, except in the texts themselves. */
 const words = new Set<string>();
 const files: { name: string; source: string }[] = [];
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   }
 });
 
-describe('the keys of texts, which no compiler misses', () => {
-  test.each(TEXTS)('%s: each is named somewhere in the code', (folder) => {
+describe('the keys of texts, which no compiler checks', () => {
+  test.each(TEXTS)('%s: each is used somewhere in the code', (folder) => {
     const keys = files
       .filter(({ name }) => name.startsWith(`${folder}/`))
       .flatMap(({ name, source }) =>

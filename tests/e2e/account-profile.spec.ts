@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { photo, signedIn } from './shopper.ts';
 
-/** Saves a phone number as another tab or device of the same shopper does. */
+/** Saves a phone number like another tab or device of the same shopper. */
 async function savePhoneElsewhere(page: Page, phone: string) {
   const stored = await page.evaluate(() => localStorage.getItem('sb-lokapasar-auth-token') ?? '{}');
   const headers = { Authorization: `Bearer ${JSON.parse(stored).access_token}` };
@@ -10,7 +10,7 @@ async function savePhoneElsewhere(page: Page, phone: string) {
   expect(saved.status()).toBe(200);
 }
 
-test('the profile shows nothing older than its visit, and saving takes back nothing saved elsewhere', async ({
+test('the profile is loaded on each visit, and saving does not overwrite what was saved elsewhere', async ({
   page,
 }) => {
   await signedIn(page);
@@ -31,7 +31,7 @@ test('the profile shows nothing older than its visit, and saving takes back noth
   await expect(page.getByLabel('Full name')).toHaveValue('Sari Wulandari');
 });
 
-test('a fault of the address takes the focus there', async ({ page }) => {
+test('a wrong address moves the focus to its field', async ({ page }) => {
   await signedIn(page);
   await page.getByLabel('Username').fill('sari');
   await page.getByLabel('Address').fill('x'.repeat(501));
@@ -43,10 +43,7 @@ test('a fault of the address takes the focus there', async ({ page }) => {
 const choose = async (page: Page, name: string) =>
   page.getByLabel('Choose a picture').setInputFiles({ name, mimeType: 'image/png', buffer: await photo() });
 
-test('an upload whose code does not come over the line says so, and can be tried again', async ({
-  page,
-  watch,
-}) => {
+test('an upload whose code cannot be loaded says so, and can be retried', async ({ page, watch }) => {
   watch.allowFailure(/picture-store/);
   await signedIn(page);
   await page.route(/\/assets\/picture-store/, (route) => route.abort());
@@ -58,7 +55,7 @@ test('an upload whose code does not come over the line says so, and can be tried
   await expect(upload).toBeEnabled();
 });
 
-test('of two pictures chosen one after the other the second stays, though it is ready first', async ({
+test('of two pictures chosen one after the other the second one stays, even if it is ready first', async ({
   page,
 }) => {
   await page.addInitScript(() => {

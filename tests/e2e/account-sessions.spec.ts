@@ -12,14 +12,14 @@ interface Stored {
 const storedSession = (page: Page): Promise<Stored> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SESSION_KEY);
 
-/** Makes the stored access token look over, so that whoever reads the session renews it. */
+/** Makes the stored access token look expired, so that its next reader refreshes it. */
 const expire = (page: Page) =>
   page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? 'null');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   }, SESSION_KEY);
 
-test('two tabs that renew the session at once stay signed in', async ({ page, context }) => {
+test('two tabs that refresh the session at once stay signed in', async ({ page, context }) => {
   await signedIn(page);
   const other = await context.newPage();
   await open(other, '/profile');

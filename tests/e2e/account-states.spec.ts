@@ -15,9 +15,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('a visitor downloads none of the code of the account; somebody with a session does', async ({
-  page,
-}) => {
+test('a visitor downloads no code of the account; a signed-in user does', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -30,7 +28,7 @@ test('a visitor downloads none of the code of the account; somebody with a sessi
   await expect.poll(() => scripts.filter((script) => script.includes('account-session'))).toHaveLength(1);
 });
 
-test('what needs scripts says so where there are none', async ({ browser, baseURL }) => {
+test('pages that need scripts say so without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const [path, text] of [
@@ -94,7 +92,7 @@ for (const [what, answer, text] of [
   });
 }
 
-test('a backend that wants the address confirmed says so', async ({ page }) => {
+test('says so when the backend requires a confirmed address', async ({ page }) => {
   await page.route('**/auth/v1/signup**', (route) =>
     route.fulfill({
       json: { id: '7b3f6c1e-0000-4000-8000-000000000000', aud: 'authenticated', email: 'a@b.id' },
@@ -111,10 +109,7 @@ test('a backend that wants the address confirmed says so', async ({ page }) => {
   await expect(page.getByText('another link is on its way')).toBeVisible();
 });
 
-test('a log-in with an address that waits to be confirmed says so, and offers another mail', async ({
-  page,
-  watch,
-}) => {
+test('a login with an unconfirmed address says so, and offers another mail', async ({ page, watch }) => {
   watch.allowFailure(/\/auth\/v1\/token/);
   await page.route('**/auth/v1/token**', (route) =>
     route.fulfill({
@@ -130,7 +125,7 @@ test('a log-in with an address that waits to be confirmed says so, and offers an
   await expect(page.getByText(`We sent a mail to ${shopper.email}`)).toBeVisible();
 });
 
-test('a link to confirm an address is spent by a button, leads to the login, and says when it is dead', async ({
+test('a confirmation link is spent by a button, leads to the login, and says when it is invalid', async ({
   page,
   watch,
 }) => {
@@ -152,7 +147,7 @@ test('a link to confirm an address is spent by a button, leads to the login, and
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a common password is refused in the words of the service', async ({ page, watch }) => {
+test("a common password is refused with the service's message", async ({ page, watch }) => {
   watch.allowFailure(/\/auth\/v1\/signup/);
   await register(page, { ...newShopper(), password: 'sayangku' });
   await expect(page.getByText('This password is too common')).toBeVisible();
@@ -177,7 +172,7 @@ test('the phone menu leads to the profile once somebody is signed in', async ({ 
   await expect(page).toHaveURL('/profile');
 });
 
-test('a failed logout is told, and the session stays', async ({ page, watch }) => {
+test('a failed logout is reported, and the session stays', async ({ page, watch }) => {
   watch.allowFailure(/\/auth\/v1\/logout/);
   await signedIn(page);
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -189,7 +184,7 @@ test('a failed logout is told, and the session stays', async ({ page, watch }) =
   await expect(page).toHaveURL('/auth');
 });
 
-test('a profile that cannot be saved says so and can be tried again', async ({ page, watch }) => {
+test('a profile that cannot be saved says so and can be retried', async ({ page, watch }) => {
   watch.allowFailure('/api/profile');
   await signedIn(page);
   await page.getByLabel('Username').fill('sari');
@@ -204,7 +199,7 @@ test('a profile that cannot be saved says so and can be tried again', async ({ p
   await expect(page.getByText('Profile updated')).toBeVisible();
 });
 
-test('a session that has ended elsewhere ends here, and leads to the login', async ({ page, watch }) => {
+test('a session that ended elsewhere ends here, and leads to the login', async ({ page, watch }) => {
   watch.allowFailure(/\/(auth\/v1|api)\//);
   await signedIn(page);
   await page.evaluate(() => {
@@ -218,7 +213,7 @@ test('a session that has ended elsewhere ends here, and leads to the login', asy
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('a stored session that cannot be refreshed now is kept, and the page says why', async ({
+test('a stored session that cannot be refreshed now is not deleted, and the page says why', async ({
   page,
   watch,
 }) => {
@@ -234,7 +229,7 @@ test('a stored session that cannot be refreshed now is kept, and the page says w
   await hydrated(page);
   await expect(page.getByText('You are still signed in')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Profil', exact: true })).toBeVisible();
-  // Back only with the load that the click asks for: the client's own next try would take the link away first.
+  // Answers again only for the reload by the click: the client's own retry would remove the link first.
   await page.route('**/profile', async (route) => {
     await page.unroute('**/auth/v1/token**');
     await route.continue();
@@ -243,7 +238,7 @@ test('a stored session that cannot be refreshed now is kept, and the page says w
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('forbidden storage: the session lives as long as the page', async ({ page }) => {
+test('without browser storage the session lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

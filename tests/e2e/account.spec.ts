@@ -68,7 +68,7 @@ test('a picture can come before the profile, and saving the profile sends a chos
   await expect(page.getByAltText('Your profile picture')).not.toHaveAttribute('src', first ?? '');
 });
 
-test('a file that is no picture is refused before it is sent', async ({ page }) => {
+test('a file that is not a picture is refused before the upload', async ({ page }) => {
   await signedIn(page);
   await page
     .getByLabel('Choose a picture')
@@ -77,7 +77,7 @@ test('a file that is no picture is refused before it is sent', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
-test('the forms say what is wrong in the words of the product rules', async ({ page }) => {
+test('the forms report faults in the words of the product rules', async ({ page }) => {
   await open(page, '/auth');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -100,7 +100,7 @@ test('the forms say what is wrong in the words of the product rules', async ({ p
   await expect(page.getByLabel('Confirm password')).toHaveValue('rahasia2');
 });
 
-test('a wrong password is told in the words of the service, and what was typed stays', async ({
+test("a wrong password is reported with the service's message, and the typed text stays", async ({
   page,
   watch,
 }) => {
@@ -123,9 +123,7 @@ test('an address that has an account cannot register again', async ({ page, watc
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
 });
 
-test('the password can be looked at, and its fields tell password managers what they are', async ({
-  page,
-}) => {
+test('the password can be shown, and its fields are marked for password managers', async ({ page }) => {
   await open(page, '/auth');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -137,7 +135,9 @@ test('the password can be looked at, and its fields tell password managers what 
   await expect(page.getByLabel('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a login leads back to where it was asked for, and never to another origin', async ({ page }) => {
+test('a login leads back to the page it was requested from, and never to another origin', async ({
+  page,
+}) => {
   await open(page, '/profile?tab=addresses');
   await expect(page).toHaveURL('/auth?next=%2Fprofile%3Ftab%3Daddresses');
   const shopper = newShopper();
@@ -208,7 +208,7 @@ test('a new password by mail, with a link that works once', async ({ page, brows
   await context.close();
 });
 
-test('what the shop knows can be downloaded', async ({ page }) => {
+test('the stored data can be downloaded', async ({ page }) => {
   const { email } = await signedIn(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -237,7 +237,7 @@ test('an account is deleted after its password was asked for', async ({ page, wa
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('a wrong password is told too when its question was closed before the answer', async ({
+test('a wrong password is reported even if the dialog was closed before the answer', async ({
   page,
   watch,
 }) => {

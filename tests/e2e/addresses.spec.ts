@@ -42,9 +42,7 @@ test('an address is added by the keyboard, with its district by a part of the na
   await expectNoOverflow(page);
 });
 
-test('what is wrong is said at its field, and what was typed for a district is no district', async ({
-  page,
-}) => {
+test('a fault is shown at its field, and a typed text does not count as a district', async ({ page }) => {
   await openBook(page);
   await page.goto('/profile?tab=addresses&new=1');
   await hydrated(page);
@@ -69,7 +67,7 @@ test('without scripts: search a district, choose it, change, make default, delet
   context,
   watch,
 }) => {
-  // A form that was not taken is answered with status 422, which browsers write into the console.
+  // A rejected form has status 422, which browsers log to the console.
   watch.allowFailure(/\/profile/);
   await openBook(page);
   const client = await context.newCDPSession(page);
@@ -84,7 +82,7 @@ test('without scripts: search a district, choose it, change, make default, delet
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Address added')).toBeVisible();
 
-  // One match needs no second step, and none is said.
+  // One match needs no second step, and shows none.
   await page.getByRole('link', { name: 'Add address' }).click();
   await fillIn(page, { recipient: 'Budi' });
   await region(page).fill('xyzzy');

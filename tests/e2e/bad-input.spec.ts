@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, test } from './shop.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 
-test.describe('addresses that make no sense', () => {
+test.describe('nonsensical addresses', () => {
   const CASES: [path: string, status: number, text: string][] = [
     ['/product/abc', 404, 'Produk tidak ditemukan'],
     ['/product/99999999999', 404, 'Produk tidak ditemukan'],
@@ -42,7 +42,7 @@ test('a term is never echoed as markup', async ({ page, request }) => {
   expect(html).not.toContain(SCRIPT);
   await page.goto(path);
   await hydrated(page);
-  // The words of it that the shop knows are searched for; the rest is nothing but text.
+  // The known words of it are searched; the rest is only text.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^(Hasil pencarian|Menampilkan hasil) untuk "/,
   );
@@ -58,7 +58,7 @@ test('a malformed path shows the not-found page, hydrated and whole', async ({ p
   await expect(page.getByRole('heading', { name: 'Kategori Populer' })).toBeVisible();
 });
 
-test('a parameter that no page knows changes nothing', async ({ request }) => {
+test('an unknown parameter changes nothing', async ({ request }) => {
   const withoutAddress = (html: string) => html.replaceAll(/\?utm_source=x/g, '');
   for (const path of ['/', '/search', '/category/fashion', '/product/1', '/seller']) {
     const [plain, marked] = await Promise.all([request.get(path), request.get(`${path}?utm_source=x`)]);
@@ -73,7 +73,7 @@ test('HEAD answers with the headers of GET', async ({ request }) => {
   expect(head.headers()['content-security-policy']).toBe(get.headers()['content-security-policy']);
 });
 
-test('a file that is not there is 404, not 405', async ({ request }) => {
+test('a missing file is 404, not 405', async ({ request }) => {
   expect((await request.get('/assets/nothing.js')).status()).toBe(404);
 });
 
@@ -122,7 +122,7 @@ test.describe('the API', () => {
     ]);
   });
 
-  test('pages take no other methods than GET and HEAD', async ({ request }) => {
+  test('pages accept no methods other than GET and HEAD', async ({ request }) => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await request.fetch('/search', { method });
       expect(response.status()).toBe(405);

@@ -4,9 +4,7 @@ import { expect, open, test } from './shop.ts';
 
 test.use(PHONE);
 
-test('buttons of cards that are pressed before the page has its code do afterwards what they say, once', async ({
-  page,
-}) => {
+test("a card's button that is pressed before hydration takes effect afterwards, once", async ({ page }) => {
   await open(page, '/category/fashion');
   const saved = page.locator('article button[aria-pressed]').first();
   await saved.tap();
@@ -31,7 +29,7 @@ test('buttons of cards that are pressed before the page has its code do afterwar
   expect(cart.slice(2)).toMatchObject([{ quantity: 1 }]);
 });
 
-test('what is chosen for a product before the page has its code is chosen and bought', async ({ page }) => {
+test('a choice made on the product page before hydration is applied and bought', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto('/product/20', { waitUntil: 'commit' });
   const sizes = page.getByRole('group', { name: 'Ukuran' });
@@ -48,7 +46,7 @@ test('what is chosen for a product before the page has its code is chosen and bo
   ]);
 });
 
-test('what is chosen after an early press is not what was bought', async ({ page }) => {
+test('a choice made after an early press does not change what is bought', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto('/product/2', { waitUntil: 'commit' });
   const colours = page.getByRole('group', { name: 'Warna' });
@@ -62,7 +60,7 @@ test('what is chosen after an early press is not what was bought', async ({ page
   expect(cart.slice(2)).toMatchObject([{ productId: 2, variant: 'Hitam' }]);
 });
 
-test('a choice that the browser brings back with the page counts', async ({ page }) => {
+test('a choice that the browser restores with the page counts', async ({ page }) => {
   await open(page, '/product/2');
   const colour = page.getByRole('group', { name: 'Warna' }).getByLabel('Hitam', { exact: true });
   await colour.check({ force: true });
@@ -75,7 +73,7 @@ test('a choice that the browser brings back with the page counts', async ({ page
   expect(cart.slice(2)).toMatchObject([{ productId: 2, variant: 'Hitam' }]);
 });
 
-test('what is typed before the page has its code stays, and products are suggested', async ({ page }) => {
+test('text typed before hydration stays, and products are suggested', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto('/category/fashion', { waitUntil: 'commit' });
   const box = page.getByRole('banner').getByRole('combobox');
@@ -91,7 +89,7 @@ test('what is typed before the page has its code stays, and products are suggest
   await expect(box).toHaveValue('sepatu');
 });
 
-test('prices that are typed before the page has its code stay', async ({ page }) => {
+test('prices typed before hydration stay', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/search', { waitUntil: 'commit' });
@@ -110,7 +108,7 @@ for (const [path, label, option, address] of [
   ['/category/fashion', 'Urutkan', 'price-low', /[?&]sort=price-low/],
   ['/seller/1', 'Pilih Kategori', 'tentang', /[?&]tab=tentang/],
 ] as const) {
-  test(`what is chosen from '${label}' before the page has its code is applied`, async ({ page }) => {
+  test(`a choice from '${label}' before hydration is applied`, async ({ page }) => {
     const letCome = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     const select = page.getByLabel(label).first();
@@ -121,7 +119,7 @@ for (const [path, label, option, address] of [
   });
 }
 
-test('a cart shows a skeleton until its code comes, and then what the browser keeps', async ({ page }) => {
+test('the cart shows a skeleton until its code is loaded, and then the stored lines', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto('/cart', { waitUntil: 'commit' });
   await expect(

@@ -42,7 +42,7 @@ function crumbsIn(html: string): string[] {
 }
 
 for (const [path, label] of LAST_CRUMBS) {
-  test(`the way to ${path} ends in ${label}`, async ({ request }) => {
+  test(`the breadcrumb of ${path} ends in ${label}`, async ({ request }) => {
     const crumbs = crumbsIn(await (await request.get(path)).text());
     expect(crumbs[0]).toBe('Beranda');
     expect(crumbs.at(-1)).toBe(label);
@@ -53,7 +53,7 @@ test('the home page has no breadcrumb', async ({ request }) => {
   expect(crumbsIn(await (await request.get('/')).text())).toEqual([]);
 });
 
-test('a product and a seller end their way with their own name (P-PAGE-9)', async ({ request }) => {
+test('the breadcrumbs of a product and a seller end with their names (P-PAGE-9)', async ({ request }) => {
   for (const path of ['/product/1', '/seller/1']) {
     const html = await (await request.get(path)).text();
     const name = /<h1[^>]*>([^<]+)/.exec(html)?.[1];

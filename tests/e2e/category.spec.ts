@@ -11,7 +11,7 @@ test('eight products a page, and the page numbers lead through them', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('choosing the chosen subcategory or rating again lets it go', async ({ page }) => {
+test('choosing the chosen subcategory or rating again deselects it', async ({ page }) => {
   await open(page, '/category/electronics');
   const chip = page.getByRole('link', { name: 'Audio', exact: true });
   await chip.click();

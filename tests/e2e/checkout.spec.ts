@@ -25,7 +25,7 @@ test('a guest on a phone buys one product with scripts, and the figures follow i
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
 });
 
-test('without scripts a guest on a phone finds the district, sees the whole sum and orders', async ({
+test('without scripts a guest on a phone finds the district, sees the whole total and orders', async ({
   context,
   watch,
 }) => {
@@ -45,7 +45,7 @@ test('without scripts a guest on a phone finds the district, sees the whole sum 
   await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
 });
 
-test('a network that is away takes nothing away of what was typed', async ({ page, context, watch }) => {
+test('typed text survives a network failure', async ({ page, context, watch }) => {
   watch.allowFailure(/^\/(checkout|api\/regions)/);
   await open(page, '/checkout?item=1:1');
   await typeAddress(page);
@@ -57,12 +57,12 @@ test('a network that is away takes nothing away of what was typed', async ({ pag
   await expect(page.getByLabel('Nama penerima')).toHaveValue('Sari Wulandari');
 });
 
-test('the ticked lines of the cart come to the checkout, and leave the cart with the order', async ({
+test('the ticked lines of the cart are in the checkout, and leave the cart with the order', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/cart');
-  // The sample lines learn their SKUs from the shop.
+  // The sample lines get their SKUs from the shop.
   await expect(page.locator('form[action="/checkout/start"] input[name=item]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout\?d=/);

@@ -18,8 +18,8 @@ const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
 /**
- * Whether the crawl goes there. What is made alike and is most of the shop is followed in part: of lists those with one
- * parameter, of the tabs and reviews of products every tenth product's.
+ * Whether the crawl follows an address. Similar pages, which are most of the shop, are only sampled: lists
+ * with one parameter, and the tabs and reviews of every tenth product.
  */
 function isFollowed({ pathname, search, searchParams }: URL): boolean {
   if (searchParams.size > 1) return false;
@@ -27,7 +27,7 @@ function isFollowed({ pathname, search, searchParams }: URL): boolean {
   return id === undefined || (search === '' && rest === undefined) || Number(id) % 10 === 1;
 }
 
-/** Every address that the page names: links, pictures, scripts, styles and the targets of forms that only ask. */
+/** Every address in the page: links, pictures, scripts, styles and the targets of GET forms. */
 function addressesIn(html: string): string[] {
   const withoutScripts = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
   const found: string[] = [];
@@ -47,7 +47,7 @@ function addressesIn(html: string): string[] {
 
 async function crawl(url: URL): Promise<Crawled> {
   const isPicture = /\.(avif|webp)$/.test(url.pathname);
-  // Uncompressed: this is a search for dead links, which packs and unpacks nothing.
+  // Uncompressed, because this search for dead links needs no compression.
   const headers = { 'accept-encoding': 'identity' };
   const response = await fetch(url, { headers, method: isPicture ? 'HEAD' : 'GET' });
   const text = await response.text();
@@ -61,7 +61,7 @@ test('no link of any page is dead', async ({ baseURL }) => {
   test.setTimeout(600_000);
   const { origin } = new URL(String(baseURL));
   const pages = new Map<string, Crawled>();
-  /** Links that name a place in a page: [where it stands, the page, the id]. */
+  /** Links to a place in a page: [page with the link, target page, id]. */
   const places: [from: string, page: string, id: string][] = [];
   const dead: string[] = [];
   const from = new Map([['/', 'the start']]);
@@ -76,7 +76,7 @@ test('no link of any page is dead', async ({ baseURL }) => {
         if (OUTSIDE.test(link)) continue;
         const url = new URL(link, new URL(address, origin));
         if (url.origin !== origin) {
-          // The canonical address is PUBLIC_URL's, wherever the test server happens to listen.
+          // The canonical address is PUBLIC_URL's, whatever address the test server has.
           if (url.hostname !== 'localhost') dead.push(`${link} leaves the shop, linked on ${address}`);
           continue;
         }
@@ -89,7 +89,7 @@ test('no link of any page is dead', async ({ baseURL }) => {
     }
   }
 
-  // Those who find nothing waiting end, so rounds go on until a whole round found nothing new.
+  // Workers without work end, so rounds repeat until one found nothing new.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
 
   const missing = places

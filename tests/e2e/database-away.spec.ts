@@ -7,8 +7,8 @@ import { readPostmaster } from '#server/platform/database/embedded/postmaster.ts
 import { expect, hydrated, test } from './shop.ts';
 
 /**
- * A second shop on the database of the first, reached through a gate that the test can shut: what shoppers see while
- * the database is away, and that it comes back by itself.
+ * A second shop on the database of the first, behind a proxy that the test can close: what shoppers see while
+ * the database is away, and the recovery afterwards.
  */
 
 class Gate {
@@ -92,7 +92,7 @@ async function startShop(databasePort: number): Promise<{ shop: ChildProcess; ur
   return { shop, url };
 }
 
-test('while the database is away the shop says so, keeps the cart, and comes back by itself', async ({
+test('while the database is away the shop says so, keeps the cart, and recovers by itself', async ({
   browser,
 }) => {
   const gate = new Gate(databaseSocket());

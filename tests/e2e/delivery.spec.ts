@@ -16,7 +16,7 @@ async function choose(page: Page, typed: string) {
 
 const estimate = (page: Page) => page.getByRole('region', { name: 'Ongkos kirim dan perkiraan tiba' });
 
-test('a district is chosen once for all pages, and a product then says what shipping costs and when it arrives', async ({
+test('a district is chosen once for all pages; a product then shows shipping cost and arrival', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -39,7 +39,7 @@ test('a district is chosen once for all pages, and a product then says what ship
   await expectNoOverflow(page);
 });
 
-test('two tabs are of one mind where parcels go', async ({ page, context }) => {
+test('two tabs use the same district', async ({ page, context }) => {
   await open(page, '/faq');
   const other = await context.newPage();
   await open(other, '/faq');
@@ -47,7 +47,7 @@ test('two tabs are of one mind where parcels go', async ({ page, context }) => {
   await expect(chooser(page)).toContainText('Dikirim ke Menteng');
 });
 
-test('an estimate that cannot be had says so, and comes once it can', async ({ page, watch }) => {
+test('a failed estimate says so, and appears once it succeeds', async ({ page, watch }) => {
   watch.allowFailure(/\/api\/shipping-tariffs/);
   await page.route(/api.shipping-tariffs/, (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, '/product/3');
@@ -59,7 +59,7 @@ test('an estimate that cannot be had says so, and comes once it can', async ({ p
 });
 
 for (const path of ['/product/3', '/category/fashion']) {
-  test(`${path} moves nothing when its estimates come`, async ({ page }) => {
+  test(`${path} has no layout shift when its estimates arrive`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, '/faq');
     await choose(page, 'coblong');
@@ -67,7 +67,7 @@ for (const path of ['/product/3', '/category/fashion']) {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // Sources are compared by hand: pictures and fonts have tests of their own.
+          // Sources are compared here, because pictures and fonts have their own tests.
           const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] };
           const isOurs = sources.some(({ node }) => node?.parentElement?.closest('main'));
           if (isOurs)

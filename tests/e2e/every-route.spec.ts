@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, t
 /** From the narrowest phone to a wide desk; the first is where the page is opened, in pixels. */
 const WIDTHS = [320, 768, 1024, 1440];
 
-/** What moved by itself until now: the share of the screen times the share of the way (Layout Instability API). */
+/** The layout shift so far: share of the screen times share of the distance (Layout Instability API). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -20,7 +20,7 @@ function layoutShift(page: Page): Promise<number> {
         resolve(shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0));
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // A page where nothing moved has no entries to tell of, but this one, in the same list.
+      // A page without shifts has no entries, except this one in the same list.
       observer.observe({ type: 'mark' });
       performance.mark('read');
     });
@@ -28,8 +28,8 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Asserts that the page has stood still since it was asked for, its late parts included. A second load counts, as cold
- * as the first, because a busy machine may delay a font.
+ * Asserts that the page had no layout shift since it was requested, lazy parts included. A second, equally
+ * cold load counts, because a busy machine may delay a font.
  */
 async function expectNoShift(page: Page): Promise<void> {
   if ((await layoutShift(page)) < 0.01) return;
@@ -40,11 +40,11 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(await layoutShift(page), `layout shift of ${page.url()}`).toBeLessThan(0.01);
 }
 
-// Without motion: a colour on its way from day to night is neither.
+// Without motion: a colour in transition is neither of the two.
 test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 
 for (const { path, status } of SCREENS) {
-  test(`${path} is whole, stands still, fits and is accessible by day and by night`, async ({
+  test(`${path} is complete and stable, fits and is accessible in light and dark`, async ({
     page,
     watch,
   }) => {
@@ -55,9 +55,9 @@ for (const { path, status } of SCREENS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('load');
     await expectAccessible(page);
-    // Header and footer are the same everywhere: by night and on a wide screen they are looked at once.
+    // Header and footer are the same everywhere, so in dark and on a wide screen they are checked once.
     const part = path === '/' ? 'html' : 'main';
-    // Late code and pictures have come while axe was looking.
+    // Lazy code and pictures were loaded while axe ran.
     await expectNoShift(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadable(page, part);
@@ -65,7 +65,7 @@ for (const { path, status } of SCREENS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
     }
-    // The colours are those of the narrow page; what differs is what is there, alike on all states of a screen.
+    // Colours equal those of the narrow page; the elements differ, but equally in all states of a screen.
     if (!path.includes('?')) await expectAccessible(page, part, ['color-contrast']);
   });
 }

@@ -5,7 +5,7 @@ test.use(PHONE);
 
 for (const budget of BUDGETS) {
   test(`the first view of ${budget.path} keeps its budget`, async ({ page, request }) => {
-    // The second answer is the kept page, as nearly all shoppers get it.
+    // The second answer is the cached page, which nearly all shoppers get.
     await request.get(budget.path);
     const session = await page.context().newCDPSession(page);
     const weighed = await weigh(session);
@@ -27,7 +27,7 @@ test('the HTML of every category keeps its budget', async ({ request }) => {
   }
 });
 
-test('a page asks for its code with low priority', async ({ page }) => {
+test('a page loads its code with low priority', async ({ page }) => {
   const priorities: string[] = [];
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ test('a page asks for its code with low priority', async ({ page }) => {
   expect(priorities.slice(0, 4)).toEqual(['Low', 'Low', 'Low', 'Low']);
 });
 
-test('a card that React has not taken over yet does what is asked of it', async ({ page }) => {
+test('a card that is not hydrated yet responds to a press', async ({ page }) => {
   await page.addInitScript(() => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     const timer = setInterval(() => {
@@ -57,9 +57,7 @@ test('a card that React has not taken over yet does what is asked of it', async 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Back lands at the card that was left, though the cards far below were not laid out', async ({
-  page,
-}) => {
+test('Back lands at the former card, though cards far below were not laid out', async ({ page }) => {
   await open(page, '/new-arrivals');
   const link = page.locator('article h3 a').nth(20);
   await link.scrollIntoViewIfNeeded();
@@ -75,9 +73,7 @@ for (const [path, files] of [
   ['/faq', ['.css', '.woff2']],
   ['/', []],
 ] as const) {
-  test(`${path} names ${files.join(' and ') || 'nothing'} to be asked for before it is parsed`, async ({
-    request,
-  }) => {
+  test(`${path} preloads ${files.join(' and ') || 'nothing'}`, async ({ request }) => {
     const link = (await request.get(path)).headers()['link'] ?? '';
     const named = [...link.matchAll(/<([^>]+)>; rel=preload/g)].map(([, file = '']) => file);
     expect(named.map((file) => file.slice(file.lastIndexOf('.')))).toEqual(files);
@@ -86,7 +82,7 @@ for (const [path, files] of [
 }
 
 for (const path of ['/', '/product/1']) {
-  test(`${path} has its styles inside, the same as other pages, and keeps them`, async ({
+  test(`${path} has its styles inline, the same as other pages, and keeps them`, async ({
     page,
     request,
   }) => {
@@ -109,7 +105,7 @@ for (const path of ['/', '/product/1']) {
 
 for (const path of ['/', '/product/1']) {
   for (const width of [360, 1440]) {
-    test(`${path} asks at ${width} pixels for its largest picture with its first part, before its code`, async ({
+    test(`${path} at ${width} pixels requests its largest picture with its first part, before its code`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -139,7 +135,7 @@ for (const path of ['/', '/product/1']) {
   }
 }
 
-test('prices and names are as wide in the stand-in as in the typeface', async ({ page }) => {
+test('prices and names are as wide in the fallback font as in the typeface', async ({ page }) => {
   await page.goto('/search');
   const ratios = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -163,7 +159,7 @@ test('prices and names are as wide in the stand-in as in the typeface', async ({
   }
 });
 
-test('what every page runs is compiled while it comes', async ({ request }) => {
+test('the code of every page is compiled while it is loaded', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const chunk of ['framework', 'shop']) {
     const address = html.match(new RegExp(`/assets/${chunk}-[^"]+\\.js`))?.[0] ?? '';

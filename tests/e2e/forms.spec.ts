@@ -9,7 +9,7 @@ const OUTBOX = path.resolve(process.env['E2E_DATA_DIR'] || 'data', 'outbox');
 const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 const REFERENCE = /(PSN|LMR|NWS|LPR)-[0-9A-HJKMNP-TV-Z]{6}/;
 
-/** An address of this test alone: the shop mails one address three times an hour at most. */
+/** An address that only this test uses: the shop mails one address three times an hour at most. */
 const newAddress = (who: string) => `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@contoh.id`;
 
 /** The mails that went to an address so far. */
@@ -22,7 +22,7 @@ function mailsTo(address: string) {
     .filter(({ headers }) => headers.get('to') === address);
 }
 
-/** The link to one of our pages in a mail to an address, once that mail is there. */
+/** The link to one of our pages in a mail to an address, once that mail has arrived. */
 async function linkIn(address: string, page: string): Promise<string> {
   const links = () => mailsTo(address).flatMap((mail) => mail.links.filter((link) => link.includes(page)));
   await expect.poll(links).not.toEqual([]);
@@ -44,7 +44,7 @@ async function writeMessage(page: Page, given: { email: string; subject?: string
 }
 
 test.describe('a message', () => {
-  test('that is wrong stays as it was typed, and mended it gets a reference number', async ({ page }) => {
+  test('with faults keeps its text, and gets a reference number once corrected', async ({ page }) => {
     const email = newAddress('sari');
     await open(page, '/help-center?tab=kontak');
     const form = await writeMessage(page, { email: 'sari@' });
@@ -61,7 +61,7 @@ test.describe('a message', () => {
     await expect.poll(() => mailsTo(email).map(({ body }) => body.includes(reference))).toEqual([true]);
   });
 
-  test('that the shop cannot take now stays as it was typed', async ({ page, watch }) => {
+  test('that the shop cannot store now keeps its text', async ({ page, watch }) => {
     watch.allowFailure('/api/messages');
     await open(page, '/help-center?tab=kontak');
     await page.route('/api/messages', (route) =>
@@ -72,7 +72,7 @@ test.describe('a message', () => {
     await expect(form.getByLabel('Nama')).toHaveValue('Sari Wulandari');
   });
 
-  test('whose code does not come is not sent, stays as it was typed, and goes out once it does', async ({
+  test('whose code cannot be loaded is not sent, keeps its text, and is sent once the code is loaded', async ({
     page,
     watch,
   }) => {
@@ -87,9 +87,7 @@ test.describe('a message', () => {
     await expect(form.getByRole('status')).toContainText(REFERENCE);
   });
 
-  test('with two faults loses each as it is mended, and the sentence about them with the last', async ({
-    page,
-  }) => {
+  test('with two faults removes each as it is corrected, and the summary with the last', async ({ page }) => {
     await open(page, '/help-center?tab=kontak');
     const form = await writeMessage(page, { email: 'sari@', subject: 'ab' });
     await expect(form.getByRole('alert')).toContainText('Ada isian yang perlu diperbaiki');
@@ -101,7 +99,7 @@ test.describe('a message', () => {
     await expect(form.getByRole('alert')).toBeEmpty();
   });
 
-  test('of a robot is answered like any other and sent nowhere', async ({ request }) => {
+  test('of a robot gets the usual answer and is stored nowhere', async ({ request }) => {
     const email = newAddress('robot');
     const answer = await post(request, '/api/messages', { website: 'https://spam.example', email });
     expect(answer.status()).toBe(201);
@@ -112,7 +110,7 @@ test.describe('a message', () => {
     expect(mailsTo(email)).toEqual([]);
   });
 
-  test('posted by the page of somebody else is refused', async ({ request }) => {
+  test('posted by a page of another site is refused', async ({ request }) => {
     const answer = await request.post('/api/messages', {
       form: { email: 'sari@contoh.id' },
       headers: { Origin: 'https://evil.example' },
@@ -167,7 +165,7 @@ test.describe('a job application', () => {
     await expect(form.getByRole('status')).toContainText(/LMR-/);
   });
 
-  test('with a file that only bears the name of a PDF is refused, and what was typed stays', async ({
+  test('with a file that only has the name of a PDF is refused, and the typed text stays', async ({
     page,
   }) => {
     const form = await apply(page);
@@ -207,10 +205,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(REFERENCE);
   });
 
-  test('a message with a fault says what is wrong, and going back finds what was typed', async ({
-    page,
-    watch,
-  }) => {
+  test('a message with a fault says so, and going back restores the typed text', async ({ page, watch }) => {
     watch.allowFailure('/api/messages');
     await page.goto('/help-center?tab=kontak');
     const answer = page.waitForResponse('/api/messages');

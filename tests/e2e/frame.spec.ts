@@ -27,7 +27,7 @@ test('the phone menu opens below the header, and closes by outside click, Escape
   await button.click();
   await page.mouse.click(100, 50);
   await expect(sheet).toBeHidden();
-  // At the same instant too, when React does not know of the open menu yet.
+  // Also at the same instant, before React knows of the open menu.
   await button.evaluate((summary: HTMLElement) => {
     summary.click();
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -99,7 +99,7 @@ test('the carousel goes on by itself, stops for its button and starts again', as
   await expect(dot).not.toHaveAttribute('aria-label', 'Tampilkan promo 2');
 });
 
-test('a page that cannot be fetched says so, and the frame stays', async ({ page, watch }) => {
+test('a page that cannot be loaded says so inside the frame', async ({ page, watch }) => {
   watch.allowFailure(/./);
   await open(page, '/');
   await page.route('**/*.data*', (route) => route.abort());
@@ -124,7 +124,7 @@ test('following and chatting answer with their toasts', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Kirim Pesan' })).toBeInViewport();
 });
 
-test('a shop that is not there leads back', async ({ page, watch }) => {
+test('an unknown shop links back', async ({ page, watch }) => {
   watch.allowFailure('/seller/9999');
   await open(page, '/seller');
   await page.goto('/seller/9999');

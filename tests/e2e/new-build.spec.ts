@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from './shop.ts';
 
-test('a page that was opened before a new build, whose code is gone, reloads once and goes on', async ({
+test('a page opened before a new build, whose code is gone, reloads once and goes on', async ({
   page,
   watch,
 }) => {
@@ -22,9 +22,7 @@ test('a page that was opened before a new build, whose code is gone, reloads onc
   expect(loads).toBe(1);
 });
 
-test('a page asked for with parameters of others is taken over by the browser without a difference', async ({
-  page,
-}) => {
+test('a page with unknown parameters hydrates without a difference', async ({ page }) => {
   for (const path of [
     '/product/1?utm_source=x&tab=ulasan',
     '/search?fbclid=1&rating=5&category=toys&category=beauty',

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from './shop.ts';
 
-/** What lies over a page while it is open, by day and by night. */
+/** Overlays of a page, in light and dark. */
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`accessible in the ${colorScheme} scheme:`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 780 } });
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      // What the sheet half covers is not pressed while it is open: a press there closes it.
+      // Elements that the sheet half covers are not pressed while it is open: a press there closes it.
       await expectAccessible(page, '.filter-sheet');
       await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('combobox').fill('kopi');
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('banners and toasts look as by day', async ({ page }) => {
+    test('banners and toasts look as in light', async ({ page }) => {
       await open(page, '/');
       const promo = page.locator('.always-light.bg-brand').first();
       await expect(promo).toHaveCSS('background-color', 'oklch(0.4 0.15 275)');

@@ -49,7 +49,7 @@ test('without scripts a guest finds an order, cancels it, tracks it and buys the
 test.describe('of a shopper in Jayapura', () => {
   test.use({ timezoneId: 'Asia/Jayapura', viewport: PHONE, reducedMotion: 'reduce' });
 
-  test('an order changes its address, is bought again and is cancelled in place', async ({
+  test("changes an order's address, buys it again and cancels it without leaving the page", async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ for (const [reducedMotion, durations] of [
   });
 }
 
-test('a fade that is cut short by the next one is no error', async ({ page }) => {
+test('a fade that the next one interrupts is not an error', async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/browser-errors')) reports.push(request.postData() ?? '');

@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop.ts';
 
-/** An A4 sheet between its margins, in CSS pixels; a wide window prints the layout of the sheet all the same. */
+/** An A4 sheet between its margins, in CSS pixels; a wide window prints in the same layout. */
 const SHEET = { width: 703, height: 1000 };
 
 for (const [path, kept] of [

@@ -19,7 +19,7 @@ async function logInPlainly(page: Page, { email, password }: Shopper, path = '/a
 }
 
 for (const path of PRIVATE_PAGES) {
-  test(`${path} is nobody else's: never stored, and no other site posts to it`, async ({ request }) => {
+  test(`${path} is private: never cached, and no other site can post to it`, async ({ request }) => {
     const page = await request.get(path, { maxRedirects: 0 });
     expect(page.headers()['cache-control']).toBe('private, no-store');
     const post = (headers: Record<string, string>) =>
@@ -31,11 +31,11 @@ for (const path of PRIVATE_PAGES) {
   });
 }
 
-test('without scripts: register, log in, come back to where one was headed, save, sign out', async ({
+test('without scripts: register, log in, return to the requested page, save, sign out', async ({
   context,
   watch,
 }) => {
-  // A form that was not taken is answered with status 422, which browsers write into the console.
+  // A rejected form has status 422, which browsers log to the console.
   watch.allowFailure(/\/(auth|profile)/);
   const page = await withoutScripts(context);
   const shopper = newShopper();
@@ -91,7 +91,7 @@ test('the client takes over a session that was opened without scripts', async ({
   await expect(page.getByText('Profile updated')).toBeVisible();
 });
 
-test('a browser that lost its cookie, or its client session, is not sent round', async ({
+test('a browser that lost its cookie, or its client session, is not redirected in a loop', async ({
   page,
   context,
 }) => {

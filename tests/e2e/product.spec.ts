@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { expect, expectAccessible, open, test } from './shop.ts';
 
-test('quantity goes from 1 to the stock, variants are one each', async ({ page }) => {
+test('quantity goes from 1 to the stock, and each variant has one choice', async ({ page }) => {
   await open(page, '/product/1');
   const minus = page.getByRole('button', { name: 'Kurangi jumlah' });
   const plus = page.getByRole('button', { name: 'Tambah jumlah' });
@@ -50,7 +50,7 @@ test('price, stock and picture follow the choice; what is sold out cannot be cho
   );
   const [colour, storage] = variants.map(({ name }: { name: string }) => page.getByRole('group', { name }));
   await open(page, '/product/1');
-  // Other tests buy of it meanwhile.
+  // Other tests buy from it meanwhile.
   await expect(page.getByText(/^Stok: \d+$/)).toBeVisible();
   await colour.getByText(dear.options[0]).click();
   await storage.getByText(dear.options[1]).click();
@@ -58,7 +58,7 @@ test('price, stock and picture follow the choice; what is sold out cannot be cho
   await expect(
     page.locator('main').getByText(formatRupiah(dear.price), { exact: true }).first(),
   ).toBeVisible();
-  // A second press takes the colour back, so that the others can be seen as they are.
+  // A second press deselects the colour, so that the others show their own state.
   await colour.getByText(dear.options[0]).click();
   await storage.getByText(dear.options[1]).click();
   await colour.getByText(soldOut.options[0]).click();
@@ -69,7 +69,7 @@ test('price, stock and picture follow the choice; what is sold out cannot be cho
   await expect(gone).not.toBeChecked();
 });
 
-test('a flash sale caps the quantity at what is left of its quota and says so (P-FLASH-10)', async ({
+test('a flash sale limits the quantity to what is left of its quota and says so (P-FLASH-10)', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a flash sale caps the quantity at what is left of its quota and says so (P
   await expect(page.getByText('Barang di luar kuota flash sale dijual dengan harga normal.')).toBeVisible();
 });
 
-test('another product starts afresh, at the top', async ({ page }) => {
+test('another product starts with its own choices, at the top', async ({ page }) => {
   await open(page, '/product/1');
   await page.getByRole('button', { name: 'Tambah jumlah' }).click();
   const related = page.locator('section[aria-labelledby=terkait] h3 a').first();
@@ -108,7 +108,7 @@ test('the reviews are one press from the price', async ({ page }) => {
   await expect(page.getByText('/5')).toBeInViewport();
 });
 
-test('the tabs are addresses and keep the place', async ({ page }) => {
+test('the tabs are addresses and do not scroll', async ({ page }) => {
   await open(page, '/product/1');
   await page.getByRole('link', { name: 'Spesifikasi' }).click();
   await expect(page).toHaveURL('/product/1?tab=spesifikasi');
@@ -120,7 +120,7 @@ test('the tabs are addresses and keep the place', async ({ page }) => {
   expect(await page.locator('article').count()).toBeGreaterThan(5);
 });
 
-test('a helpful vote counts once a visitor', async ({ page }) => {
+test('a helpful vote counts once per visitor', async ({ page }) => {
   await open(page, '/product/2/ulasan');
   const button = page.getByRole('button', { name: /Membantu/ }).first();
   const before = Number(/\((\d+)\)/.exec(await button.innerText())?.[1] ?? 0);
@@ -136,7 +136,7 @@ test('a helpful vote counts once a visitor', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Membantu/ }).first()).toHaveText(`Membantu (${before + 1})`);
 });
 
-test('a vote that cannot be sent says so and can be tried again', async ({ page, watch }) => {
+test('a vote that cannot be sent says so and can be retried', async ({ page, watch }) => {
   watch.allowFailure(/helpful/);
   await open(page, '/product/3/ulasan');
   await page.route('**/helpful', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -206,7 +206,7 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/product\/1$/);
 });
 
-test('who copies the link by keyboard stays where they were', async ({ page, context }) => {
+test('copying the link by keyboard does not move the focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, '/product/1');
@@ -222,13 +222,13 @@ test('who copies the link by keyboard stays where they were', async ({ page, con
   await expect(share).toBeFocused();
 });
 
-test('a picture can be looked at in large, also where the line breaks after the page has come', async ({
+test('a picture can be enlarged, even if the connection breaks after the page was loaded', async ({
   page,
 }) => {
   const code = page.waitForResponse(/\/assets\/gallery-zoom-/);
   await open(page, '/product/1');
   await (await code).finished();
-  // Other late code still comes then, which this test is not about.
+  // Other lazy code is loaded by then, which this test does not cover.
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
@@ -249,7 +249,7 @@ test('a picture can be looked at in large, also where the line breaks after the 
   await expect(current, 'the gallery behind stands still').toHaveAttribute('aria-label', 'Lihat foto 1');
 });
 
-test('a picture that was made larger scrolls by arrow keys', async ({ page }) => {
+test('an enlarged picture scrolls by arrow keys', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/product/1');
   await page.getByRole('button', { name: 'Perbesar foto' }).click();
@@ -263,7 +263,10 @@ test('a picture that was made larger scrolls by arrow keys', async ({ page }) =>
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
 });
 
-test('where the code of the reviews does not come there is a way to their page', async ({ page, watch }) => {
+test('when the code of the reviews cannot be loaded there is a link to their page', async ({
+  page,
+  watch,
+}) => {
   watch.allowFailure(/newest-reviews/);
   await page.route('**/assets/newest-reviews-*', (route) => route.abort());
   await open(page, '/product/1');
@@ -289,7 +292,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pressed card shows its product at once, while the page is on its way, and Back finds the old place', async ({
+test('a pressed card shows its product at once, while the page is loading, and Back restores the old position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -328,7 +331,7 @@ test('a pressed card shows its product at once, while the page is on its way, an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('who saves data gets nothing that was not asked for', async ({ page }) => {
+test('saving data prefetches nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from './shop.ts';
 
-/** Texts of the promotion pages that each address serves before any script, tags and comments apart. */
+/** Texts of the promotion pages that each address serves before any script, without tags and comments. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/flash-sale',
@@ -123,7 +123,7 @@ test('banners name how much flash goods are reduced, beside the standing maximum
   await expect(page.getByText('Flash Sale hingga')).toHaveCount(0);
 });
 
-test('a list by price is in the order of the prices that one sees', async ({ page }) => {
+test('a list sorted by price is in the order of the shown prices', async ({ page }) => {
   const prices = async () =>
     (await page.getByRole('article').locator('p.nums.font-extrabold').allTextContents()).map((text) =>
       Number(/^Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
@@ -131,7 +131,7 @@ test('a list by price is in the order of the prices that one sees', async ({ pag
   await open(page, '/product?sort=price-asc');
   const shown = await prices();
   expect(shown).toHaveLength(24);
-  // Its standing price would stand further down.
+  // Its standing price would place it further down.
   expect(shown).toContain(15_500);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
@@ -141,7 +141,7 @@ test('home and flash-sale page share one countdown, which survives reload', asyn
   await open(page, '/');
   const timer = page.getByRole('timer');
   await page.clock.runFor(60_000);
-  // The installed clock goes on by itself between the calls.
+  // The installed clock continues by itself between the calls.
   await expect(timer).toHaveText(/04:(29:00|28:\d\d)/);
   await page.getByRole('region', { name: 'Flash Sale' }).getByRole('link', { name: 'Lihat Semua' }).click();
   await expect(page).toHaveURL('/flash-sale');
@@ -153,7 +153,7 @@ test('home and flash-sale page share one countdown, which survives reload', asyn
   await expect(timer).toHaveText(/04:2[78]:\d\d/);
 });
 
-test('at 00:00:00 the countdown stays there and says that the session is over', async ({ page }) => {
+test('at 00:00:00 the countdown stops and says that the session is over', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
   await open(page, '/flash-sale');
   await page.clock.fastForward('05:00:00');
@@ -163,7 +163,9 @@ test('at 00:00:00 the countdown stays there and says that the session is over', 
   await expect(page.getByRole('timer')).toHaveText('00:00:00');
 });
 
-test('only the running session can be bought from; upcoming ones say when they start', async ({ page }) => {
+test('only goods of the running session can be bought; upcoming ones show when they start', async ({
+  page,
+}) => {
   await open(page, '/flash-sale');
   const session = page.getByRole('region', { name: 'Sedang Berlangsung' });
   const others = page.getByRole('region', { name: 'Produk Flash Sale Lainnya' });
@@ -186,7 +188,7 @@ test('only the running session can be bought from; upcoming ones say when they s
   await expect(page.getByRole('main').getByText(flashPrice).first()).toBeVisible();
 });
 
-test('tab, filter and sort of a promotion page go together', async ({ page }) => {
+test('tab, filter and sort of a promotion page combine', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/special-offer');
   const tabs = page.getByRole('navigation', { name: 'Kategori penawaran' });
@@ -206,7 +208,9 @@ test('tab, filter and sort of a promotion page go together', async ({ page }) =>
   await expect(page.locator('article')).not.toHaveCount(0);
 });
 
-test('the panel of all tabs offers the categories, and a filter stays inside the page', async ({ page }) => {
+test("the panel of the 'all' tab offers the categories, and a filter stays inside the page", async ({
+  page,
+}) => {
   await open(page, '/promotions/eid');
   await expect(page.locator('article')).toHaveCount(18);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -220,7 +224,7 @@ test('the panel of all tabs offers the categories, and a filter stays inside the
   await expect(page.locator('article')).toHaveCount(3);
 });
 
-test('pages of a list carry its tab along', async ({ page }) => {
+test('further pages of a list keep its tab', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/new-arrivals?tab=elektronik');
   const pages = page.getByRole('navigation', { name: 'Halaman' });
@@ -248,7 +252,7 @@ test('the grid of the special offer has 2 to 6 columns by width', async ({ page 
   expect(columns).toEqual([2, 3, 4, 6]);
 });
 
-test('addresses that make no sense show the page as first seen', async ({ request }) => {
+test('nonsensical addresses show the initial page', async ({ request }) => {
   for (const [plain, odd] of [
     ['/special-offer', '/special-offer?tab=%00&sort=x&rating=9&category=entah'],
     ['/flash-sale', '/flash-sale?sesi=99'],

@@ -1,7 +1,7 @@
 import { privatePathsOf, screensOf } from '#app/page-table.ts';
 import { PAGES } from '#app/pages.ts';
 
-/** Pages that lead a visitor to the login: tests of somebody signed in visit them. */
+/** Pages that send a visitor to the login: tests of signed-in users visit them. */
 const FOR_USERS_ALONE = ['/profile'];
 
 /** Addresses of every screen that a visitor sees. */

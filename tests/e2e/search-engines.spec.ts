@@ -26,7 +26,7 @@ async function addressesOf(request: APIRequestContext): Promise<string[]> {
   return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => address);
 }
 
-test('every page of the sitemap answers, may be indexed, and names itself and nothing else', async ({
+test('every page of the sitemap answers, is indexable, and has itself as its canonical address', async ({
   request,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('every page of the sitemap answers, may be indexed, and names itself and no
   }
 });
 
-test('results of a search are not for search engines (P-SEO-3)', async ({ request }) => {
+test('search results are not indexable (P-SEO-3)', async ({ request }) => {
   for (const path of [
     '/search?q=sepatu',
     '/product?q=sepatu',
@@ -58,7 +58,10 @@ test('results of a search are not for search engines (P-SEO-3)', async ({ reques
   }
 });
 
-test('a page has one address, whatever campaign led to it', async ({ request, baseURL }) => {
+test('a page has one canonical address, whatever campaign parameters it has', async ({
+  request,
+  baseURL,
+}) => {
   const canonicalOf = async (path: string) => (await headOf(request, path)).canonical;
   expect(await canonicalOf('/product/1?utm_source=x')).toBe(`${baseURL}/product/1`);
   expect(await canonicalOf('/category')).toBe(`${baseURL}/categories`);
@@ -72,7 +75,7 @@ test('a page has one address, whatever campaign led to it', async ({ request, ba
   });
 });
 
-test('pages tell what they are about in the words of schema.org', async ({ request, baseURL }) => {
+test('pages describe themselves in schema.org terms', async ({ request, baseURL }) => {
   const typesOf = async (path: string) =>
     (await headOf(request, path)).things.map((thing: { '@type': string }) => thing['@type']);
   expect(await typesOf('/')).toEqual(['Organization', 'WebSite']);

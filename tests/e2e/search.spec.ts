@@ -2,7 +2,7 @@ import { expect, hydrated, open, test } from './shop.ts';
 
 const header = { name: 'Cari produk', exact: true };
 
-test('suggestions come after a pause, five at most, and lead to the product', async ({ page }) => {
+test('suggestions appear after a pause, at most five, and lead to the product', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('combobox', header);
   await box.pressSequentially('sepatu');
@@ -31,7 +31,7 @@ test('the keyboard chooses a suggestion, Escape closes the list', async ({ page 
   await expect(page).toHaveURL(/\/product\/\d+$/);
 });
 
-test('a typing error and another word for the thing find it too, and the page says what it understood', async ({
+test('a typing error and a synonym find the product too, and the page says how it understood the term', async ({
   page,
 }) => {
   await open(page, '/search?q=spatu');
@@ -46,7 +46,7 @@ test('a typing error and another word for the thing find it too, and the page sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hasil pencarian untuk "ponsel"');
 });
 
-test('wishes sort, are named, and can be undone; the shop and the category of a term stand above', async ({
+test('wishes sort, are shown, and can be undone; the shop and the category of a term are shown above', async ({
   page,
 }) => {
   await open(page, '/search?q=hp+murah');
@@ -62,7 +62,7 @@ test('wishes sort, are named, and can be undone; the shop and the category of a 
   await expect(page).toHaveURL('/seller/3');
 });
 
-test('where nothing is found there are categories and what others buy', async ({ page }) => {
+test('without results there are categories and what others buy', async ({ page }) => {
   await open(page, '/search?q=kulkas');
   await expect(page.getByText('0 produk ditemukan')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sedang banyak dibeli' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an empty box offers the last searches, which can be deleted, and popular o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hasil pencarian untuk "${term}"`);
 });
 
-test('nothing found is said in the box', async ({ page }) => {
+test('the box says when it finds nothing', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('combobox', header).pressSequentially('qqqqzzzz');
   await expect(page.getByText('Tidak ada hasil untuk "qqqqzzzz"')).toBeVisible();
@@ -107,7 +107,9 @@ test('an empty term does nothing in the header and lists all on the search page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
 });
 
-test('a filter applies by its button, says so before, and Back undoes it', async ({ page }) => {
+test('a filter applies by its button, which shows the number of results, and Back undoes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search');
   const all = await page.getByText(/produk ditemukan/).innerText();
@@ -125,9 +127,7 @@ test('a filter applies by its button, says so before, and Back undoes it', async
   await expect(page.getByText(all)).toBeVisible();
 });
 
-test('beside each option stands how many products it would show, and nothing that would be untrue', async ({
-  page,
-}) => {
+test('each option shows how many products it would show, and never a wrong number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search?q=kopi&category=electronics');
   const food = page.getByRole('checkbox', { name: 'Makanan', exact: true });
@@ -151,7 +151,7 @@ test('beside each option stands how many products it would show, and nothing tha
   await expect(page.getByText('0 produk ditemukan')).toBeVisible();
 });
 
-test('slider and number boxes move together', async ({ page }) => {
+test('slider and number boxes stay equal', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search');
   await page.getByRole('slider', { name: 'Geser harga minimum' }).press('ArrowRight');
@@ -163,7 +163,7 @@ test('slider and number boxes move together', async ({ page }) => {
   await expect(page).toHaveURL(/min=100000&max=500000/);
 });
 
-test('sort, page and scroll come back with Back', async ({ page }) => {
+test('Back restores sort, page and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/search?sort=price-low&page=2');
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the back-forward cache and a second look at suggestions leave no open list', async ({ page }) => {
+test('after the back-forward cache and a repeated look at suggestions no list is open', async ({ page }) => {
   await open(page, '/search?q=kopi');
   await page.goto('/product/1');
   await page.goBack();

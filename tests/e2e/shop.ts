@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 
 export { expect } from '@playwright/test';
 
-/** What a test may tell the watcher that stands by in every test. */
+/** Controls for the watcher that runs in every test. */
 export interface Watch {
   /** Allows the browser's own line about a document or request that is meant to fail with a status. */
   allowFailure: (path: string | RegExp) => void;
@@ -13,11 +13,11 @@ interface Fixtures {
   watch: Watch;
 }
 
-/** Lines that product code may write: everything else in the console fails the test. */
+/** Console messages that product code may write: everything else fails the test. */
 const ALLOWED_TYPES = new Set(['info', 'warning']);
 const HYDRATION = /hydrat|did not match|Minified React error/i;
 
-/** What the router says of code that did not come, before it reloads the page. */
+/** The router's message about missing code, before it reloads the page. */
 const MISSING_CODE = /Error loading route module|Failed to fetch dynamically imported module/;
 
 function isDeclared(message: ConsoleMessage, allowed: (string | RegExp)[]): boolean {
@@ -32,8 +32,8 @@ function isDeclared(message: ConsoleMessage, allowed: (string | RegExp)[]): bool
 }
 
 /**
- * The test of all journeys: it fails on any console line but info and warn, on a hydration warning, an uncaught
- * error, a violated Content-Security-Policy or a request to another origin than the shop's.
+ * The test function of all journeys. It fails on any console message but info and warn, on a hydration
+ * warning, an uncaught error, a violated Content-Security-Policy or a request to another origin.
  */
 export const test = base.extend<Fixtures>({
   watch: [
@@ -60,20 +60,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until it is hydrated, so that the first click does what it should. */
+/** Opens a page and waits until it is hydrated, so that the first click has its effect. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over: until then a click would do what the plain HTML does. */
+/** Waits until the page is hydrated: before that, a click does what the plain HTML does. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
 /**
- * Asserts that axe finds nothing against WCAG 2.2 A and AA or its best practices on the page as it stands.
- * @param without rules that another look at the same page has asked already
+ * Asserts that axe finds no violation of WCAG 2.2 A and AA or its best practices on the page in its present
+ * state.
+ * @param without rules that another check of the same page has covered
  */
 export async function expectAccessible(
   page: Page,
@@ -93,14 +94,14 @@ export async function expectReadable(page: Page, within = 'html'): Promise<void>
 }
 
 async function expectNoViolations(page: Page, within: string, options: RunOptions): Promise<void> {
-  // Once for each document: half a megabyte of source, and a page is looked at several times.
+  // Once per document: the source is half a megabyte, and a page is checked several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await painted(page);
   await still(page);
   const violations = await page.evaluate(
     async ([element, asked]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // What is well needs no report.
+      // Passed checks need no report.
       const found = await axe.run(element, { ...asked, resultTypes: ['violations'] });
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     },
@@ -110,8 +111,8 @@ async function expectNoViolations(page: Page, within: string, options: RunOption
 }
 
 /**
- * Brings what fades or moves in to its end; what turns forever is left alone. Not by waiting: Chromium may never tell
- * of the end of a movement that it does not draw.
+ * Finishes transitions and animations; endless ones are left alone. Waiting does not work: Chromium may never
+ * report the end of an animation that it does not draw.
  */
 async function still(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -122,12 +123,12 @@ async function still(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Waits until what was just changed is on the screen. */
+/** Waits until the latest change is painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Asserts that nothing sticks out of the page sideways. */
+/** Asserts that the page does not overflow sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -11,7 +11,7 @@ export interface Shopper {
   password: string;
 }
 
-/** Somebody whom the shop has never seen. */
+/** A shopper without an account yet. */
 export const newShopper = (): Shopper => ({
   email: `sari-${randomUUID().slice(0, 12)}@contoh.id`,
   password: 'rahasia-1',
@@ -34,8 +34,8 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
 }
 
 /**
- * A new shopper with a session, on the profile page. Signs up without the forms, which have tests of their own, and
- * keeps the session where the account's client does.
+ * A new shopper with a session, on the profile page. Signs up without the forms, which have their own tests,
+ * and stores the session where the account's client does.
  */
 export async function signedIn(page: Page): Promise<Shopper> {
   const shopper = newShopper();
@@ -62,7 +62,7 @@ export function photo(): Promise<Buffer> {
 
 const outbox = path.resolve(process.env['E2E_DATA_DIR'] || 'data', 'outbox');
 
-/** The newest link to a new password that was mailed to somebody: path and query. */
+/** The newest mailed link for a new password of somebody: path and query. */
 export async function recoveryLink({ email }: Shopper): Promise<string> {
   let found: string | undefined;
   await expect

@@ -64,7 +64,7 @@ test("'Checkout' posts the ticked lines as a plain form (P-BUY-1)", async ({ pag
   expect(await posted.promise).toMatch(/^item=\d+%3A1$/);
 });
 
-test('checkout asks first for what is not chosen, line by line, and then goes on (P-BUY-3)', async ({
+test('checkout first asks for missing choices, line by line, and then goes on (P-BUY-3)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test('checkout asks first for what is not chosen, line by line, and then goes on
   expect(await posted.promise).toMatch(/^item=\d+%3A1&item=\d+%3A1$/);
 });
 
-test('the cart is grouped by seller, each with a box for its lines (P-CART-16)', async ({ page }) => {
+test('the cart is grouped by seller, each with a checkbox for its lines (P-CART-16)', async ({ page }) => {
   await open(page, '/cart');
   await page.getByRole('checkbox', { name: 'Semua barang dari Nusatek Official' }).uncheck();
   await expect(page.getByText('Total Harga (2 barang)')).toBeVisible();
@@ -99,7 +99,7 @@ test('the cart is grouped by seller, each with a box for its lines (P-CART-16)',
   await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).toHaveJSProperty('indeterminate', true);
 });
 
-test('a line can be made one of another variant, with its price, and joins a line that is one', async ({
+test('a line can be changed to another variant, with its price, and merges with an existing one', async ({
   page,
 }) => {
   await open(page, '/cart');
@@ -112,7 +112,7 @@ test('a line can be made one of another variant, with its price, and joins a lin
   await expect(page.getByText('Harga berubah')).toBeHidden();
 });
 
-test('an emptied cart comes back', async ({ page }) => {
+test('an emptied cart can be restored', async ({ page }) => {
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Kosongkan Keranjang' }).click();
   await page
@@ -146,7 +146,7 @@ test('a changed price, a short stock and a vanished product are said in the cart
   await expect(page.getByText('Total Tagihan').locator('..')).not.toContainText('1.000.000.000');
 });
 
-test('the cart works when prices cannot be asked', async ({ page, watch }) => {
+test('the cart works when prices cannot be loaded', async ({ page, watch }) => {
   watch.allowFailure('/api/quotes');
   await page.route('**/api/quotes', (route) =>
     route.fulfill({ status: 503, json: describeProblem('unavailable', COMMON_PROBLEMS.unavailable) }),
@@ -178,7 +178,7 @@ test('corrupt storage is ignored with a warning, and the defaults come back', as
   expect(warnings.some((text) => text.includes('cart'))).toBe(true);
 });
 
-test('forbidden storage does not break a page', async ({ page }) => {
+test('a page works without browser storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

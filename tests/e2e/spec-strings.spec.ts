@@ -1,6 +1,6 @@
 import { expect, test } from './shop.ts';
 
-/** Texts of the product rules that each address serves, as the server sends them, before any script. */
+/** Texts of the product rules that each address serves in its HTML, before any script. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/',
@@ -133,7 +133,7 @@ const MISSING: [path: string, texts: string[]][] = [
 ];
 
 for (const [path, texts] of MISSING) {
-  test(`${path} is answered with status 404 and its own words`, async ({ request }) => {
+  test(`${path} is answered with status 404 and its own text`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();

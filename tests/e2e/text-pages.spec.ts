@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { helpCenter } from '#app/content/help-center.id.ts';
 import { expect, expectAccessible, hydrated, open, test } from './shop.ts';
 
-/** Texts of the product rules that each address serves, as the server sends them, before any script. */
+/** Texts of the product rules that each address serves in its HTML, before any script. */
 const SERVED: [path: string, texts: string[]][] = [
   [
     '/help-center',
@@ -84,7 +84,7 @@ const SERVED: [path: string, texts: string[]][] = [
   ['/newsletter/berhenti?token=aaaaaaaaaaaaaaaaaaaa', ['Berhenti berlangganan']],
 ];
 
-/** The HTML as it is read: entities that React writes resolved, its empty comments out. */
+/** The HTML as text: entities decoded, React's empty comments removed. */
 async function served(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -125,7 +125,7 @@ for (const path of [
   });
 }
 
-test('values of the address that mean nothing count as absent', async ({ request }) => {
+test('meaningless values in the address count as absent', async ({ request }) => {
   for (const path of [
     '/shipping?tab=x',
     '/faq?tab=',
@@ -152,7 +152,7 @@ test('the faults of a form are accessible, and the first one has the focus', asy
   await expectAccessible(page);
 });
 
-test('a form is sent once, tells its number and is empty again (P-FORM-4)', async ({ page }) => {
+test('a form is sent once, shows its number and is empty again (P-FORM-4)', async ({ page }) => {
   await open(page, '/help-center?tab=kontak');
   const form = page.getByRole('form', { name: 'Kirim Pesan' });
   await form.getByLabel('Nama').fill('Sari Wulandari');
@@ -172,7 +172,7 @@ test('a form is sent once, tells its number and is empty again (P-FORM-4)', asyn
   expect(posts).toBe(1);
 });
 
-test('a form posted before the page is hydrated ends on a page that lives', async ({ page, watch }) => {
+test('a form posted before hydration ends on a page that hydrates', async ({ page, watch }) => {
   watch.allowFailure('/api/messages');
   await open(page, '/help-center?tab=kontak');
   await page.locator('form[action="/api/messages"]').evaluate((form: HTMLFormElement) => form.submit());
@@ -224,7 +224,7 @@ test('careers: departments filter, details open in place, the form knows the pos
   await expect(page.getByText('9 posisi terbuka')).toBeVisible();
 });
 
-test('blog: load more keeps what is shown and goes on from there', async ({ page }) => {
+test('blog: load more appends to what is shown', async ({ page }) => {
   await open(page, '/blog');
   const rows = page.locator('[id^="artikel-"]:is(li)');
   await expect(rows).toHaveCount(6);

@@ -4,10 +4,10 @@ import { expect, open, test } from './shop.ts';
 test.use({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
 
 /**
- * The controls that answer to less than 44 x 44 px around their middle, each with its size and name; 24 px of height
- * are enough for the crumbs, and links in running text are left out (WCAG 2.2, 2.5.8). What answers is asked of the
- * page, so that labels and links that cover their card count as a finger feels them. The sliders of a price are left
- * out too: the price can also be typed.
+ * Controls with a touch area below 44 x 44 px around their middle, each with its size and name. 24 px of
+ * height are enough for the crumbs; links in running text are left out (WCAG 2.2, 2.5.8). The touch area is
+ * measured by hit testing, so that labels and links that cover their card count as they work. Price sliders
+ * are left out, because the price can also be typed.
  */
 function smallTargets(page: Page, within: string): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -22,7 +22,7 @@ function smallTargets(page: Page, within: string): Promise<string[]> {
       target.getBoundingClientRect().height > 1 &&
       !target.matches('[tabindex="-1"], [inert] *, .sr-only, [type=range]') &&
       !isInText(target);
-    /** On how many pixels from a place a control answers in a direction. */
+    /** How many pixels from a point a control is hit in a direction. */
     function reach(target: Element, x: number, y: number, [stepX, stepY]: readonly [number, number]): number {
       let steps = 0;
       for (; steps < 50; steps += 1) {
@@ -67,7 +67,7 @@ for (const path of [
   '/terms',
   '/blog/merawat-kain-batik',
 ]) {
-  test(`${path}: a finger hits every control`, async ({ page }) => {
+  test(`${path}: every control has a touch area of 44 px`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await smallTargets(page, 'body')).toEqual([]);
@@ -82,7 +82,7 @@ const OPENED: [what: string, path: string, opener: string, opened: string][] = [
   ['the share menu', '/product/1', 'button:text-is("Bagikan")', '[popover]:popover-open'],
 ];
 for (const [what, path, opener, opened] of OPENED) {
-  test(`${what}: a finger hits every control`, async ({ page }) => {
+  test(`${what}: every control has a touch area of 44 px`, async ({ page }) => {
     await open(page, path);
     await page.locator(opener).first().click();
     await expect(page.locator(opened)).toBeVisible();

@@ -6,7 +6,7 @@ test.use(PHONE);
 const cartOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]').slice(2));
 
-test('from a product with two variants to the filled cart it takes three taps', async ({ page }) => {
+test('it takes three taps from a product with two variants to the filled cart', async ({ page }) => {
   await open(page, '/product/20');
   await page.getByRole('button', { name: 'Keranjang', exact: true }).first().tap();
   const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
@@ -19,7 +19,7 @@ test('from a product with two variants to the filled cart it takes three taps', 
   await expect(page).toHaveURL('/cart');
 });
 
-test('from a card: photo, price and stock follow the choice, and the quantity comes along', async ({
+test('from a card: photo, price and stock follow the choice, and the quantity is taken along', async ({
   page,
 }) => {
   await open(page, '/category/fashion');
@@ -78,7 +78,7 @@ test('Back closes the sheet and stays on the page; Escape does too, and the focu
   await expect(page).toHaveURL('/');
 });
 
-test('on a slow line the sheet opens at once; where the shop does not answer one can try again', async ({
+test('on a slow line the sheet opens at once, and without an answer of the shop it offers a retry', async ({
   page,
   watch,
 }) => {
@@ -127,7 +127,7 @@ test('the bar at the bottom edge covers neither the end of the page nor a toast'
   await expect(toast).toBeVisible();
   expect((await boxOf(toast)).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
   const footer = page.getByRole('contentinfo');
-  // Its height is known only once it has been near the screen.
+  // Its height is known only after it was near the screen.
   const hiddenPixels = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     return (await boxOf(footer)).bottom - (await boxOf(bar)).top;
@@ -135,9 +135,7 @@ test('the bar at the bottom edge covers neither the end of the page nor a toast'
   await expect.poll(hiddenPixels).toBeLessThanOrEqual(1);
 });
 
-test('a toast about the lower card stands at the top, about the upper one at the bottom', async ({
-  page,
-}) => {
+test('a toast about a card in the lower half appears at the top, and the reverse', async ({ page }) => {
   await open(page, '/category/fashion');
   const toast = page.locator('[data-toast]');
   const heart = page

@@ -15,7 +15,7 @@ import { type RunningShop, startShop } from './support/shop.ts';
 
 const MINUTE = 60_000;
 let shop: RunningShop;
-/** How far, in ms, the shop's clock is ahead. */
+/** Offset of the shop's clock, in ms. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -29,14 +29,14 @@ const signIn = (given: { email: string; address: string; password?: string }) =>
     body: { email: given.email, password: given.password ?? PASSWORD },
   });
 
-/** Somebody who signed in too long ago for a change without another proof. */
+/** A user whose sign-in is too old for a change without another proof. */
 async function signedInLongAgo() {
   const account = await signedUp(shop);
   ahead += 11 * MINUTE;
   return account;
 }
 
-describe('whoever has only an access token', () => {
+describe('somebody who has only an access token', () => {
   const NEEDED = { status: 400, code: 'reauthentication_needed' };
 
   it('changes neither e-mail nor password eleven minutes after the sign-in', async () => {
@@ -72,7 +72,7 @@ describe('whoever has only an access token', () => {
     ]);
   });
 
-  it('still changes what is not worth a proof', async () => {
+  it('still changes what needs no proof', async () => {
     const { auth } = await signedInLongAgo();
     expect((await auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the owner of an account', () => {
     expect(again.error?.code).toBe('reauthentication_not_valid');
   });
 
-  it('has a code that nobody guesses: five tries in ten minutes', async () => {
+  it('has a code that nobody guesses: five attempts in ten minutes', async () => {
     const { auth, bearer } = await signedInLongAgo();
     await auth.reauthenticate();
     const statuses: number[] = [];
@@ -168,8 +168,8 @@ describe('the owner of an account', () => {
   });
 });
 
-describe('asking for e-mails that may be taken', () => {
-  it('is answered five times for an account, whatever its address, and leaves no trace in the database’s log', async () => {
+describe('probing which e-mails are taken', () => {
+  it('is answered five times for an account, from any address, and leaves no trace in the database’s log', async () => {
     const { bearer } = await signedUp(shop);
     const taken = await signedUp(shop);
     const answers: string[] = [];
@@ -187,8 +187,8 @@ describe('asking for e-mails that may be taken', () => {
   });
 });
 
-describe('hashes', () => {
-  it('of one address keep nobody else from logging in', async () => {
+describe('password hashes', () => {
+  it('of one address do not stop others from logging in', async () => {
     const address = newAddress();
     const attackers = await Promise.all(Array.from({ length: 10 }, () => signedUp(shop, address)));
     const shopper = await signedUp(shop);
@@ -215,12 +215,12 @@ describe('a common password', () => {
     expect((await newAuthClient(shop).signUp({ email: newEmail(), password })).error).toMatchObject(WEAK);
   });
 
-  it('takes the place of no other', async () => {
+  it('cannot replace another one', async () => {
     const { auth } = await signedUp(shop);
     expect((await auth.updateUser({ password: 'qwertyuiop' })).error).toMatchObject(WEAK);
   });
 
-  it('still logs in whoever has it from before', async () => {
+  it('still works for a login where it is already set', async () => {
     const { email } = await signedUp(shop);
     const common = await hashPassword('123456', (work) => work());
     await shop.pool.query('update auth_users set password_hash = $1 where email = $2', [common, email]);
@@ -228,9 +228,9 @@ describe('a common password', () => {
   });
 });
 
-describe('a browser that an account has not used', () => {
+describe('a browser that is new to an account', () => {
   const subject = /peramban baru/;
-  /** Signs in as a browser with a cookie, or without; answers the cookie that it gets. */
+  /** Signs in as a browser with or without a cookie; returns the cookie of the answer. */
   async function signInFrom(email: string, cookie?: string) {
     const answer = await askAuth(shop, 'POST', '/token?grant_type=password', {
       headers: { ...(cookie !== undefined && { Cookie: cookie }) },
@@ -241,7 +241,7 @@ describe('a browser that an account has not used', () => {
     return set;
   }
 
-  it('is told by mail at its first sign-in, and knows itself by a cookie that no script reads', async () => {
+  it('is reported by mail at its first sign-in, and recognised by a cookie that no script reads', async () => {
     const { email } = await signedUp(shop);
     const set = await signInFrom(email);
     expect(set).toMatch(
@@ -256,7 +256,7 @@ describe('a browser that an account has not used', () => {
     expect([rows, mailsTo(shop, email, subject)]).toEqual([[], expect.objectContaining({ length: 1 })]);
   });
 
-  it('is told three times an hour, as the address may be a stranger’s', async () => {
+  it('is reported three times an hour, as the address may be a stranger’s', async () => {
     const { email } = await signedUp(shop);
     for (let browser = 0; browser < 6; browser += 1) await signInFrom(email);
     await mailed(shop, { to: email, subject, count: 3 });
@@ -264,7 +264,7 @@ describe('a browser that an account has not used', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is none when it registered the account', async () => {
+  it('is not new when it registered the account', async () => {
     const email = newEmail();
     const body = { email, password: PASSWORD };
     const { headers } = await askAuth(shop, 'POST', '/signup', { body });
@@ -274,7 +274,7 @@ describe('a browser that an account has not used', () => {
     expect(await mailed(shop, { to: email, subject })).toHaveLength(1);
   });
 
-  it('is known to one account alone, and to the table by a hash', async () => {
+  it('is known to one account only, and to the table by a hash', async () => {
     const [one, two] = [await signedUp(shop), await signedUp(shop)];
     const [cookie = ''] = (await signInFrom(one.email)).split(';');
     await signInFrom(two.email, cookie);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shopper with a session, and the shop's own API as they ask it. */
+/** A shopper with a session, and requests to the shop's own API. */
 async function shopper(at: RunningShop = shop) {
   const account = await signedUp(at);
   const headers = { ...account.bearer, 'X-Forwarded-For': account.address };
@@ -85,7 +85,7 @@ const isThere = async (url: string) => (await fetch(url)).status === 200;
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('the profile', () => {
-  it('is empty until it is saved, then what was saved, for its owner alone', async () => {
+  it('is empty until it is saved, then has what was saved, for its owner only', async () => {
     const { ask, bearer } = await shopper();
     const other = await shopper();
     expect(await ask('GET', '/api/profile')).toMatchObject({ status: 200, json: EMPTY });
@@ -137,7 +137,7 @@ describe('the profile', () => {
   });
 
   it.each([['{'], ['[]'], ['"a"'], ['null'], ['{"username":"a\\u0000bc"}'], ['']])(
-    'a body that is no object of texts is refused: %s',
+    'a body that is not an object of texts is refused: %s',
     async (body) => {
       const { ask } = await shopper();
       expect(await ask('PUT', '/api/profile', body)).toMatchObject({
@@ -157,11 +157,11 @@ describe('the profile', () => {
 });
 
 describe('the picture of a profile', () => {
-  it('is one of the user’s own, under the address that storage-js gives, and comes back without origin', async () => {
+  it('is one of the user’s own, under the address that storage-js gives, and is returned without origin', async () => {
     const { ask, upload } = await shopper();
     const url = await upload();
     expect((await ask('PUT', '/api/profile', { avatar_url: url })).json.avatar_url).toBe(pathOf(url));
-    // As the page of the public address sends it, and as we gave it.
+    // In the form of the page at the public address, and in the form we returned.
     for (const form of [`https://shop.example${pathOf(url)}`, pathOf(url)]) {
       expect(await ask('PUT', '/api/profile', { ...FULL, avatar_url: form })).toMatchObject({
         status: 200,
@@ -189,7 +189,7 @@ describe('the picture of a profile', () => {
     expect(await isThere(foreign)).toBe(true);
   });
 
-  it('takes the place of the one before, which is deleted; one that was just uploaded stays', async () => {
+  it('replaces the one before, which is deleted; one that was just uploaded stays', async () => {
     const { ask, upload } = await shopper();
     const [first, second, waiting] = [await upload(), await upload(), await upload()];
     await ask('PUT', '/api/profile', { avatar_url: first });
@@ -201,7 +201,7 @@ describe('the picture of a profile', () => {
     ]);
   });
 
-  it('survives that the user uploads many others, and goes when the user removes it', async () => {
+  it('survives many further uploads of the user, and is deleted when the user removes it', async () => {
     const { ask, upload, session, userId } = await shopper();
     const shown = await upload();
     await ask('PUT', '/api/profile', { avatar_url: shown });
@@ -215,7 +215,7 @@ describe('the picture of a profile', () => {
 });
 
 describe('follows (P-SELL-5)', () => {
-  it('are kept for each user, the newest first', async () => {
+  it('are stored per user, the newest first', async () => {
     const { ask } = await shopper();
     const other = await shopper();
     for (const target of ['/api/follows/3', '/api/follows/1', '/api/follows/1']) {
@@ -238,7 +238,7 @@ describe('follows (P-SELL-5)', () => {
   });
 });
 
-describe('nobody is let in', () => {
+describe('without a valid token', () => {
   const targets = [
     ...[
       ['GET', '/api/profile'],
@@ -273,7 +273,7 @@ describe('nobody is let in', () => {
 });
 
 describe('Download my data', () => {
-  it('is everything that is kept of the user, and no secret', async () => {
+  it('has all stored data of the user, and no secret', async () => {
     const { ask, upload, email, userId } = await shopper();
     const url = await upload();
     await ask('PUT', '/api/profile', { ...FULL, avatar_url: url });
@@ -307,7 +307,7 @@ describe('Delete account', () => {
   };
   const blobs = () => fs.readdirSync(path.join(shop.dataDir, 'avatars')).length;
 
-  it('takes the password, and then nothing of the user is left in any table or store', async () => {
+  it('requires the password, and then nothing of the user is left in any table or store', async () => {
     const user = await shopper();
     const other = await shopper();
     await other.upload();
@@ -355,7 +355,7 @@ describe('Delete account', () => {
     expect((await other.ask('GET', '/api/profile')).status).toBe(200);
   });
 
-  it('slows down who guesses the password', async () => {
+  it('limits attempts to guess the password', async () => {
     const { ask } = await shopper();
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -367,7 +367,7 @@ describe('Delete account', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('wins or loses against everything that the user does at the same moment, and leaves nothing', async () => {
+  it('during any other request of the user either succeeds or fails, and leaves nothing behind', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await shopper();
       const url = await user.upload();
@@ -389,13 +389,13 @@ describe('Delete account', () => {
 });
 
 describe('kill -9 between upload and profile save', () => {
-  it('leaves no broken picture: what a profile shows is there, what is left over is swept', async () => {
+  it('leaves no broken picture: what a profile shows exists, leftovers are swept', async () => {
     const dataDir = preparedDataFolder();
     for (const delay of [20, 60, 110]) {
       const running = await startShopProcess({ dataDir });
       const { upload, ask } = await shopper({ ...shop, origin: running.origin });
       await ask('PUT', '/api/profile', { avatar_url: await upload() });
-      // Uploads and saves are under way in every state when the process is gone.
+      // Uploads and saves are in progress in every state when the process dies.
       const underWay = Promise.allSettled(
         Array.from({ length: 6 }, async (_, count) => {
           await sleep(count * 15);
@@ -429,7 +429,7 @@ describe('kill -9 between upload and profile save', () => {
   });
 });
 
-it('a dump holds the accounts, and what it restores lets the same passwords in', async () => {
+it('a dump has the accounts, and after a restore the same passwords work', async () => {
   const user = await shopper();
   await user.ask('PUT', '/api/profile', FULL);
   const file = path.join(path.dirname(temporaryDataFolder()), 'shop.dump');

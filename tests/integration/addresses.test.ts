@@ -17,7 +17,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 const opened = migratedDatabase();
 const time = { now: Date.parse('2026-11-24T03:00:00Z') };
 
-/** Each question comes a second later. */
+/** Each call is a second later. */
 const clock = () => {
   time.now += 1000;
   return new Date(time.now);
@@ -50,7 +50,7 @@ const defaults = async (owner: Principal) =>
   (await book().list(owner)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
 
 describe('an address book', () => {
-  it('keeps an address with the names of its region, and the first one is the default', async () => {
+  it('stores an address with the names of its region, and the first one is the default', async () => {
     const owner = aUser();
     const id = await added(owner);
     expect(await book().list(owner)).toEqual([
@@ -64,7 +64,7 @@ describe('an address book', () => {
     expect((await book().list(owner))[1]).toMatchObject({ village: null, district: 'Kebayoran Baru' });
   });
 
-  it('lists the default first, then the newest; a new default takes the place of the old one', async () => {
+  it('lists the default first, then the newest; a new default replaces the old one', async () => {
     const owner = aGuest();
     const [one, two, three] = [
       await added(owner),
@@ -85,7 +85,7 @@ describe('an address book', () => {
     expect(await defaults(owner)).toEqual([three]);
   });
 
-  it('holds ten, also when many are added at once', async () => {
+  it('holds at most ten, also when many are added at once', async () => {
     const owner = aUser();
     await signIn(owner);
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('an address book', () => {
     expect(await defaults(owner)).toHaveLength(1);
   });
 
-  it('shows nobody the addresses of others', async () => {
+  it('hides addresses of others', async () => {
     const owner = aUser();
     const id = await added(owner);
     for (const other of [aUser(), aGuest(), { kind: 'guest', guestId: owner.userId } as const]) {
@@ -108,7 +108,7 @@ describe('an address book', () => {
     expect(await book().find(owner, id)).not.toBeNull();
   });
 
-  it('refuses a region that is not there, a city, and ids that are none', async () => {
+  it('refuses an unknown region, a city, and invalid ids', async () => {
     const owner = aUser();
     const id = await added(owner);
     for (const region of ['99.99.99', '32.73', '32.73.02.9999']) {
@@ -126,7 +126,7 @@ describe('an address book', () => {
     expect(await defaults(owner)).toEqual([id]);
   });
 
-  it('has exactly one default whenever it has any, whatever is done to it', async () => {
+  it('has exactly one default whenever it has any address, after any changes', async () => {
     const step = fc.record({
       what: fc.constantFrom('add', 'change', 'make-default', 'remove'),
       which: fc.nat({ max: 11 }),
@@ -158,7 +158,7 @@ describe('the addresses of a guest', () => {
   const merge = (guestId: string, userId: string) =>
     opened().transaction((query) => mergeGuestAddresses(query, { guestId, userId }));
 
-  it('join the account at the sign-in, which keeps its default', async () => {
+  it('are merged into the account at the sign-in, which keeps its default', async () => {
     const [user, { transaction, query }] = [aUser(), opened()];
     const sessions = createWebSessions({ transaction, query, clock, merges: [mergeGuestAddresses] });
     const { token, guestId } = await sessions.openGuest();
@@ -170,7 +170,7 @@ describe('the addresses of a guest', () => {
     expect(await defaults(user)).toEqual([mine]);
   });
 
-  it('bring their default to an account without addresses', async () => {
+  it('set the default of an account without addresses', async () => {
     const [guest, user] = [aGuest(), aUser()];
     await added(guest);
     const chosen = await added(guest, { street: 'Jl. Lain 3', is_default: true });
@@ -178,7 +178,7 @@ describe('the addresses of a guest', () => {
     expect(await defaults(user)).toEqual([chosen]);
   });
 
-  it('that the account has already, or has no room for, are left out', async () => {
+  it('are left out when the account already has them, or is full', async () => {
     const [guest, user] = [aGuest(), aUser()];
     for (let at = 1; at <= MOST_ADDRESSES - 1; at += 1) await added(user, { street: `Jl. Dago ${at}` });
     await added(guest, { street: 'JL. DAGO 1', is_default: true });
@@ -191,7 +191,7 @@ describe('the addresses of a guest', () => {
     expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('go when the browser is forgotten', async () => {
+  it("are deleted when the browser's session ends", async () => {
     const { transaction, query } = opened();
     const sessions = createWebSessions({ transaction, query, clock });
     const { guestId } = await sessions.openGuest();
@@ -203,7 +203,7 @@ describe('the addresses of a guest', () => {
 });
 
 describe('the addresses of an account', () => {
-  it('are part of its data, and go with it', async () => {
+  it('are exported and deleted with it', async () => {
     const { query } = opened();
     const [user, other] = [aUser(), aUser()];
     await Promise.all([added(user), added(other)]);
@@ -227,7 +227,7 @@ describe('the table of addresses', () => {
       'addresses_one_owner',
     ],
     [sql`delete from regions where code = '32.73.02.1004'`, 'addresses_region_code'],
-  ])('repeats the rules', async (statement, constraint) => {
+  ])('enforces the rules', async (statement, constraint) => {
     await added(aUser());
     await expect(opened().query(statement)).rejects.toThrow(constraint);
   });

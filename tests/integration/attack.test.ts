@@ -3,7 +3,7 @@ import { ATTACKED, attacksOn } from '#scripts/attack/attacks.ts';
 import { startShop } from '#scripts/bench/server-process.ts';
 import { preparedDataFolder } from './support/data-folder.ts';
 
-it('the shop stands every attack of npm run attack, in its short form', async () => {
+it('the shop withstands every attack of npm run attack, in its short form', async () => {
   const dataDir = preparedDataFolder();
   const shop = await startShop(dataDir, ATTACKED);
   onTestFinished(() => shop.stop());

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Tokens that look like ours and are not. */
+/** Forged tokens that resemble ours. */
 async function forgedTokens(real: string): Promise<Record<string, string>> {
   const [head = '', claims = '', signature = ''] = real.split('.');
   const payload = JSON.parse(Buffer.from(claims, 'base64url').toString());
@@ -55,7 +55,7 @@ async function forgedTokens(real: string): Promise<Record<string, string>> {
   };
 }
 
-/** How a request fails: method and path, status and code, and what it sends. */
+/** A failing request: method and path, status and code, and what it sends. */
 type Case = [
   request: string,
   status: number,
@@ -171,7 +171,7 @@ describe('every bad request is answered with the status and code of the contract
     ]);
   });
 
-  it('a weak password tells why', async () => {
+  it('a weak password gets the reason', async () => {
     const body = { ...good, password: 'short' };
     expect((await askAuth(shop, 'POST', '/signup', { body })).json.weak_password).toEqual({
       reasons: ['length'],
@@ -227,7 +227,7 @@ it('sign-up can be closed', async () => {
   await closed.close();
 });
 
-it('a database that is away is 503, which clients try again, and never 500', async () => {
+it('an unavailable database is 503, which clients retry, and never 500', async () => {
   const away = await startShop();
   const { session } = await signedUp(away);
   await away.pool.end();
@@ -247,7 +247,7 @@ it('a database that is away is 503, which clients try again, and never 500', asy
   await away.close().catch(() => {});
 });
 
-it('nothing that was sent wrongly made the server fail, and no secret is in its log', async () => {
+it('no bad request made the server fail, and no secret is in its log', async () => {
   await askAuth(shop, 'POST', SIGN_IN.slice(5), {
     headers: { 'X-Forwarded-For': newAddress() },
     body: { email: account.email, password: 'a-wrong-secret' },

@@ -16,8 +16,8 @@ import { startShopProcess } from './support/shop-process.ts';
 
 const MINUTE = 60_000;
 /**
- * The shop's clock stands still, so that what a limit lets through is a number and no race. It begins at the moment of
- * the test, because the clients look at their own clock to see whether a token is over.
+ * The shop's clock stands still, so that the number of accepted attempts does not depend on speed. It starts
+ * at the time of the test, because the clients use their own clock to see whether a token has expired.
  */
 let now = Date.now();
 let shop: RunningShop;
@@ -37,7 +37,7 @@ function signIn(at: Origin, given: { email: string; password?: string; address: 
   });
 }
 
-/** Wrong passwords, some at a time; answers how many were refused with which status. */
+/** Sends wrong passwords, some at a time; returns how many were refused with which status. */
 async function attack(emails: readonly string[], address: string) {
   const statuses = new Map<number, number>();
   for (let at = 0; at < emails.length; at += 40) {
@@ -52,23 +52,23 @@ async function attack(emails: readonly string[], address: string) {
   return Object.fromEntries(statuses);
 }
 
-/** Asks again, as clients do, while a busy machine's database does not answer in time (409, 503). */
+/** Retries, as clients do, while a busy machine's database does not answer in time (409, 503). */
 async function patiently<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   const answer = await ask();
   return answer.status === 409 || answer.status === 503 ? patiently(ask) : answer;
 }
 
 describe('a thousand wrong passwords from one address', () => {
-  it('for one account: ten are looked at; its neighbours log in, and so does its owner at home', async () => {
+  it('for one account: ten are checked; its neighbours log in, and so does its owner at home', async () => {
     const address = newAddress();
     const victim = await signedUp(shop);
     const neighbour = await signedUp(shop, newAddress());
     expect(await attack(Array(1000).fill(victim.email), address)).toEqual({ 400: 10, 429: 990 });
-    // On the very same address, where the neighbour was never seen before, and elsewhere.
+    // At the very same address, where the neighbour was never seen before, and elsewhere.
     expect((await signIn(shop, { email: neighbour.email, address })).status).toBe(200);
     expect((await signIn(shop, { email: neighbour.email, address: newAddress() })).status).toBe(200);
     expect((await signIn(shop, { email: victim.email, address: victim.address })).status).toBe(200);
-    // The right password from an unknown place has to wait, as any other.
+    // The right password from an unknown place has to wait like any other.
     const blocked = await signIn(shop, { email: victim.email, address: newAddress() });
     expect(blocked).toMatchObject({
       status: 429,
@@ -79,7 +79,7 @@ describe('a thousand wrong passwords from one address', () => {
     expect((await signIn(shop, { email: victim.email, address: newAddress() })).status).toBe(200);
   });
 
-  it('for as many accounts: thirty are looked at; who was there before and who is elsewhere logs in', async () => {
+  it('for as many accounts: thirty are checked; known neighbours and others elsewhere log in', async () => {
     const address = newAddress();
     const regular = await signedUp(shop, address);
     const elsewhere = await signedUp(shop);
@@ -87,7 +87,7 @@ describe('a thousand wrong passwords from one address', () => {
     expect(await attack(emails, address)).toEqual({ 400: 30, 429: 970 });
     expect((await signIn(shop, { email: regular.email, address })).status).toBe(200);
     expect((await signIn(shop, { email: elsewhere.email, address: newAddress() })).status).toBe(200);
-    // Two seconds give room for one more.
+    // Two seconds allow one more.
     now += 2000;
     expect((await signIn(shop, { email: elsewhere.email, address })).status).toBe(200);
   });
@@ -196,7 +196,7 @@ describe('recovery (contract 1.8)', () => {
     expect([rows, mailsTo(email)]).toEqual([[], []]);
   });
 
-  it('mails one link a minute and three an hour, and says nothing about it', async () => {
+  it('mails one link a minute and three an hour, and the answer does not show it', async () => {
     const { email } = await signedUp(shop);
     const askFor = () => newAuthClient(shop).resetPasswordForEmail(email);
     expect(await Promise.all([askFor(), askFor(), askFor()])).toEqual(
@@ -213,7 +213,7 @@ describe('recovery (contract 1.8)', () => {
     await mailed(email, 4);
   });
 
-  it('lets a link live for an hour, and not past a new password', async () => {
+  it('accepts a link for an hour, and not after a new password', async () => {
     const { email, auth } = await signedUp(shop);
     await newAuthClient(shop).resetPasswordForEmail(email);
     now += 2 * MINUTE;
@@ -231,7 +231,7 @@ describe('recovery (contract 1.8)', () => {
     }
   });
 
-  it('a new password by a link opens an account that was locked by wrong ones', async () => {
+  it('a new password by a link unlocks an account that was locked by wrong ones', async () => {
     const { email } = await signedUp(shop);
     await attack(Array(12).fill(email), newAddress());
     await newAuthClient(shop).resetPasswordForEmail(email);
@@ -242,7 +242,7 @@ describe('recovery (contract 1.8)', () => {
     expect((await signIn(shop, { email, password: 'unlocked-1', address: newAddress() })).status).toBe(200);
   });
 
-  it('and at home too, where its owner has tried too many', async () => {
+  it('and at home too, where its owner has tried too often', async () => {
     const { email, address } = await signedUp(shop);
     expect(await attack(Array(12).fill(email), address)).toEqual({ 400: 10, 429: 2 });
     const auth = newAuthClient(shop, address);
@@ -255,7 +255,7 @@ describe('recovery (contract 1.8)', () => {
 });
 
 describe('two processes on one database', () => {
-  it('know the same accounts, keep parallel tabs signed in, and count wrong passwords together', async () => {
+  it('share accounts, keep parallel tabs signed in, and count wrong passwords together', async () => {
     const dataDir = preparedDataFolder();
     const processes = await Promise.all([startShopProcess({ dataDir }), startShopProcess({ dataDir })]);
     const [one, two] = processes.map(({ origin }) => ({ ...shop, origin }));
@@ -273,7 +273,7 @@ describe('two processes on one database', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map(({ json }) => json.refresh_token)).size).toBe(1);
-    // A token that one process signed is good at the other one.
+    // A token that one process signed is valid at the other one.
     for (const { json } of answers.slice(0, 2)) {
       const headers = { Authorization: `Bearer ${json.access_token}` };
       expect((await askAuth(one, 'GET', '/user', { headers })).status).toBe(200);

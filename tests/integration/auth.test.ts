@@ -15,7 +15,7 @@ import {
 import { type RunningShop, startShop } from './support/shop.ts';
 
 let shop: RunningShop;
-/** How far, in ms, the shop's clock is ahead. */
+/** Offset of the shop's clock, in ms. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('signing up (contract 1.2-1.4)', () => {
-  it('answers a session and a confirmed user with the e-mail in lower case', async () => {
+  it('returns a session and a confirmed user with the e-mail in lower case', async () => {
     const email = newEmail();
     const { data, error } = await newAuthClient(shop).signUp({
       email: email.toUpperCase(),
@@ -56,7 +56,7 @@ describe('signing up (contract 1.2-1.4)', () => {
     expect(JSON.stringify(data)).not.toMatch(/password|argon|_token_hash/);
   });
 
-  it('keeps the password as argon2id with 19 MiB, two passes and one lane', async () => {
+  it('stores the password as argon2id with 19 MiB, two passes and one lane', async () => {
     const { user } = await signedUp(shop);
     const { rows } = await shop.pool.query('select password_hash from auth_users where id = $1', [user.id]);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -76,7 +76,7 @@ describe('signing up (contract 1.2-1.4)', () => {
     expect(data).toEqual({ user: null, session: null });
   });
 
-  it('gives one e-mail to one of ten who sign up with it at the same moment', async () => {
+  it('gives an e-mail to one of ten simultaneous sign-ups', async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => newAuthClient(shop).signUp({ email, password: PASSWORD })),
@@ -121,13 +121,13 @@ describe('access tokens (contract 1.5)', () => {
     });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
     expect(session.expires_at).toBe(claims.exp);
-    // getClaims verifies the signature with the key set and asks nobody.
+    // getClaims verifies the signature with the key set and sends no request.
     const { data, error } = await auth.getClaims(session.access_token);
     expect(error).toBeNull();
     expect(data?.claims.sub).toBe(user.id);
   });
 
-  it('the key lies in a file that only its owner reads', () => {
+  it('the key is in a file that only its owner can read', () => {
     const file = path.join(shop.dataDir, 'auth-signing-key.json');
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     expect(shop.log()).not.toContain(JSON.parse(fs.readFileSync(file, 'utf8')).d);
@@ -135,7 +135,7 @@ describe('access tokens (contract 1.5)', () => {
 });
 
 describe('signing in', () => {
-  it('answers a session of its own each time, whatever the case of the e-mail', async () => {
+  it('opens a new session each time, whatever the case of the e-mail', async () => {
     const { email, user, session } = await signedUp(shop);
     const { data, error } = await newAuthClient(shop).signInWithPassword({
       email: ` ${email.toUpperCase()}`,
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('refuses a wrong password and an unknown e-mail in the same words', async () => {
+  it('refuses a wrong password and an unknown e-mail with the same message', async () => {
     const { email } = await signedUp(shop);
     const wrong = await newAuthClient(shop).signInWithPassword({ email, password: 'not-the-one' });
     const unknown = await newAuthClient(shop).signInWithPassword({ email: newEmail(), password: PASSWORD });
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(unknown.error).toEqual(wrong.error);
   });
 
-  it('makes a hash of other costs anew', async () => {
+  it('renews a hash with other cost parameters', async () => {
     const { email, user } = await signedUp(shop);
     // 'rahasia-123' with 8 MiB and one pass, by node:crypto.
     const { argon2Sync } = await import('node:crypto');
@@ -177,7 +177,7 @@ describe('signing in', () => {
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('tells proxies and browsers not to keep tokens', async () => {
+  it('forbids proxies and browsers to cache tokens', async () => {
     const { email } = await signedUp(shop);
     const { headers } = await askAuth(shop, 'POST', '/token?grant_type=password', {
       body: { email, password: PASSWORD },
@@ -187,7 +187,7 @@ describe('signing in', () => {
 });
 
 describe('the user', () => {
-  it('is read with a token, and changed: data merges, null takes out, roles of clients mean nothing', async () => {
+  it('is read with a token, and changed: data merges, null removes, roles of clients are ignored', async () => {
     const { auth, user } = await signedUp(shop);
     await auth.updateUser({ data: { hello: 'world', kept: 1 } });
     const { data } = await auth.updateUser({ data: { hello: null, added: [1], role: 'admin' } });
@@ -211,7 +211,7 @@ describe('the user', () => {
     expect((await newAuthClient(shop).signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  it('changes the password: other sessions end, this one lives, the old password opens nothing', async () => {
+  it('changes the password: other sessions end, this one lives, the old password no longer works', async () => {
     const { auth, email } = await signedUp(shop);
     const other = newAuthClient(shop);
     await other.signInWithPassword({ email, password: PASSWORD });
@@ -236,7 +236,7 @@ describe('refreshing (contract 1.6)', () => {
   const alive = (session: { access_token: string }) =>
     askAuth(shop, 'GET', '/user', { headers: { Authorization: `Bearer ${session.access_token}` } });
 
-  it('rotates the token and keeps session and method', async () => {
+  it('rotates the token within the session and its method', async () => {
     const { auth, session } = await signedUp(shop);
     const { data, error } = await auth.refreshSession();
     expect(error).toBeNull();
@@ -248,7 +248,7 @@ describe('refreshing (contract 1.6)', () => {
     expect((await newAuthClient(shop).setSession(data.session ?? session)).error).toBeNull();
   });
 
-  it('answers the current token to whoever missed it, at any time', async () => {
+  it('repeats the current token for a client that missed it, at any time', async () => {
     const { session } = await signedUp(shop);
     const first = await refresh(session.refresh_token);
     ahead += 3_000_000;
@@ -280,7 +280,7 @@ describe('refreshing (contract 1.6)', () => {
     expect((await refresh(session.refresh_token)).status).toBe(200);
   });
 
-  it('forgives an older token for ten seconds, then takes it for theft and ends the session', async () => {
+  it('tolerates an older token for ten seconds, then treats it as theft and ends the session', async () => {
     const { session } = await signedUp(shop);
     const second = await refresh(session.refresh_token);
     const third = await refresh(second.json.refresh_token);
@@ -309,7 +309,7 @@ describe('refreshing (contract 1.6)', () => {
     ahead = before;
   });
 
-  it('keeps no refresh token in the database', async () => {
+  it('stores no refresh token in the database', async () => {
     const { session } = await signedUp(shop);
     const tables = ['auth_sessions', 'auth_users', 'auth_audit', 'auth_one_time_tokens', 'auth_keys'];
     for (const table of tables) {
@@ -341,7 +341,7 @@ describe('signing out (contract 1.7)', () => {
     expect(states.map(({ status }) => status === 200)).toEqual(expected);
   });
 
-  it('works as auth-js sends it: called JSON, without a body', async () => {
+  it('works as auth-js sends it: with a JSON content type, without a body', async () => {
     const { session } = await signedUp(shop);
     const answer = await fetch(`${shop.origin}/auth/v1/logout?scope=global`, {
       method: 'POST',
@@ -353,7 +353,7 @@ describe('signing out (contract 1.7)', () => {
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   });
 
-  it('leaves nothing that the old tokens open', async () => {
+  it('invalidates the old tokens completely', async () => {
     const { auth, session } = await signedUp(shop);
     await auth.signOut();
     const renewed = await newAuthClient(shop).refreshSession(session);
@@ -363,7 +363,7 @@ describe('signing out (contract 1.7)', () => {
   });
 });
 
-describe('what clients ask before anybody signs in', () => {
+describe('public requests of clients', () => {
   it('settings and health', async () => {
     expect((await askAuth(shop, 'GET', '/settings')).json).toMatchObject({
       ...{ disable_signup: false, mailer_autoconfirm: true, phone_autoconfirm: false },

@@ -23,7 +23,7 @@ async function open(dataDir: string, binariesFolder?: string) {
 
 const openSeeded = () => open(preparedDataFolder());
 
-/** Every row of every table as PostgreSQL prints it. */
+/** All rows of all tables as PostgreSQL prints them. */
 async function contents(pool: pg.Pool) {
   const tables: Record<string, string[]> = {};
   for (const { name } of shopTables()) {
@@ -34,7 +34,7 @@ async function contents(pool: pg.Pool) {
 }
 
 describe.each(postgresVersions)('a dump restored on $name', ({ binariesFolder }) => {
-  it('has the same rows to the byte, continues the numbering, and is left alone by the next start', async () => {
+  it('has identical rows, continues the numbering, and is unchanged by the next start', async () => {
     const source = await openSeeded();
     await source.pool.query(
       `update products set description = E'tab\\t, line\\n, back\\\\slash, "quote", emoji 🛒' where id = 1`,
@@ -70,7 +70,7 @@ describe('restoring', () => {
     expect(await contents(pool)).toEqual(before);
   });
 
-  it('is refused while a shop runs on the database, and forgets jobs when it has stopped', async () => {
+  it('is refused while a shop runs on the database, and deletes jobs when it has stopped', async () => {
     const dataDir = preparedDataFolder();
     const { pool, folder } = await open(dataDir);
     const file = path.join(folder, 'shop.dump');
@@ -92,7 +92,7 @@ describe('restoring', () => {
     expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
   });
 
-  it('changes nothing when the dump is cut off, altered, or of a newer version', async () => {
+  it('changes nothing when the dump is truncated, altered, or of a newer version', async () => {
     const { pool, folder } = await openSeeded();
     const file = path.join(folder, 'shop.dump');
     await dumpDatabase(pool, file);

@@ -31,24 +31,24 @@ describe.each<[string, () => BlobStore]>([
   ['files', () => createFileBlobs(path.join(folder, 'avatars'))],
   ['an S3-compatible store', () => s3Store()],
 ])('a store of blobs in %s', (_, open) => {
-  it('gives back the bytes that it was given, also to another process', async () => {
+  it('returns the stored bytes, also to another process', async () => {
     const id = randomUUID();
     const bytes = randomBytes(300_000);
     await open().put(id, bytes, 'image/png');
     expect(await open().get(id)).toEqual(bytes);
   });
 
-  it('keeps an empty blob', async () => {
+  it('stores an empty blob', async () => {
     const id = randomUUID();
     await open().put(id, Buffer.alloc(0), 'image/png');
     expect(await open().get(id)).toEqual(Buffer.alloc(0));
   });
 
-  it('has nothing under an id that it does not know', async () => {
+  it('has nothing under an unknown id', async () => {
     expect(await open().get(randomUUID())).toBeNull();
   });
 
-  it('forgets what is deleted, and deleting again is harmless', async () => {
+  it('deletes, and deleting again is harmless', async () => {
     const [gone, kept] = [randomUUID(), randomUUID()];
     await open().put(gone, Buffer.from('gone'), 'image/png');
     await open().put(kept, Buffer.from('kept'), 'image/png');
@@ -57,7 +57,7 @@ describe.each<[string, () => BlobStore]>([
     expect([await open().get(gone), await open().get(kept)]).toEqual([null, Buffer.from('kept')]);
   });
 
-  it('takes many at the same time', async () => {
+  it('stores many at the same time', async () => {
     const ids = Array.from({ length: 20 }, () => randomUUID());
     await Promise.all(ids.map((id) => open().put(id, Buffer.from(id), 'image/webp')));
     const found = await Promise.all(ids.map((id) => open().get(id)));

@@ -48,7 +48,7 @@ const statesOf = async (purchaseId: string) =>
       select p.state || ': ' || string_agg(o.state, ', ' order by o.id) as states from purchases p
       join orders o on o.purchase_id = p.id where p.id = ${purchaseId} group by p.id`)
   )[0]?.states;
-/** What a purchase moved in the ledger: kinds of accounts and amounts, in the order of posting. */
+/** The transfers of a purchase: kinds of accounts and amounts, in the order of posting. */
 const movedFor = async (purchaseId: string) =>
   (
     await opened().query<{ moved: string }>(sql`
@@ -65,7 +65,10 @@ const pay = (purchaseId: string, amount: number, id = `T-${purchaseId}-${amount}
 const makeDue = (purchaseId: string) =>
   opened().query(sql`update purchases set pay_by = now() - interval '11 minutes' where id = ${purchaseId}`);
 
-/** Three pieces of one SKU from seller 1 and one dear piece from seller 2, whose shipping the seller pays. */
+/**
+ * Three pieces of one SKU from seller 1 and one expensive piece from seller 2, whose shipping the seller
+ * pays.
+ */
 async function twoSellers(stock = 5) {
   const [x, y] = [await skuWith(stock), await skuWith(stock, 349_000)];
   const free = { courier: 'jne', service: 'jne-regular', quote: 18_000, charged: 0, by: 'seller' as const };
@@ -94,7 +97,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('is made once for one request, also when it takes the last piece', async () => {
+  it('is created once per request, also when it takes the last piece', async () => {
     const { x, plan } = await twoSellers(3);
     const placed = await place(plan);
     await expect(place(plan)).rejects.toThrow(OutOfStock);
@@ -127,7 +130,7 @@ describe('a purchase', () => {
     await expect(next()).resolves.toMatchObject({ total: 53_333 });
   });
 
-  it('expires only after its deadline, once, and what comes late takes the goods again', async () => {
+  it('expires only after its deadline, once, and a late payment takes the goods again', async () => {
     const { x, y, plan } = await twoSellers();
     const { id } = await place(plan);
     expect(await tx((inside) => expirePurchase(inside, id))).toBe(false);
@@ -152,7 +155,7 @@ describe('a purchase', () => {
     expect(await statesOf(id)).toBe('expired: cancelled, cancelled');
   });
 
-  it('gives back what is too much, and the whole of an order that is cancelled', async () => {
+  it('refunds an excess, and the whole of a cancelled order', async () => {
     const { x, plan } = await twoSellers();
     const { id, orders } = await place(plan);
     await pay(id, 400_000);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Compare = (a: StoredProduct, b: StoredProduct) => number;
 
-/** What decides in each order, and which id comes first among equals (screens.ts). */
+/** The deciding field of each order, and which id comes first among equals (screens.ts). */
 const ORDERS: Record<ProductOrder, [decides: Compare, equals: 'lower first' | 'higher first']> = {
   'list-position': [(a, b) => (a.listPosition ?? 1e6) - (b.listPosition ?? 1e6), 'lower first'],
   sold: [(a, b) => b.soldCount - a.soldCount, 'higher first'],
@@ -40,7 +40,7 @@ describe('the order of a list', () => {
     const [decides, equals] = ORDERS[order];
     const sign = equals === 'lower first' ? 1 : -1;
     const expected = [...products].sort((a, b) => decides(a, b) || sign * (a.id - b.id));
-    // Without equals in the demo catalogue this would show nothing.
+    // Without equals in the demo catalogue this would prove nothing.
     expect(expected.some((product, at) => decides(product, expected[at + 1] ?? product) === 0)).toBe(true);
     const listed: number[] = [];
     for (let offset = 0; offset < products.length; offset += 8) {
@@ -101,7 +101,7 @@ describe('a filter lists what the rules of the domain let through', () => {
     expect(await listed({ categoryIds: [99] })).toEqual([]);
   });
 
-  it('a part of the name by the letter, whatever its case', async () => {
+  it('a part of the name taken literally, in any case', async () => {
     for (const term of ['batik', 'BATIK', 'SePaTu', ' 5']) {
       await expectListed({ term, isLiteral: true }, ({ name }) => has(name, term));
     }

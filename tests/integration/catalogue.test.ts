@@ -28,7 +28,7 @@ const search = (filter: ProductFilter, offset = 0) =>
 const all = (filter: ProductFilter) =>
   catalogue.search({ filter, order: 'list-position', limit: 1000, offset: 0 });
 
-/** Changes the shop's data for one test only. */
+/** Changes the shop's data for one test, then rolls back. */
 async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void>): Promise<void> {
   const undo = new Error('undo');
   const changed = opened().transaction(async (query) => {
@@ -39,7 +39,7 @@ async function undone(work: (query: Query, catalogue: Catalogue) => Promise<void
 }
 
 describe('search (P-SEARCH-5)', () => {
-  it('always has the products whose names contain the term, and counts what it lists', async () => {
+  it('always finds the products whose names contain the term, and counts what it lists', async () => {
     for (const term of ['sepatu', 'tas', 'a', 'tas ransel', '1,43', 'pro']) {
       const { items, total } = await all({ term });
       expect(total).toBe(items.length);
@@ -63,7 +63,7 @@ describe('search (P-SEARCH-5)', () => {
     expect(idsOf(found.items).sort()).toEqual(idsOf(named('kulit')).sort());
   });
 
-  it('sorts and narrows by what a term wishes, the thing itself first', async () => {
+  it('sorts and filters by what a term asks for, the thing itself first', async () => {
     const cheap = await search({ term: 'hp murah' });
     expect(cheap.meaning).toMatchObject({ shown: 'hp', wishes: { order: 'cheapest' } });
     const phones = products.filter(({ subcategoryId }) => subcategoryId === 201);
@@ -76,7 +76,7 @@ describe('search (P-SEARCH-5)', () => {
     );
   });
 
-  it('names shops and categories', async () => {
+  it('finds shops and categories', async () => {
     expect((await search({ term: 'langkah kita' })).meaning?.shops.map(({ id }) => id)).toEqual([3]);
     expect((await search({ term: 'skincare' })).meaning?.places).toEqual([
       { name: 'Perawatan Wajah', categorySlug: 'beauty', subcategorySlug: 'perawatan-wajah' },
@@ -143,7 +143,7 @@ describe('quotes (P-CART-13)', () => {
     expect(quotes.some(({ stock }) => stock === 0)).toBe(true);
   });
 
-  it('go back to the standing price once a flash offer is sold out, like card and page', async () => {
+  it('return to the standing price once a flash offer is sold out, like card and page', async () => {
     const [running] = await catalogue.flashSessions();
     const { id = 0 } = running?.offers[0]?.product ?? {};
     const [{ price } = { price: 0 }] = await opened().query<{ price: number }>(
@@ -211,7 +211,7 @@ describe('categories and sellers', () => {
     }
   });
 
-  it('are found by a part of the name whatever its case, with what they sell (P-SELL-1)', async () => {
+  it('are found by a part of the name in any case, with what they sell (P-SELL-1)', async () => {
     const { items: all, total } = await catalogue.sellers({ term: '', limit: 1000, offset: 0 });
     expect(total).toBe(all.length);
     expect((await catalogue.sellers({ term: '', limit: 3, offset: 2 })).items).toEqual(all.slice(2, 5));
@@ -229,7 +229,7 @@ describe('categories and sellers', () => {
     expect(await catalogue.seller(1)).toMatchObject({ id: 1, name: all[0]?.name });
   });
 
-  it('and products that do not exist are null', async () => {
+  it('return null for unknown products', async () => {
     expect(await catalogue.seller(999_999)).toBeNull();
     expect(await catalogue.product(999_999)).toBeNull();
   });
@@ -241,7 +241,7 @@ describe('a database that cannot answer', () => {
     await expect(query(sql`select no_such_column from products`)).rejects.not.toBeInstanceOf(
       DatabaseUnavailable,
     );
-    // Port 1 is nobody's.
+    // Nothing listens on port 1.
     const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const pages = sqlCatalogue(createQuery(away));
     await expect(pages.categories()).rejects.toBeInstanceOf(DatabaseUnavailable);

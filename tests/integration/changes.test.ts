@@ -12,7 +12,7 @@ const silent = { info: () => {}, warn: () => {} };
 
 const lookNow = async () => (await changesSince(opened().query, null)).look;
 
-/** The tags that a statement leaves, sorted. */
+/** The tags that a statement writes to the change log, sorted. */
 async function tagsOf(statement: string): Promise<readonly string[]> {
   const before = await lookNow();
   await opened().query(sql.raw(statement));
@@ -41,11 +41,11 @@ it.each([
   ['update products set price = price where id = -1', []],
   ['truncate banners', ['all']],
   ["insert into banners select n, '', '', '', '' from generate_series(1000, 1300) n", ['all']],
-])('%s is noted', async (statement, tags) => {
+])('%s is logged', async (statement, tags) => {
   expect(await tagsOf(statement)).toEqual(tags);
 });
 
-it('a product is noted with its category and seller, and a moved one with those of before, too', async () => {
+it('a product is logged with its category and seller, and a moved one with the former ones, too', async () => {
   await opened().query(sql`update products set category_id = 1, seller_id = 1 where id = 8`);
   const tags = ['product:8', 'products', 'products:category:1', 'products:seller:1'];
   expect(await tagsOf('update products set price = price where id = 8')).toEqual(tags);
@@ -54,7 +54,7 @@ it('a product is noted with its category and seller, and a moved one with those 
   );
 });
 
-it('a transaction of many small changes leaves one word instead of thousands', async () => {
+it('a transaction of many small changes writes one tag instead of thousands', async () => {
   const before = await lookNow();
   const copy = copiedProduct({
     changes: sql`jsonb_build_object('id', 100000 + n)`,
@@ -77,7 +77,7 @@ it('a transaction of many small changes leaves one word instead of thousands', a
   expect(left?.tags).toBeLessThan(1000);
 });
 
-it('a transaction that began before a look and commits after it is found, and delays nobody else', async () => {
+it('a transaction that began before a poll and commits after it is found, and delays no other', async () => {
   const { query, transaction } = opened();
   const change = (id: number) => sql`update inventory set stock = stock + 1 where product_id = ${id}`;
   let seen = await changesSince(query, null);
@@ -93,7 +93,7 @@ it('a transaction that began before a look and commits after it is found, and de
   expect(seen.tags).toEqual(['stock:8']);
 });
 
-it('what was undone is not told', async () => {
+it('a rolled back change is not reported', async () => {
   const { query, transaction } = opened();
   const before = await lookNow();
   await transaction(async (inside) => {
@@ -103,7 +103,7 @@ it('what was undone is not told', async () => {
   expect((await changesSince(query, before)).tags).toEqual([]);
 });
 
-it('the log forgets what is older than six hours, and nothing that came later', async () => {
+it('the log deletes what is older than six hours, and nothing later', async () => {
   const { query } = opened();
   await query(sql`delete from catalog_changes`);
   await query(sql`insert into catalog_changes (xid, tag, at) values
@@ -112,7 +112,7 @@ it('the log forgets what is older than six hours, and nothing that came later', 
   expect(await query(sql`select tag from catalog_changes`)).toEqual([{ tag: 'banners' }]);
 });
 
-it('after an hour without a look, or with a database behind what was seen, all counts as changed', async () => {
+it('after an hour without a poll, or with a database behind the last one, everything counts as changed', async () => {
   const look = await lookNow();
   const minutesAgo = async (minutes: number) => {
     const at = new Date(Date.parse(look.at) - minutes * 60_000).toISOString();
@@ -123,7 +123,7 @@ it('after an hour without a look, or with a database behind what was seen, all c
   expect((await changesSince(opened().query, { ...look, to: '900000000' })).tags).toEqual(['all']);
 });
 
-it('the feed tells batches, and everything once the database is back', async () => {
+it('the feed reports batches, and everything once the database is back', async () => {
   let isAway = false;
   const query: Query = (statement) =>
     isAway ? Promise.reject(new DatabaseUnavailable(null)) : opened().query(statement);

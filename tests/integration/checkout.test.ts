@@ -25,14 +25,14 @@ afterAll(() => shop.close());
 const sku = (stock: number, wish: Omit<SkuWish, 'stock'> = {}) => aSku(opened().query, { stock, ...wish });
 const newBrowser = () => new PlainBrowser(shop.origin);
 
-/** An address in Tebet, and somebody there whom no other test knows. */
+/** An address in Tebet, with a recipient that no other test uses. */
 const someAddress = () => ({
   ...{ recipient: 'Sari', phone: `0812${String(Math.random()).slice(2, 10)}`, email: newEmail() },
   ...{ region: 'Tebet, Jakarta Selatan, DKI Jakarta', region_for: 'Tebet, Jakarta Selatan, DKI Jakarta' },
   ...{ region_code: '31.74.01', postal_code: '12810', street: 'Jalan Melati 5, RT 1/RW 2' },
 });
 
-/** A guest's checkout of some pieces that only needs its button to be pressed. */
+/** A guest's checkout of some pieces, complete except for the press of its button. */
 async function readyGuest(item: string, changes: Record<string, string> = {}) {
   const browser = newBrowser();
   const first = await browser.get(`/checkout?item=${item}`);
@@ -94,7 +94,7 @@ describe('a guest with plain forms', () => {
     });
   });
 
-  it('finds a district without scripts, and is told what is wrong while everything typed stays', async () => {
+  it('finds a district without scripts, and gets the faults while all typed text stays', async () => {
     const browser = newBrowser();
     const first = await browser.get(`/checkout?item=${await sku(5)}:1`);
     const typed = {
@@ -114,7 +114,7 @@ describe('a guest with plain forms', () => {
     }
   });
 
-  it('pays at the door where all goods allow it, and is led to the order', async () => {
+  it('pays at the door if all goods allow it, and gets to the order', async () => {
     const cod = await sku(5, { isCod: true });
     const { browser, page } = await readyGuest(`${cod}:1`, { method: 'cod' });
     const done = await browser.press(page, 'place');
@@ -160,7 +160,7 @@ describe('a guest with plain forms', () => {
     expect((await browser.press(again, 'place')).path).toMatch(/^\/checkout\/pay\//);
   });
 
-  it('is offered what is left when somebody else was faster', async () => {
+  it('gets the rest when somebody else was faster', async () => {
     const skuId = await sku(3);
     const { browser, page } = await readyGuest(`${skuId}:3`);
     await opened().query(sql`update inventory set stock = 1 where sku_id = ${skuId}`);
@@ -172,7 +172,7 @@ describe('a guest with plain forms', () => {
     expect(await stockOf(skuId)).toBe(0);
   });
 
-  it('splits a line knowingly, so that what fits into the flash quota has its price (P-BUY-31)', async () => {
+  it('splits a line deliberately, so that the part within the flash quota has its price (P-BUY-31)', async () => {
     const skuId = await sku(9, { price: 50_000 });
     await setFlash(opened().query, skuId, { price: 30_000, quota: 2 });
     const { browser, page } = await readyGuest(`${skuId}:5`);
@@ -211,11 +211,11 @@ describe('a guest with plain forms', () => {
   });
 });
 
-describe('asked more than once', () => {
+describe('a repeated request', () => {
   it.each([
     ['a double tap', 2],
     ['an impatient shopper', 8],
-  ])('%s makes one purchase, also of the last piece', async (_who, times) => {
+  ])('%s creates one purchase, also of the last piece', async (_who, times) => {
     const skuId = await sku(1);
     const { browser, page } = await readyGuest(`${skuId}:1`);
     const answers = await Promise.all(Array.from({ length: times }, () => browser.press(page, 'place')));
@@ -242,7 +242,7 @@ describe('asked more than once', () => {
     expect((await browser.get('/checkout')).text).toContain('Belum ada barang untuk dibeli');
   });
 
-  it('the first form of a product makes one checkout, however often it is sent', async () => {
+  it('the first form of a product creates one checkout, however often it is sent', async () => {
     const skuId = await sku(9);
     const { browser } = await readyGuest(`${await sku(1)}:1`);
     const first = await browser.get(`/checkout?item=${skuId}:1`);
@@ -250,7 +250,7 @@ describe('asked more than once', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(1);
   });
 
-  it('two buyers of the last piece: one has it, the other is told', async () => {
+  it('of two buyers of the last piece one gets it, and the other is informed', async () => {
     const skuId = await sku(1);
     const buyers = await Promise.all([readyGuest(`${skuId}:1`), readyGuest(`${skuId}:1`)]);
     const answers = await Promise.all(buyers.map(({ browser, page }) => browser.press(page, 'place')));
@@ -306,7 +306,7 @@ describe('an account', () => {
     expect(placed.path, 'nothing is missing, so one form is enough').toMatch(/^\/checkout\/pay\//);
   });
 
-  it('takes along what its guest had begun', async () => {
+  it("takes over its guest's checkout", async () => {
     const skuId = await sku(5);
     const { browser, page } = await readyGuest(`${skuId}:1`);
     const account = await signedUp(shop);
@@ -318,7 +318,7 @@ describe('an account', () => {
     expect((await browser.get(page.path)).status).toBe(200);
   });
 
-  it('of somebody else sees nothing of a checkout and changes nothing of it', async () => {
+  it('of another user sees and changes nothing of a checkout', async () => {
     const { page } = await readyGuest(`${await sku(5)}:1`);
     for (const { browser } of [await accountBrowser(), await readyGuest(`${await sku(1)}:1`)]) {
       const seen = await browser.get(page.path);
@@ -329,7 +329,7 @@ describe('an account', () => {
     expect((await newBrowser().get(page.path)).status).toBe(404);
   });
 
-  it('begins a checkout of its own with the key of somebody else', async () => {
+  it('starts its own checkout with the key of another owner', async () => {
     const skuId = await sku(5);
     const { page } = await readyGuest(`${skuId}:1`);
     const { browser } = await accountBrowser();
@@ -340,9 +340,9 @@ describe('an account', () => {
   });
 });
 
-describe('bad input and bad days', () => {
+describe('bad input and failures', () => {
   it.each(['0', '-1', '1.5', '1e9', '1000000000', 'x', ''])(
-    '%j pieces are refused in a sentence',
+    '%j pieces are refused with a clear message',
     async (quantity) => {
       const page = await newBrowser().get(`/checkout?item=1:${encodeURIComponent(quantity)}`);
       expect(page.status).toBe(400);
@@ -352,14 +352,14 @@ describe('bad input and bad days', () => {
     },
   );
 
-  it('a SKU that nobody sells says so, and cannot be ordered', async () => {
+  it('an unknown SKU is reported, and cannot be ordered', async () => {
     const { browser, page } = await readyGuest('2000000000:1');
     expect(page.text).toContain('Barang ini tidak dijual lagi.');
     expect((await browser.press(page, 'place')).status).toBe(422);
     expect((await browser.press(page, 'set:2000000000:0')).text).toContain('Belum ada barang untuk dibeli');
   });
 
-  it('an empty cart, an unknown checkout and a plain visit have pages of their own', async () => {
+  it('an empty cart, an unknown checkout and a plain visit have their own pages', async () => {
     expect((await newBrowser().post('/checkout/start', [])).text).toContain('Tidak ada barang yang dipilih');
     for (const id of [randomUUID(), 'x', "'; --", '%00']) {
       expect((await newBrowser().get(`/checkout?d=${encodeURIComponent(id)}`)).status, id).toBe(404);
@@ -387,7 +387,7 @@ describe('bad input and bad days', () => {
     if (purchase) expect(purchase).toMatchObject({ total: shown, method: 'va_bca' });
   });
 
-  it('keeps what was typed when the database is away, and makes one order when it is back', async () => {
+  it('keeps the typed text when the database is away, and creates one order when it is back', async () => {
     const skuId = await sku(5);
     const browser = newBrowser();
     const first = await browser.get(`/checkout?item=${skuId}:1`);
@@ -412,11 +412,11 @@ describe('bad input and bad days', () => {
     expect(await purchasesOf(skuId)).toHaveLength(1);
   });
 
-  it('limits posts from one network address, and keeps what was typed', async () => {
+  it('limits posts from one network address, and keeps the typed text', async () => {
     const address = newAddress();
     const browser = new PlainBrowser(shop.origin, address);
     const page = await browser.get(`/checkout?item=${await sku(5)}:1`);
-    // Ahead of time, so that no room has come back until the form is sent.
+    // In advance, so that the limit has not recovered before the form is sent.
     const counter = createRateCounter(opened().query, () => new Date(Date.now() + 600_000));
     while ((await counter.take(postsFrom(address))) === 0);
     const limited = await browser.press(page, 'place', { gift_note: 'Selamat' });
@@ -424,7 +424,7 @@ describe('bad input and bad days', () => {
     expect(fieldOf(limited, 'gift_note')).toBe('Selamat');
   });
 
-  it('forgets checkouts a day after their last change', async () => {
+  it('deletes checkouts a day after their last change', async () => {
     const { browser, page } = await readyGuest(`${await sku(5)}:1`);
     await opened().query(sql`update checkouts set ends_at = now() where id = ${page.path.slice(12)}`);
     expect((await browser.get(page.path)).status).toBe(404);

@@ -31,7 +31,7 @@ describe('the clock of a running shop', () => {
     return { origins, clock, settings, query: createQuery(database.pool) };
   }
 
-  it('is followed by all processes, and what becomes due on the way is done at its moment', async () => {
+  it('is read by all processes, and due work on the way is done at its moment', async () => {
     const { origins, clock, query } = await twoShops();
     const subscribe = (origin: string, email: string) =>
       fetch(`${origin}/api/newsletter`, { method: 'POST', body: new URLSearchParams({ email }) });
@@ -42,7 +42,7 @@ describe('the clock of a running shop', () => {
         from newsletter_subscriptions order by email`);
     expect(await subscribers()).toEqual([{ email: 'sari@contoh.id', days: 0 }]);
 
-    // A link lives for seven days.
+    // A link is valid for seven days.
     const moved = await clock('+40d');
     expect(moved.messages).toMatch(/: inbox: retention\n.*The shop's clock stands at .*, 40 d 0 h ahead/s);
     expect(moved.code).toBe(0);
@@ -53,7 +53,7 @@ describe('the clock of a running shop', () => {
       await expect
         .poll(async () => (await fetch(`${origin}/promotions`)).text())
         .toContain(formatLongDate(period.from));
-      // A process follows the last step of a jump a moment later.
+      // A process reads the last step of a jump a moment later.
       let tries = 0;
       await expect
         .poll(async () => {
@@ -68,7 +68,7 @@ describe('the clock of a running shop', () => {
     expect(messages).toMatch(/stands at .* WIB, 40 d 0 h ahead of real time/);
   });
 
-  it('stands still in a shop that is no demo, and never goes back', async () => {
+  it('stands still in a shop that is not a demo, and never goes back', async () => {
     const { clock, settings } = await twoShops();
     const refused = await startCommand('scripts/clock.ts', { ...settings, DEMO: 'off' }, ['+1d']).ended;
     expect(refused).toMatchObject({
@@ -89,11 +89,11 @@ describe('a jump', () => {
     return { query, transaction, begin: await shopNow(query) };
   };
 
-  it('stops at each due moment, in their order, until the work is done', async () => {
+  it('stops at each due moment, in order, until the work is done', async () => {
     const { query, transaction, begin } = await start();
     const days = (from: number, to: number) => (to - from) / DAY_MS;
     const seen: string[] = [];
-    /** Due once a day, or as given; a running shop would see it and do it. */
+    /** Due once a day, or as given; a running shop would do the work. */
     const workOf = (name: string, moments: number[], clock: DueWork['clock'] = 'shop'): DueWork => ({
       name,
       clock,
@@ -119,7 +119,7 @@ describe('a jump', () => {
     expect(Math.floor(days(begin.getTime(), (await shopNow(query)).getTime()))).toBe(10);
   });
 
-  it('ends at the moment whose work nobody does, and says so', async () => {
+  it('ends at the moment whose work is not done, and says so', async () => {
     const { query, transaction, begin } = await start();
     const never: DueWork = {
       name: 'expire orders',
@@ -135,7 +135,7 @@ describe('a jump', () => {
     expect(Math.round(((await shopNow(query)).getTime() - begin.getTime()) / DAY_MS)).toBe(1);
   });
 
-  it('is the time that a transaction reads once', async () => {
+  it('is read once per transaction', async () => {
     const { query, transaction } = await start();
     await query(sql`insert into shop_clock (ahead_ms) values (${DAY_MS})`);
     await transaction(async (tx) => {

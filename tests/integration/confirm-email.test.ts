@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const subject = /Konfirmasi alamat/;
 let shop: RunningShop;
-/** How far, in ms, the shop's clock is ahead. */
+/** Offset of the shop's clock, in ms. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function confirmed() {
 const logIn = (email: string) => newAuthClient(shop).signInWithPassword({ email, password: PASSWORD });
 
 describe('a new account', () => {
-  it('has a user without a session, and opens with the link of a mail, once', async () => {
+  it('has a user without a session, and is opened once by the link in the mail', async () => {
     const { email, user, session } = await registered();
     expect([session, user.email, user.email_confirmed_at, user.last_sign_in_at]).toEqual([
       null,
@@ -80,7 +80,7 @@ describe('a new account', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  it('gets another link when asked, one a minute, and none once it is confirmed', async () => {
+  it('gets another link on request, one a minute, and none once it is confirmed', async () => {
     const { email } = await registered();
     const resend = () => newAuthClient(shop).resend({ type: 'signup', email });
     expect((await resend()).error).toBeNull();
@@ -95,7 +95,7 @@ describe('a new account', () => {
     expect([rows, mailsTo(shop, email, subject)]).toEqual([[], expect.objectContaining({ length: 2 })]);
   });
 
-  it('has a link for a day, and is forgotten after a week', async () => {
+  it('has a link for a day, and is deleted after a week', async () => {
     const { email } = await registered();
     const [token_hash = ''] = await tokensOf(email);
     ahead += DAY;
@@ -120,12 +120,12 @@ describe('a new account', () => {
   });
 });
 
-it('is told to clients that ask', async () => {
+it('is visible to clients in the settings', async () => {
   expect((await askAuth(shop, 'GET', '/settings')).json.mailer_autoconfirm).toBe(false);
 });
 
 describe('an e-mail that has an account', () => {
-  it('is answered as a new one but for the protocol’s empty identities, and is mailed nothing', async () => {
+  it('is answered like a new one except for the protocol’s empty identities, and gets no mail', async () => {
     const { email } = await confirmed();
     const { data, error } = await newAuthClient(shop).signUp({ email, password: 'another-pass-1' });
     expect([error, data.session, data.user?.email, data.user?.identities]).toEqual([null, null, email, []]);
@@ -133,7 +133,7 @@ describe('an e-mail that has an account', () => {
     expect(mailsTo(shop, email, subject)).toHaveLength(1);
   });
 
-  it('that still waits keeps the password of whoever came first', async () => {
+  it('that still waits keeps the password of its first registration', async () => {
     const { email } = await registered();
     await newAuthClient(shop).signUp({ email, password: 'second-pass-1' });
     const second = await newAuthClient(shop).signInWithPassword({ email, password: 'second-pass-1' });
@@ -145,7 +145,7 @@ describe('the protocol’s link with a redirect', () => {
   const follow = (query: Record<string, string>) =>
     fetch(`${shop.origin}/auth/v1/verify?${new URLSearchParams(query)}`, { redirect: 'manual' });
 
-  it('leads to a page of ours with tokens that work, and nowhere else', async () => {
+  it('leads to a page of ours with valid tokens, and nowhere else', async () => {
     for (const [wanted, led] of [
       ['https://shop.example/profile?tab=orders#x', 'https://shop.example/profile?tab=orders'],
       ['https://evil.example/', 'https://shop.example/auth'],
@@ -164,7 +164,7 @@ describe('the protocol’s link with a redirect', () => {
     }
   });
 
-  it('says that it is spent', async () => {
+  it('reports that it is spent', async () => {
     const answer = await follow({ token: 'unknown', type: 'signup' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
@@ -178,7 +178,7 @@ describe('the protocol’s link with a redirect', () => {
 });
 
 describe('a new e-mail of an account', () => {
-  it('waits for the link, then ends all sessions and is told to the old address', async () => {
+  it('waits for the link, then ends all sessions and is reported to the old address', async () => {
     const { email, auth } = await confirmed();
     const next = newEmail();
     const { data } = await auth.updateUser({ email: next });
@@ -192,7 +192,7 @@ describe('a new e-mail of an account', () => {
     expect((await logIn(next)).error).toBeNull();
   });
 
-  it('of another account is answered alike, and mailed nothing', async () => {
+  it('of another account gets the same answer, and no mail', async () => {
     const other = await confirmed();
     const { email, auth } = await confirmed();
     const { data, error } = await auth.updateUser({ email: other.email });

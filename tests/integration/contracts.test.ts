@@ -17,7 +17,7 @@ import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { ask, signedUp } from './support/account-clients.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
-/** Answers every address of the API that no endpoint has: it needs no contract. */
+/** Answers every address of the API without an endpoint, so it needs no contract. */
 const UNKNOWN = ['/api', '/api/*'];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -32,7 +32,7 @@ const contracts = Object.values(
 let shop: RunningShop;
 const routes: string[] = [];
 
-/** Notes what the shop registers below /api and /session. */
+/** Records what the shop registers below /api and /session. */
 function watchRoutes(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
@@ -49,13 +49,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('every endpoint below /api and /session', () => {
-  it('has a contract, and every contract is kept by an endpoint', () => {
+  it('has a contract, and every contract has an endpoint', () => {
     expect(routes.length).toBeGreaterThan(10);
     expect(routes.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());
   });
 });
 
-describe('an answer is what its contract says', () => {
+describe('an answer matches its contract', () => {
   const read = (endpoint: Endpoint, json: unknown) =>
     endpoint.answer.body ? z.safeParse(endpoint.answer.body, json).error?.issues : 'no body';
 
@@ -71,7 +71,7 @@ describe('an answer is what its contract says', () => {
     expect(one.skuQuotes).toEqual([]);
   });
 
-  it('for what can be chosen of a product, in a flash sale or not', async () => {
+  it('for the choices of a product, in a flash sale or not', async () => {
     for (const id of [1, 36]) {
       const { json } = await ask(shop, 'GET', `/api/products/${id}/skus`);
       expect(read(productSkus, json)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('an answer is what its contract says', () => {
   });
 });
 
-/** A request, and the status and code of the problem that answers it. */
+/** A request, and the status and code of the resulting problem. */
 type Refused = [method: string, path: string, asked: Parameters<typeof ask>[3], status: number, code: string];
 
 const JSON_TYPE = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -142,7 +142,7 @@ const REFUSED: Refused[] = [
   ['DELETE', '/api/account', json('{'), 401, 'unauthorized'],
 ];
 
-describe('what an endpoint does not take', () => {
+describe('an invalid request', () => {
   it.each(REFUSED)('%s %s with %j is the problem %i %s', async (method, path, asked, status, code) => {
     const answer = await ask(shop, method, path, asked);
     expect(answer.headers.get('Content-Type')).toContain(PROBLEM_TYPE);
@@ -151,7 +151,7 @@ describe('what an endpoint does not take', () => {
     expect(JSON.stringify(answer.json)).not.toMatch(/\.ts|node_modules|\bat /);
   });
 
-  it('says which methods a path takes', async () => {
+  it('gets the methods that a path allows', async () => {
     const allowed = async (method: string, path: string) =>
       (await ask(shop, method, path)).headers.get('Allow');
     expect(await allowed('GET', '/api/quotes')).toBe('POST');
@@ -159,7 +159,7 @@ describe('what an endpoint does not take', () => {
     expect(await allowed('DELETE', '/api/profile')).toBe('GET, HEAD, PUT');
   });
 
-  it('says which part of a body is wrong', async () => {
+  it('gets the invalid part of its body', async () => {
     const { json: problem } = await ask(shop, 'POST', '/api/quotes', { body: { ids: [1, 'x'] } });
     expect(problem.detail).toMatch(/^ids\[1\]: /);
   });

@@ -55,7 +55,7 @@ async function booked(changes: Partial<BookingRequest> = {}) {
 }
 
 describe('a courier', () => {
-  it('tells what its services cost', async () => {
+  it('quotes its services', async () => {
     const rates = await provider().rates({
       ...{ fromPostalCode: '12190', toPostalCode: '40135', couriers: ['jne', 'anteraja'], items: [shirt] },
     });
@@ -70,7 +70,7 @@ describe('a courier', () => {
     });
   });
 
-  it('books a parcel, gives it a waybill, and brings it in the days of the service', async () => {
+  it('books a parcel, gives it a waybill, and delivers it in the days of the service', async () => {
     const start = time.now;
     const { id, waybill, price, status } = await booked();
     expect({ price, status }).toEqual({ price: 19_000, status: 'confirmed' });
@@ -90,7 +90,7 @@ describe('a courier', () => {
     expect(['delivered', 'returned']).toContain((await seen(30)).status);
   });
 
-  it('books a parcel once, however often it is asked', async () => {
+  it('books a parcel once, however often it is requested', async () => {
     const reference = randomUUID();
     const all = await Promise.all([1, 2, 3].map(() => booked({ reference })));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -98,7 +98,7 @@ describe('a courier', () => {
     expect((await booked()).id).not.toBe(all[0]?.id);
   });
 
-  it('lets a parcel be cancelled until it has it, and again without harm', async () => {
+  it('allows the cancellation of a parcel until it has it, also repeatedly', async () => {
     const { id } = await booked();
     expect(await provider().cancel(id, 'Pembeli membatalkan')).toEqual({ ok: true, value: null });
     expect(await provider().cancel(id, 'Pembeli membatalkan')).toEqual({ ok: true, value: null });
@@ -115,7 +115,7 @@ describe('a courier', () => {
     expect(await provider().cancel('../x', 'x')).toMatchObject(unknown);
   });
 
-  it('refuses what it cannot bring', async () => {
+  it('refuses what it cannot carry', async () => {
     const refused = { ok: false, error: { code: 'refused' } };
     const to = { ...booking().to, postalCode: '40135' };
     expect(await provider().book(booking({ service: 'anteraja-same-day', to }))).toMatchObject(refused);
@@ -124,14 +124,14 @@ describe('a courier', () => {
     expect(await provider().book(booking({ items: [] }))).toMatchObject(refused);
   });
 
-  it('does not work with another key', async () => {
+  it('rejects another key', async () => {
     expect(await provider('another').book(booking())).toEqual({
       ok: false,
       error: { code: 'unavailable', reason: expect.stringContaining('Authentication failed') },
     });
   });
 
-  it('can be asked by waybill, as any client of Biteship may', async () => {
+  it('answers by waybill, as any client of Biteship may ask', async () => {
     const { waybill } = await booked();
     const ask = (courier: string) =>
       fetch(`${origin}${SIMULATOR_PATH}/v1/trackings/${waybill}/couriers/${courier}`, {
@@ -147,7 +147,7 @@ describe('a notification of a courier', () => {
     provider().parseNotification(body, { 'x-biteship-token': token });
   const body = JSON.stringify({ event: 'order.status', order_id: 'abc', status: 'delivered' });
 
-  it('names the parcel to ask about', () => {
+  it('names the parcel to poll', () => {
     expect(read(body, TOKEN)).toEqual({ ok: true, value: { bookingId: 'abc' } });
   });
 
@@ -169,8 +169,8 @@ describe('a notification of a courier', () => {
   );
 });
 
-describe('a courier that has a bad day', () => {
-  /** A provider whose answers are those of a handler. */
+describe('a failing courier', () => {
+  /** A provider whose answers come from a handler. */
   async function answering(handler: http.RequestListener, timeoutMs = 5_000): Promise<CourierProvider> {
     const server = http.createServer(handler).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -193,18 +193,18 @@ describe('a courier that has a bad day', () => {
     ['cancel', (courier) => courier.cancel('abc', 'x')],
   ];
 
-  it.each(asks)('answers nonsense, and %s says so', async (_name, ask) => {
+  it.each(asks)('sends unexpected answers, and %s reports it', async (_name, ask) => {
     for (const text of ['', '<html>', '{}', 'null', '{"success":true,"pricing":[{"price":"free"}],"id":7}']) {
       const courier = await answering((_request, response) => response.end(text));
       const answer = await ask(courier);
       const isHonest = text.includes('"success":true');
-      // Any JSON that says success is a cancellation.
+      // Any JSON that reports success is a cancellation.
       if (_name === 'cancel' && isHonest) expect(answer).toEqual({ ok: true, value: null });
       else expect(answer, text).toMatchObject({ ok: false, error: { code: 'nonsense' } });
     }
   });
 
-  it.each(asks)('is slow, down, broken or full, and %s may be asked again', async (_name, ask) => {
+  it.each(asks)('is slow, down, broken or full, and %s may be retried', async (_name, ask) => {
     const unavailable = { ok: false, error: { code: 'unavailable' } };
     const silent = await answering(() => {}, 50);
     expect(await ask(silent)).toMatchObject(unavailable);
@@ -229,7 +229,7 @@ describe('a courier that has a bad day', () => {
     expect(await courier.track('abc')).toMatchObject({ ok: false, error: { code: 'unavailable' } });
   });
 
-  it('invents a status, which counts as on hold', async () => {
+  it('uses an unknown status, which counts as on hold', async () => {
     const courier = await answering((_request, response) =>
       response.end(JSON.stringify({ id: 'abc', status: 'teleported', price: 1, courier: {} })),
     );
@@ -244,7 +244,7 @@ describe('the courier simulator of a shop', () => {
   const ask = (at: string, key: string) =>
     fetch(`${at}${SIMULATOR_PATH}/v1/orders/x`, { headers: { Authorization: key } });
 
-  it('answers to its own key only', async () => {
+  it('accepts its own key only', async () => {
     const shop = await startShop();
     onTestFinished(() => shop.close());
     const { rows } = await shop.pool.query(`select value from shop_facts where key = 'simulator_key'`);
@@ -258,7 +258,7 @@ describe('the courier simulator of a shop', () => {
     });
   });
 
-  it('is not there in a shop that is reached from outside, nor beside a real courier', async () => {
+  it('does not exist in a shop that is reachable from outside, nor beside a real courier', async () => {
     for (const settings of [
       { PUBLIC_URL: 'https://shop.example' },
       { BITESHIP_API_KEY: 'biteship_live.abc' },
@@ -288,14 +288,14 @@ describe('POST /webhooks/biteship', () => {
     return { heard, post };
   }
 
-  it('tells of a booking when it has the token, each time', async () => {
+  it('forwards news of a booking with the right token, each time', async () => {
     const { heard, post } = await listening();
     const body = JSON.stringify({ event: 'order.status', order_id: 'b-1', status: 'delivered' });
     expect([await post(TOKEN, body), await post(TOKEN, body)]).toEqual([200, 200]);
     expect(heard).toEqual(['b-1', 'b-1']);
   });
 
-  it('is refused without the token, and a trial message with it does nothing', async () => {
+  it('is refused without the token, and a test message with it has no effect', async () => {
     const { heard, post } = await listening();
     expect(await post('another', JSON.stringify({ order_id: 'b-1' }))).toBe(403);
     expect(await post(TOKEN, '')).toBe(200);

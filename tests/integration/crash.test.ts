@@ -33,7 +33,7 @@ it('keeps every acknowledged stock change through twenty kill -9 of shop and dat
     const victims = (['database', 'shop', 'both'] as const)[round % 3];
     if (victims !== 'database') await shop.end('SIGKILL');
     if (victims !== 'shop') await killPostmaster(dataDir);
-    // A shop that lives brings its database back by itself; one that was killed is started by its operator.
+    // A living shop restarts its database by itself; a killed one is started by its operator.
     if (victims !== 'database') shop = await startDatabaseUser({ dataDir, acknowledged });
   }
   await progress();

@@ -17,7 +17,7 @@ import { startShop } from './support/shop.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const settings = { DEMO: 'on', PROCESSES: '1' };
 
-/** A demo shop that runs, and what a command does beside it. */
+/** A running demo shop, and a command beside it. */
 async function aDemo() {
   const shop = await startShop({ settings });
   onTestFinished(() => shop.close());
@@ -29,7 +29,7 @@ async function aDemo() {
     ...{ shop, query, transaction, told },
     /** Moves the clock as `npm run clock` does. */
     async jump(days: number, isThere?: () => Promise<boolean>) {
-      // A running shop hears of what a command left to it when its clock moves.
+      // A running shop learns of a command's changes when its clock moves.
       await moveClock(transaction, new Date((await shopNow(query)).getTime() + 1000));
       await jumpTo({
         ...{ query, transaction, work: dueWorkOf(env), ...(isThere && { isThere }) },
@@ -40,7 +40,7 @@ async function aDemo() {
   };
 }
 
-it('a robot and simulated couriers bring a paid order to its shopper, who hears of it by mail', async () => {
+it('a robot and simulated couriers deliver a paid order to its shopper, who gets the mails', async () => {
   const { shop, query, transaction, jump, told } = await aDemo();
   const [sku] = await query<{ id: number; price: number; product: number }>(sql`
     select s.id, s.price, s.product_id as product from skus s join inventory i on i.sku_id = s.id

@@ -8,7 +8,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 
-it('the whole demo, exported and imported again, changes no row and drops no page', async () => {
+it('exporting the whole demo and importing it again changes no row and invalidates no page', async () => {
   const { database, query, dataDir } = opened();
   const file = path.join(path.dirname(dataDir), 'demo.csv');
   const [{ products } = { products: 0 }] = await query<{ products: number }>(

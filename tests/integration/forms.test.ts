@@ -18,7 +18,7 @@ const good = {
 const JSON_ANSWER = { accept: 'application/json' };
 const PAGE_ANSWER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** A failure as the API tells it. */
+/** A failure in the API's format. */
 const problem = (code: string, details: object = {}) => expect.objectContaining({ code, ...details });
 
 let app: FastifyInstance;
@@ -82,7 +82,7 @@ async function multipart(fields: Record<string, string>, resume?: Buffer): Promi
 const post = (url: string, options: InjectOptions) => app.inject({ ...options, url });
 
 describe('a form of the shop', () => {
-  it('is taken urlencoded, multipart and as JSON, and told its reference number', async () => {
+  it('is accepted urlencoded, multipart and as JSON, and gets its reference number', async () => {
     const ways = [
       urlencoded(good),
       await multipart(good),
@@ -134,7 +134,7 @@ describe('a form of the shop', () => {
     expect(stored).toEqual([]);
   });
 
-  it('is told when the shop is away', async () => {
+  it('gets a message when the database is away', async () => {
     isAway = true;
     const json = await post('/api/newsletter', urlencoded({ email: 'sari@contoh.id' }));
     expect([json.statusCode, json.json()]).toEqual([503, problem('unavailable')]);
@@ -142,7 +142,7 @@ describe('a form of the shop', () => {
     expect([page.statusCode, page.body]).toEqual([503, '/kirim/gagal?form=newsletter&error=unavailable']);
   });
 
-  it('may come 20 times in ten minutes from one address, each form counted apart', async () => {
+  it('is accepted 20 times in ten minutes from one address, each form counted separately', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await post('/api/messages', urlencoded(good))).statusCode).toBe(201);
     }
@@ -170,7 +170,7 @@ describe('a form of the shop', () => {
 describe('a job application', () => {
   const fields = { job: '', name: 'Budi', email: 'budi@contoh.id', phone: '', cover_letter: 'Halo.' };
 
-  it('is judged by the content of its file, whatever name and type the browser states', async () => {
+  it('is checked by the content of its file, whatever name and type the browser states', async () => {
     const response = await post('/api/applications', await multipart(fields, PDF));
     expect(response.json()).toEqual({ reference: 'LMR-000000' });
     expect(stored).toEqual([{ ...fields, resume: PDF }]);
@@ -187,7 +187,7 @@ describe('a job application', () => {
     expect(response.json()).toEqual(problem('invalid', { fields: { job: 'unknown_job', resume: code } }));
   });
 
-  it('with a file far over 2 MB is refused without a look at the rest', async () => {
+  it('with a file far over 2 MB is refused without reading the rest', async () => {
     const response = await post('/api/applications', await multipart(fields, Buffer.alloc(9_000_000)));
     expect(response.json()).toMatchObject({ code: 'invalid', fields: { resume: 'too_large' } });
   });
@@ -216,7 +216,7 @@ describe('a link of a newsletter mail', () => {
   });
 });
 
-describe('input that nobody should send', () => {
+describe('malicious input', () => {
   const raw = (contentType: string, payload: string): InjectOptions => ({
     method: 'POST',
     headers: { ...JSON_ANSWER, 'content-type': contentType },
@@ -263,14 +263,14 @@ describe('input that nobody should send', () => {
   const HEAD = '--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\n';
   const FORM = { ...JSON_ANSWER, 'content-type': 'multipart/form-data; boundary=x' };
 
-  it('a form of 5 MB is refused by the length that it says', async () => {
+  it('a form of 5 MB is refused by its stated length', async () => {
     const payload = HEAD + 'x'.repeat(5_000_000);
     for (const url of ['/api/messages', '/api/newsletter/confirm']) {
       expect((await post(url, { method: 'POST', headers: FORM, payload })).statusCode).toBe(413);
     }
   });
 
-  it('a form without a length that goes on and on loses its connection', async () => {
+  it('an endless form without a length loses its connection', async () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     let sent = 0;
     const endless = new ReadableStream({

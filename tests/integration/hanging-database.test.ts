@@ -3,12 +3,15 @@ import { afterEach, expect, it } from 'vitest';
 import { runningPostmaster } from './support/data-folder.ts';
 import { startShop } from './support/shop.ts';
 
-/** Beyond any limit of the shop (8 s for a request, 3 s for /readyz): only an answer that never comes ends here. */
+/**
+ * Beyond any limit of the shop (8 s for a request, 3 s for /readyz), in ms: only an answer that never comes
+ * ends here.
+ */
 const PATIENCE_MS = 30_000;
 
 let stopped: number[] = [];
 
-/** Stops PostgreSQL as a frozen disk or machine would: connections stay open and nothing answers. */
+/** Freezes PostgreSQL like a stuck disk or machine: connections stay open and nothing answers. */
 function freeze(dataDir: string): void {
   const postmaster = runningPostmaster(dataDir);
   if (postmaster === undefined) throw new Error('No PostgreSQL runs');
@@ -23,7 +26,7 @@ function thaw(): void {
 
 afterEach(thaw);
 
-it('a database that hangs is told to shoppers and to whoever probes, and the shop goes on when it is back', async () => {
+it('shoppers and probes learn of a hanging database, and the shop recovers with it', async () => {
   const shop = await startShop();
   const ask = async (path: string, body?: object) => {
     const answer = await fetch(shop.origin + path, {

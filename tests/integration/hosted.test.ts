@@ -58,7 +58,7 @@ it.each(postgresVersions)(
   },
 );
 
-it('a restore into another database by --url leaves the addresses of the settings alone', async () => {
+it('a restore into another database by --url leaves the databases of the settings alone', async () => {
   const source = await openDatabase(readEnv({ DATA_DIR: preparedDataFolder() }), log);
   const folder = path.dirname(temporaryDataFolder());
   const file = path.join(folder, 'shop.dump');
@@ -82,7 +82,7 @@ it('a restore into another database by --url leaves the addresses of the setting
 });
 
 it.each(poolers)(
-  'behind $name, setup goes past it, and serving leaves nothing in its sessions (DATABASE_DIRECT_URL)',
+  'behind $name, setup goes around it, and serving leaves nothing in its sessions (DATABASE_DIRECT_URL)',
   async () => {
     const host = await EmbeddedDatabase.open({
       dataDir: temporaryDataFolder(),
@@ -113,14 +113,14 @@ it.each(poolers)(
       );
     await expect.poll(outboxes).toHaveLength(2);
 
-    // Another program's session at the same pooler: what ours would have set there, it would now have.
+    // Another program's session at the same pooler would have settings that ours had made there.
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     const { rows: set } = await other.query(`select name from pg_settings where source = 'session'`);
     const { rows: limits } = await other.query('show statement_timeout');
     const { rows: locks } = await other.query(`select 1 from pg_locks where locktype = 'advisory'`);
     await other.end();
-    // What PgBouncer itself keeps apart for each client.
+    // Settings that PgBouncer separates by client.
     const ofPooler = ['application_name', 'client_encoding', 'DateStyle', 'TimeZone', 'IntervalStyle'];
     expect(set.map(({ name }) => name).filter((name) => !ofPooler.includes(name))).toEqual([]);
     expect(limits).toEqual([{ statement_timeout: '4s' }]);

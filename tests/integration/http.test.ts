@@ -10,7 +10,7 @@ async function startShop(settings: Record<string, string>): Promise<string> {
 }
 
 /**
- * Votes for a review that is not there, each time with another X-Forwarded-For, until one is refused; returns the
+ * Votes for an unknown review, each time with another X-Forwarded-For, until one is refused; returns the
  * statuses.
  */
 async function vote(address: string, times: number): Promise<number[]> {
@@ -26,12 +26,12 @@ async function vote(address: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-/** Votes that one sender may send a minute. */
+/** Votes that one sender may send in a minute. */
 const LIMIT = 60;
-/** More than one sender may send in all the time that this takes, in which its room fills up again. */
+/** More than one sender may send during the test, in which its limit recovers. */
 const MANY = 250;
 
-it('believes X-Forwarded-For from TRUSTED_PROXIES only, so that no sender escapes a limit', async () => {
+it('trusts X-Forwarded-For from TRUSTED_PROXIES only, so that no sender escapes a limit', async () => {
   const dataDir = preparedDataFolder();
   const open = await startShop({ DATA_DIR: dataDir });
   const behindProxy = await startShop({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1, ::1' });

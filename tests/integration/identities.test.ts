@@ -8,7 +8,7 @@ import { type Project, startProject } from './support/project.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
 let project: Project;
-/** Shops with accounts of their own, and with those of the project. */
+/** Shops with built-in accounts, and with those of the project. */
 const shops: Partial<Record<string, { shop: RunningShop; accounts: RunningShop }>> = {};
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
     });
   });
 
-  it('are deleted with the right password, and nothing is left here or there', async () => {
+  it('are deleted with the right password, and nothing remains here or there', async () => {
     const { asks, storage, user, email, shop, accounts } = await ready(where);
     const url = await upload(storage, user.id);
     await asks('PUT', '/api/profile', { username: 'sari', avatar_url: url });
@@ -93,7 +93,7 @@ describe.each(['embedded', 'hosted'])('%s accounts', (where) => {
     }
   });
 
-  it('of other keys, other projects and nobody are refused', async () => {
+  it('reject tokens of other keys, other projects and no token', async () => {
     const { shop, session } = await ready(where);
     const elsewhere = await ready(where === 'hosted' ? 'embedded' : 'hosted');
     const { privateKey } = await generateKeyPair('ES256');
@@ -118,7 +118,7 @@ describe('a shop with a hosted project', () => {
     expect((await ask(shop, 'POST', '/storage/v1/object/list/avatars', sent)).status).toBe(405);
   });
 
-  it('is 503 for signed-in shoppers while the project is away, and sells on', async () => {
+  it('answers 503 to signed-in shoppers while the project is away, and continues to sell', async () => {
     const away = await startShop({
       settings: { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: KEY },
     });
@@ -133,7 +133,7 @@ describe('a shop with a hosted project', () => {
 });
 
 describe('a legacy project, which signs with a shared secret and publishes no keys', () => {
-  it('is asked about each token, once a minute, and what it refuses is refused', async () => {
+  it('is asked about each token, once a minute, and its refusals count', async () => {
     const userId = crypto.randomUUID();
     const secret = new TextEncoder().encode('shared-secret-that-only-the-project-knows');
     const sign = (subject: string) =>

@@ -63,12 +63,12 @@ const skus = async (id: number) =>
 describe('importing a catalogue', () => {
   const example = path.resolve('docs/examples/catalogue.csv');
 
-  it('checks the example file without changing anything in a dry run', async () => {
+  it('checks the example file in a dry run without any change', async () => {
     expect(await runImport(example, { dryRun: true })).toEqual({ added: 3, changed: 0, sellers: 3 });
     expect(await product(5001)).toBeUndefined();
   });
 
-  it('adds the products of the example file, then finds nothing new in it', async () => {
+  it('adds the products of the example file, and a second run finds nothing new', async () => {
     expect(await runImport(example)).toEqual({ added: 3, changed: 0, sellers: 3 });
     expect(await product(5001)).toMatchObject({
       name: 'Sarung Tenun Goyor Pemalang Motif Botol',
@@ -82,7 +82,7 @@ describe('importing a catalogue', () => {
       subcategory_id: 101,
       is_free_shipping: true,
       image_url: '/images/placeholder/pakaian-pria.svg',
-      // 'diskon' and 'gratis-ongkir' join the file's own 'cod' and 'exclusive'.
+      // The derived 'diskon' and 'gratis-ongkir' are added to the file's own 'cod' and 'exclusive'.
       tag_ids: [1, 2, 11, 12],
       created_at: now,
     });
@@ -144,7 +144,7 @@ describe('importing a catalogue', () => {
     await expect(runImport(fileWith(name, content))).rejects.toThrow(message);
   });
 
-  it('stores pictures anew as WebP of at most 640 pixels and AVIF of six widths, named by their content', async () => {
+  it('encodes pictures as WebP of at most 640 pixels and AVIF of six widths, named by their content', async () => {
     const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3f3d9e' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -171,7 +171,7 @@ describe('importing a catalogue', () => {
     }
   });
 
-  it('refuses pictures that are missing, no pictures, or too large to decode', async () => {
+  it('refuses pictures that are missing, invalid, or too large to decode', async () => {
     fileWith('note.jpg', 'no picture');
     fileWith('vector.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
@@ -218,7 +218,7 @@ describe('the choices of a product', () => {
       [options.join(' '), price, stock, ...(is_archived ? ['archived'] : [])].join(' '),
     );
 
-  it('are one for each combination, with the stock shared among them, where the file has no rows of them', async () => {
+  it('are one for each combination, with the stock split among them, if the file has no rows of them', async () => {
     await runImport(shirt({ variants: 'Ukuran: M, L; Warna: Hitam, Putih', price: 50_000, stock: 10 }));
     expect(await brief()).toEqual([
       'M Hitam 50000 3',
@@ -228,7 +228,7 @@ describe('the choices of a product', () => {
     ]);
   });
 
-  it('are those that the file has rows of, beside the row of the product; others are archived, not deleted', async () => {
+  it('are those with rows in the file, beside the row of the product; others are archived, not deleted', async () => {
     const [first] = await skus(6001);
     const file = shirt(
       { variants: 'Ukuran: M, L, XL; Warna: Hitam, Putih' },
@@ -257,7 +257,7 @@ describe('the choices of a product', () => {
     expect(await runImport(file)).toEqual({ added: 0, changed: 0, sellers: 0 });
   });
 
-  it('change one by one without a row of the product, and one that was archived comes back', async () => {
+  it('change one by one without a row of the product, and an archived one comes back', async () => {
     const before = await skus(6001);
     const file = fileWith(
       'choices.csv',
@@ -273,7 +273,7 @@ describe('the choices of a product', () => {
     expect((await skus(6001)).map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
   });
 
-  it('keep what they cost more than the product when the product gets another price', async () => {
+  it('keep their surcharge when the product gets another price', async () => {
     await runImport(fileWith('dearer.csv', 'id,price\n6001,61000\n'));
     expect((await brief()).filter((line) => !line.endsWith('archived'))).toEqual([
       'M Hitam 61000 3',
@@ -294,7 +294,7 @@ describe('the choices of a product', () => {
     for (const { stock, moved } of await skus(6001)) expect(moved).toBe(stock);
   });
 
-  it('change by the difference to the stock that was seen, so that a sale in between stays sold', async () => {
+  it('change by the difference to the seen stock, so that a sale in between is not lost', async () => {
     await pool.query(
       `update inventory set stock = stock - 5 where sku_id = (select id from skus where product_id = 6001 and options = '{L,Hitam}')`,
     );
@@ -307,7 +307,7 @@ describe('the choices of a product', () => {
     await expect(runImport(fewer, { dryRun: true })).rejects.toThrow('takes away 18 pieces');
   });
 
-  it('that cannot be are reported with their row', async () => {
+  it('are reported with their row when they are impossible', async () => {
     const file = fileWith(
       'bad-choices.csv',
       [
@@ -338,7 +338,7 @@ describe('the choices of a product', () => {
 });
 
 describe('exporting the catalogue', () => {
-  it('writes a file whose import changes nothing, and that another shop can begin with', async () => {
+  it('writes a file whose import changes nothing, and that can start another shop', async () => {
     await runImport(
       fileWith(
         'odd.json',

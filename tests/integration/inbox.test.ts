@@ -87,7 +87,7 @@ describe('a message', () => {
     }
   });
 
-  it('is told to the operator only when the contact data is the shop’s own', async () => {
+  it('is reported to the operator only when the contact data is the shop’s own', async () => {
     await inboxAt(start, 'kami@toko.test').storeMessage(message);
     const notice = (await mails()).find(({ recipient }) => recipient === 'kami@toko.test');
     expect(notice?.reply_to).toBe(message.email);
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(await listInbox(open().query, start)).toHaveLength(5);
   });
 
-  it('causes three receipts, too, when twenty come at once', async () => {
+  it('causes three receipts also when twenty arrive at once', async () => {
     const inbox = inboxAt(start);
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
@@ -162,7 +162,7 @@ describe('a report', () => {
 });
 
 describe('a subscription to the newsletter', () => {
-  it('is pending until the link of the mail is followed, then welcomed, and forgotten when asked', async () => {
+  it('is pending until the link in the mail is opened, then welcomed, and deleted on request', async () => {
     const inbox = inboxAt(start);
     expect(formOfReference(await inbox.subscribe('Sari@Contoh.id'))).toBe('newsletter');
     expect(await subscriptions()).toEqual([{ email: 'sari@contoh.id', status: 'pending' }]);
@@ -183,7 +183,7 @@ describe('a subscription to the newsletter', () => {
     expect(await inbox.unsubscribe(out)).toEqual({ ok: false, error: 'unknown_token' });
   });
 
-  it('keeps of its tokens only what they hash to', async () => {
+  it('stores only the hashes of its tokens', async () => {
     await inboxAt(start).subscribe('sari@contoh.id');
     const token = await tokenOf('konfirmasi');
     const [row] = await open().query<{ row: string }>(sql`select t::text as row from newsletter_tokens t`);
@@ -192,7 +192,7 @@ describe('a subscription to the newsletter', () => {
     expect(row?.row).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
-  it('has seven days, then link and address are gone', async () => {
+  it('expires after seven days, link and address', async () => {
     await inboxAt(start).subscribe('sari@contoh.id');
     const token = await tokenOf('konfirmasi');
     const late = new Date(start.getTime() + 7 * DAY);
@@ -203,7 +203,7 @@ describe('a subscription to the newsletter', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('causes three mails an hour at most, also when asked for at the same time in other capitals', async () => {
+  it('causes three mails an hour at most, also for simultaneous requests in other capitals', async () => {
     const inbox = inboxAt(start);
     const numbers = await Promise.all(
       ['sari@contoh.id', 'SARI@contoh.id', 'Sari@Contoh.ID', 'sari@contoh.id', 'sari@contoh.id'].map(
@@ -216,7 +216,7 @@ describe('a subscription to the newsletter', () => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it('that stands already is answered alike and by a mail with the way out', async () => {
+  it('that exists gets the same answer and a mail with the link to unsubscribe', async () => {
     const inbox = inboxAt(start);
     await inbox.subscribe('sari@contoh.id');
     await inbox.confirm(await tokenOf('konfirmasi'));
@@ -233,7 +233,7 @@ describe('a subscription to the newsletter', () => {
 });
 
 describe('a job application', () => {
-  it('is stored with its PDF to the byte and deleted after 180 days', async () => {
+  it('is stored with the exact bytes of its PDF and deleted after 180 days', async () => {
     const number = await inboxAt(start).storeApplication(application);
     expect(formOfReference(number)).toBe('applications');
     expect(await resumeOf(open().query, number)).toEqual(PDF);
@@ -251,7 +251,7 @@ it('twenty applications at once with one address cause three receipts', async ()
   expect(await mails()).toHaveLength(3);
 });
 
-it('everything that came in survives a dump and its restoring', async () => {
+it('all entries survive a dump and its restore', async () => {
   const inbox = inboxAt(start);
   await inbox.storeMessage(message);
   await inbox.storeReport({ target: 'product:1', reason: 'indecent', details: '', email: '' });

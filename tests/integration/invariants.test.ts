@@ -8,11 +8,11 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
-/** Each invariant hears the fault that is planted for it, and nothing while all is well. */
+/** Each invariant detects the planted fault, and is silent while all is well. */
 const opened = migratedDatabase();
 let shop: PayingShop;
 
-/** One that is paid, one that waits, and one whose excess goes back. */
+/** A paid purchase, a waiting one, and one whose excess is refunded. */
 async function someLife() {
   const bought = async () => {
     const skuId = await skuWith(opened(), 5);
@@ -44,7 +44,7 @@ afterAll(() => shop.close());
 
 const DEMO_STOCK = 'stock is the sum of its moves';
 
-/** One statement for each invariant that makes it untrue. */
+/** For each invariant a statement that violates it. */
 const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   [DEMO_STOCK]: sql`update inventory set stock = stock + 1 where sku_id = 1`,
   'a line has taken what it did not give back': sql`update order_lines set cancelled = cancelled + 1 where cancelled = 0`,
@@ -75,7 +75,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
 class Undone extends Error {}
 
-/** What the invariants say with a fault, which is undone. */
+/** The violations with a fault, which is then rolled back. */
 async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string[]> {
   let heard: readonly string[] = [];
   await createTransaction(opened().database.pool)(async (tx) => {
@@ -89,7 +89,7 @@ async function withFault(fault: ReturnType<typeof sql>): Promise<readonly string
 }
 
 describe('the invariants', () => {
-  it('say nothing while all is well', async () => {
+  it('report nothing while all is well', async () => {
     expect(await brokenInvariants(opened().query)).toEqual({});
     expect(await overdue(opened().query)).toEqual({});
   });
@@ -98,7 +98,7 @@ describe('the invariants', () => {
     expect(Object.keys(FAULTS).toSorted()).toEqual([...INVARIANT_NAMES].toSorted());
   });
 
-  it.each(INVARIANT_NAMES)('hear: %s', async (name) => {
+  it.each(INVARIANT_NAMES)('detect: %s', async (name) => {
     const fault = FAULTS[name];
     expect(fault && (await withFault(fault))).toContain(name);
   });

@@ -20,7 +20,7 @@ it.each([
   { name: 'PostgreSQL itself', isPooled: false, pieces: 3000, kills: 6 },
   ...poolers.map(({ name }) => ({ name, isPooled: true, pieces: 1000, kills: 3 })),
 ])(
-  'jobs by way of $name: each of $pieces is finished and none twice, while processes are killed and replaced',
+  'jobs via $name: each of $pieces is finished and none twice, while processes are killed and replaced',
   async ({ isPooled, pieces, kills }) => {
     const { host = '', port, user = '', database = '' } = opened().database.pool.options;
     const address: pg.PoolConfig = isPooled
@@ -47,7 +47,7 @@ it.each([
     await createPieces(query);
     const start = () => startJobsProcess({ address, isPooled });
     const workers = await Promise.all(Array.from({ length: PROCESSES }, start));
-    // The load comes while processes die.
+    // The load runs while processes die.
     const load = (async () => {
       for (let from = 1; from <= pieces; from += 100) await addPieces(transaction, from, from + 99);
     })();
@@ -59,7 +59,7 @@ it.each([
     }
     await load;
     await expect.poll(finished, { timeout: 300_000 }).toBe(pieces);
-    // What was done but not told before a kill is run once more, and does nothing then.
+    // What was done but not reported before a kill runs once more, without effect.
     await expect
       .poll(() => count(sql`jobs.job where name = ${finishPiece.name} and state < 'completed'`))
       .toBe(0);

@@ -10,7 +10,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 const opened = migratedDatabase();
 
 let numbers = 0;
-/** A kind of job of one test. It is never polled for, so whatever begins was woken. */
+/** A kind of job of one test. It is never polled for, so whatever starts was notified. */
 function jobOf<Payload>(payload: z.ZodType<Payload>, changes: Partial<Job<Payload>> = {}): Job<Payload> {
   numbers += 1;
   return defineJob({ name: `test.${numbers}`, payload, pollSeconds: 3600, retrySeconds: 1, ...changes });
@@ -36,7 +36,7 @@ const jobsOf = ({ name }: { name: string }) =>
   opened().query<{ state: string }>(sql`select state from jobs.job where name = ${name} order by created_on`);
 
 describe('a job', () => {
-  it('begins as soon as its transaction is committed, with its payload, and not when it fails', async () => {
+  it('starts as soon as its transaction is committed, with its payload, and not when it fails', async () => {
     const done: unknown[] = [];
     const job = jobOf(z.object({ order: z.int() }));
     const { enqueue, transaction } = await processFor(job, async (payload) => void done.push(payload));
@@ -50,7 +50,7 @@ describe('a job', () => {
     await expect.poll(() => jobsOf(job)).toEqual([{ state: 'completed' }, { state: 'completed' }]);
   });
 
-  it('is there once for a payload while it waits, and while it runs', async () => {
+  it('exists once per payload while it waits, and while it runs', async () => {
     const job = jobOf(z.uuid());
     const id = crypto.randomUUID();
     const { enqueue } = await processFor(job);
@@ -72,7 +72,7 @@ describe('a job', () => {
     await expect.poll(() => begun).toEqual([id, id]);
   });
 
-  it('that fails is tried again, and with its last attempt becomes a dead letter', async () => {
+  it('that fails is retried, and becomes a dead letter after its last attempt', async () => {
     const attempts: number[] = [];
     const job = jobOf(z.int(), { retries: 1, pollSeconds: 1 });
     const { enqueue, warnings } = await processFor(job, async (_, { number }) => {
@@ -98,7 +98,7 @@ describe('a job', () => {
     expect([reached, warnings]).toEqual([[], ['A job failed for good']]);
   });
 
-  it('that runs when its process stops is handed to another one', async () => {
+  it('that runs when its process stops is left to another one', async () => {
     const job = jobOf(z.int(), { pollSeconds: 1 });
     let isAborted = false;
     const stopping = await processFor(job, (_, { signal }) => {
@@ -126,7 +126,7 @@ describe('a job', () => {
     expect(await jobsOf(job)).toHaveLength(1);
   });
 
-  it('has the settings of this version of the program in a queue of an older one', async () => {
+  it('gets the settings of this version of the program in a queue of an older one', async () => {
     const job = jobOf(z.null(), { retries: 3 });
     await processFor(job);
     await processFor({ ...job, retries: 5 });
@@ -170,7 +170,7 @@ describe('the sweep', () => {
     await opened().query(sql`delete from shop_clock`);
   });
 
-  it('goes on with the rest when one piece of work fails', async () => {
+  it('continues with the rest when one piece of work fails', async () => {
     const enqueued: string[] = [];
     const broken: DueWork = {
       ...dueIn(-1, 'real', enqueued),

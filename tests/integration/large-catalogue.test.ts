@@ -54,7 +54,7 @@ async function visit(path: string) {
 }
 
 describe('a list that is too large to be counted (P-LIST-16)', () => {
-  it('says 1.000+, numbers fifty pages and goes on from product to product, both ways, missing none', async () => {
+  it('shows 1.000+, numbers fifty pages and continues from product to product in both directions, without gaps', async () => {
     const inOrder = await opened().query<{ id: number }>(sql`select id from products order by price_now, id`);
     const ids = inOrder.map(({ id }) => id);
     const last = await visit('/product?sort=price-asc&page=50');
@@ -78,7 +78,7 @@ describe('a list that is too large to be counted (P-LIST-16)', () => {
     expect((await visit(previous)).products).toEqual(further.at(-2));
   });
 
-  it('numbers every page of a list that was counted to its end, and none of them is empty', async () => {
+  it('numbers every page of a fully counted list, and none of them is empty', async () => {
     const inOrder = await opened().query<{ id: number }>(
       sql`select id from products where category_id = 2 order by price_now, id`,
     );
@@ -101,13 +101,13 @@ describe('a list that is too large to be counted (P-LIST-16)', () => {
   );
 });
 
-describe('what lies beside a product in a list of a large catalogue', () => {
+describe('the products next to a product in a list of a large catalogue', () => {
   const CATEGORY = 4;
   const PAGE = 7;
   beforeAll(async () => {
     await opened().query(sql`update products set category_id = ${CATEGORY}, subcategory_id = 401
       where id between 1000 and 1060`);
-    // Products in no position, and some that are equal in all that an order goes by.
+    // Products without a position, and some that are equal in all sort keys.
     await opened().query(
       sql`update products set list_position = null where category_id = ${CATEGORY} and id % 3 = 0`,
     );
@@ -116,7 +116,7 @@ describe('what lies beside a product in a list of a large catalogue', () => {
       where category_id = ${CATEGORY} and id % 2 = 0`);
   });
 
-  it.each(PRODUCT_ORDERS)('is what stands there in the whole list, in the order %s', async (order) => {
+  it.each(PRODUCT_ORDERS)('are those of the whole list, in the order %s', async (order) => {
     const finder = createSqlFinder(opened().query, true);
     const filter = { categoryIds: [CATEGORY] };
     const idsOf = async (beside: Beside | undefined, limit: number) => {
@@ -175,7 +175,7 @@ describe('a term in a large catalogue', () => {
     expect(items.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is ranked and counted like in a small one, as far as all that it finds is ranked', async () => {
+  it('is ranked and counted like in a small one, up to the limit of ranking', async () => {
     const query = { filter: { term: 'kopi gayo' }, order: 'list-position', limit: 12, offset: 0 } as const;
     const [large, small] = [await catalogueOf(true).search(query), await catalogueOf(false).search(query)];
     expect(large.items.length).toBeGreaterThan(2);

@@ -47,7 +47,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     expect(runningPostmaster(dataDir)).toBeUndefined();
   });
 
-  it('comes up again after kill -9 of shop and database', async () => {
+  it('restarts after kill -9 of shop and database', async () => {
     const dataDir = usedDataFolder();
     const killed = await start(dataDir);
     await killed.end('SIGKILL');
@@ -58,13 +58,13 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     expect(next.ready.seeded).toBe('has products');
   });
 
-  it('is set up once by four starts at the same time and stays until the last one leaves', async () => {
+  it('is set up once by four simultaneous starts and stays until the last one leaves', async () => {
     const dataDir = temporaryDataFolder();
     const shops = await Promise.all([1, 2, 3, 4].map(() => start(dataDir)));
     expect(shops.reduce((sum, { ready }) => sum + ready.applied, 0)).toBe(knownMigrations().length);
     expect(shops.filter(({ ready }) => ready.seeded === 'demo catalogue added')).toHaveLength(1);
     expect(shops.filter(({ ready }) => /created$/.test(ready.describe))).toHaveLength(1);
-    // Of the others, one may have started what the first had only just created.
+    // One of the others may have started what the first had only just created.
     expect(shops.filter(({ ready }) => /adopted$/.test(ready.describe)).length).toBeGreaterThanOrEqual(2);
 
     const [last, ...others] = shops;
@@ -74,7 +74,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
     expect(runningPostmaster(dataDir)).toBeUndefined();
   });
 
-  it('is started again under a running shop, and its pool recovers', async () => {
+  it('is restarted under a running shop, and its pool recovers', async () => {
     const dataDir = usedDataFolder();
     const options = binariesFolder === undefined ? {} : { binariesFolder };
     const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log, options);
@@ -100,7 +100,7 @@ describe.each(postgresVersions)('the built-in database on $name', ({ binariesFol
   });
 });
 
-it('the log of PostgreSQL holds no values of rows, and is cut while it runs', async () => {
+it('the log of PostgreSQL has no values of rows, and is truncated while it runs', async () => {
   const dataDir = preparedDataFolder();
   const { pool, close } = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const logFile = path.join(dataDir, 'postgres.log');
@@ -134,7 +134,7 @@ describe('a data folder that cannot be used', () => {
     await expect(open(dataDir)).rejects.toThrow(/DATA_DIR .* PostgreSQL 17, .* "npm run db:dump shop\.dump"/);
   });
 
-  it('is refused when its place is taken by something that is no cluster', async () => {
+  it('is refused when something that is not a cluster is in its place', async () => {
     const dataDir = temporaryDataFolder();
     fs.mkdirSync(clusterFolder(dataDir), { recursive: true });
     fs.writeFileSync(path.join(clusterFolder(dataDir), 'holiday.jpg'), '');
@@ -148,7 +148,7 @@ describe('a data folder that cannot be used', () => {
     await expect(open(dataDir)).rejects.toThrow(/DATA_DIR .* cannot be used/);
   });
 
-  it('may hold a cluster that a killed start left half made: it is removed', async () => {
+  it('may contain a half-made cluster of a killed start, which is removed', async () => {
     const dataDir = temporaryDataFolder();
     // No process has this number: Linux ends at 4,194,304.
     const halfMade = path.join(dataDir, 'postgres.init-99999999-abcdef01');
@@ -159,7 +159,7 @@ describe('a data folder that cannot be used', () => {
     await database.close();
   });
 
-  it('may hold the lock file of a database whose number now belongs to another process', async () => {
+  it('may contain the lock file of a database whose number now belongs to another process', async () => {
     const dataDir = preparedDataFolder();
     const before = await open(dataDir);
     await before.close();

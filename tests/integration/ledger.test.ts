@@ -10,7 +10,7 @@ const at = new Date('2026-11-24T03:00:00Z');
 const postNow = (transfers: Parameters<typeof post>[1]) =>
   opened().transaction((query) => post(query, transfers, { at }));
 
-/** A purchase that is paid for, under names that no other test uses. */
+/** A paid purchase, with ids that no other test uses. */
 function paid(name: string, amount = rupiah(100_000)) {
   return [
     ...receive({ id: `T-${name}`, purchaseId: `P-${name}`, amount, place: 'provider' }),
@@ -25,7 +25,7 @@ describe('a posting', () => {
     expect(await balanceOf(opened().query, 'escrow:O-once')).toBe(-100_000);
   });
 
-  it('of a known id with another amount is an error, and nothing of it happens', async () => {
+  it('of a known id with another amount is an error, and none of it is posted', async () => {
     await postNow(paid('other'));
     await expect(postNow(paid('other', rupiah(99_999)))).rejects.toThrow(
       'T-other is posted already, and differently',
@@ -35,7 +35,7 @@ describe('a posting', () => {
     expect(await balanceOf(opened().query, 'cod:jne')).toBe(0);
   });
 
-  it('spends nothing that is not there', async () => {
+  it('cannot overdraw an account', async () => {
     await postNow(paid('spent'));
     const take = (refund: string, amount: number) =>
       postNow(setAside(refund, [{ account: 'escrow:O-spent', amount: rupiah(amount) }]));
@@ -44,12 +44,12 @@ describe('a posting', () => {
     expect(await balanceOf(opened().query, 'refund:r2')).toBe(0);
   });
 
-  it('lets a seller owe', async () => {
+  it('allows a seller to owe', async () => {
     await postNow(setAside('r-seller', [{ account: 'seller:7', amount: rupiah(5000) }]));
     expect(await balanceOf(opened().query, 'seller:7')).toBe(5000);
   });
 
-  it('names accounts that exist', async () => {
+  it('accepts existing accounts only', async () => {
     const wrong = { id: 'w', debit: 'wallet:1', credit: 'bank', amount: 1 };
     await expect(postNow([wrong])).rejects.toThrow('no pair of accounts');
   });
@@ -63,7 +63,7 @@ describe('a posting', () => {
   });
 });
 
-it('all accounts together hold nothing', async () => {
+it('all accounts together sum to 0', async () => {
   await postNow([
     ...paid('sum'),
     ...complete({

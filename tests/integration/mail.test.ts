@@ -30,7 +30,7 @@ const mailOf = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-/** A log that keeps its lines. */
+/** A log that stores its lines. */
 function keptLog() {
   const lines: string[] = [];
   const keep = (details: object, message: string) => lines.push(JSON.stringify({ ...details, message }));
@@ -75,7 +75,7 @@ describe.each(ways)('mail by $way', ({ start }) => {
     return readMail(arrived()[0] ?? '');
   }
 
-  it('arrives whole, as text and as HTML, with the sender and an id of its own', async () => {
+  it('arrives complete, as text and as HTML, with the sender and a unique id', async () => {
     const mail = mailOf();
     const { headers, body, links } = await send(mail);
     expect(headers.get('from')).toBe('Lokapasar <halo@toko.test>');
@@ -89,7 +89,7 @@ describe.each(ways)('mail by $way', ({ start }) => {
     expect(links).toEqual(['https://toko.test/newsletter/berhenti?token=abc-_123']);
   });
 
-  it('of the newsletter names the one-click way out (RFC 8058) and who is answered', async () => {
+  it('of the newsletter has the one-click unsubscribe link (RFC 8058) and the reply address', async () => {
     const unsubscribeUrl = 'https://toko.test/api/newsletter/unsubscribe?token=abc';
     const { headers } = await send(mailOf({ unsubscribeUrl, replyTo: 'budi@contoh.id' }));
     expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
@@ -97,7 +97,7 @@ describe.each(ways)('mail by $way', ({ start }) => {
     expect(headers.get('reply-to')).toBe('budi@contoh.id');
   });
 
-  it('gains no header by a line end in what somebody typed', async () => {
+  it('gains no header by a line end in typed text', async () => {
     const { headers } = await send(
       mailOf({ subject: 'Halo\r\nBcc: lain@contoh.id', replyTo: 'a@contoh.id\r\nX-Evil: 1' }),
     );
@@ -123,7 +123,7 @@ describe('the folder of mails', () => {
   });
 });
 
-it('the folder of mails keeps each for thirty days', async () => {
+it('the folder of mails stores each for thirty days', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-mail-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   const now = new Date();
@@ -142,7 +142,7 @@ it('the folder of mails keeps each for thirty days', async () => {
 });
 
 describe('an SMTP server', () => {
-  it('is given user and password, and a wrong one is tried again later', async () => {
+  it('gets user and password, and a failed login is retried later', async () => {
     const { port, taken } = await startSmtpServer();
     const right = createSmtpSender({ url: `smtp://shop:pass%20word@127.0.0.1:${port}`, from });
     expect(await right.send(mailOf())).toMatchObject({ ok: true });
@@ -153,7 +153,7 @@ describe('an SMTP server', () => {
     await Promise.all([right.close(), wrong.close()]);
   });
 
-  it('that greylists or is away is asked again later, one that refuses is not', async () => {
+  it('that greylists or is away is retried later, one that refuses is not', async () => {
     const { port, be } = await startSmtpServer();
     const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from });
     await be('greylist');
@@ -193,7 +193,7 @@ async function sendingProcess(sender: MailSender) {
   };
 }
 
-/** A way for mails that does with each what it is told. */
+/** A sender that treats each mail as the test says. */
 const senderThat = (send: MailSender['send']): MailSender => ({
   describe: 'a test',
   send,
@@ -205,7 +205,7 @@ const senderInto = (sent: string[]) =>
     return { ok: true, value: null };
   });
 
-it('a shop with SMTP_URL sends what its forms cause by that server', async () => {
+it('a shop with SMTP_URL sends the mails of its forms by that server', async () => {
   const { port, taken } = await startSmtpServer();
   const shop = await startShop({
     settings: {
@@ -238,7 +238,7 @@ describe('the queue of mails', () => {
     );
   beforeEach(() => open().query(sql`delete from mail_outbox`));
 
-  it('keeps a mail through greylisting and sends it when its time has come', async () => {
+  it('keeps a mail through greylisting and sends it when it is due', async () => {
     const { port, taken, be } = await startSmtpServer();
     const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from });
     onTestFinished(() => sender.close());
@@ -258,7 +258,7 @@ describe('the queue of mails', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('tries a mail ten times, further and further apart, and then keeps it with the reason', async () => {
+  it('tries a mail ten times at growing intervals, and then stores it with the reason', async () => {
     const { queue, sweep } = await sendingProcess(
       senderThat(async () => ({ ok: false, error: { kind: 'later', reason: 'no answer' } })),
     );
@@ -271,7 +271,7 @@ describe('the queue of mails', () => {
     await expect.poll(waiting).toMatchObject([{ attempts: 10, failed: true, last_error: 'no answer' }]);
   });
 
-  it('gives a refused mail up at once and keeps the reason', async () => {
+  it('gives a refused mail up at once and stores the reason', async () => {
     const { port, be } = await startSmtpServer();
     const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from });
     onTestFinished(() => sender.close());
@@ -296,7 +296,7 @@ describe('the queue of mails', () => {
     expect(sent.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
   });
 
-  it('sends a mail whose sending broke off by another attempt', async () => {
+  it('retries a mail whose sending was interrupted', async () => {
     const sent: string[] = [];
     const { queue } = await sendingProcess(
       senderThat(async (mail) => {
@@ -314,7 +314,7 @@ describe('the queue of mails', () => {
     const sent: string[] = [];
     const { sweep } = await sendingProcess(senderInto(sent));
     const mail = mailOf();
-    // Nothing is enqueued by a transaction that knows no jobs.
+    // A transaction without jobs enqueues nothing.
     await open().transaction((tx) => queueMails(tx, [mail]));
     await sweep();
     await expect.poll(() => sent).toEqual([mail.id]);

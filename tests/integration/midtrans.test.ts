@@ -51,7 +51,7 @@ const request = (changes: Partial<ChargeRequest> = {}): ChargeRequest => ({
   ...changes,
 });
 
-/** A payment at the simulator, and what somebody does on its page. */
+/** A payment at the simulator, and the actions of its page. */
 async function charged(changes: Partial<ChargeRequest> = {}) {
   now = START;
   const given = request(changes);
@@ -78,7 +78,7 @@ describe('a charge', () => {
     ['indomaret', { kind: 'minimarket', code: expect.stringMatching(/^99\d{12}$/) }],
     ['alfamart', { kind: 'minimarket' }],
     ['card', { kind: 'card', link: expect.stringContaining('/simulator/pay/') }],
-  ] as const)('by %s tells the shopper how to pay, and waits', async (method, expected) => {
+  ] as const)('by %s gives the shopper what is needed to pay, and waits', async (method, expected) => {
     const { instructions, status } = await charged({ method });
     expect(instructions).toMatchObject(expected);
     expect(await status()).toMatchObject({ ok: true, value: { status: 'pending', amount: 349_000 } });
@@ -101,7 +101,7 @@ describe('a charge', () => {
 });
 
 describe('the status', () => {
-  it('follows what the shopper does, and a notification says that something happened', async () => {
+  it('follows what the shopper does, and a notification reports a change', async () => {
     const { attemptId, status, press } = await charged();
     notified.length = 0;
     await press('pay');
@@ -118,7 +118,7 @@ describe('the status', () => {
     expect(await status()).toMatchObject({ value: { status: 'paid' } });
   });
 
-  it('stays pending some minutes beyond the end, then is expired, and money may come late', async () => {
+  it('stays pending some minutes beyond the expiry, then is expired, and money may arrive late', async () => {
     const { status, press } = await charged();
     now = later(19);
     expect(await status()).toMatchObject({ value: { status: 'pending' } });
@@ -134,7 +134,7 @@ describe('the status', () => {
 });
 
 describe('a cancel', () => {
-  it('ends what waits; what is settled cannot be cancelled', async () => {
+  it('ends what waits; a settled payment cannot be cancelled', async () => {
     const waiting = await charged();
     expect(await provider().cancel(waiting.attemptId)).toEqual({ ok: true, value: null });
     expect(await waiting.status()).toMatchObject({ value: { status: 'cancelled' } });
@@ -143,7 +143,7 @@ describe('a cancel', () => {
     expect(await provider().cancel(settled.attemptId)).toMatchObject({ error: { kind: 'wrong_state' } });
   });
 
-  it('gives a captured card back', async () => {
+  it('returns a captured card payment', async () => {
     const { attemptId, status, press } = await charged({
       method: 'card',
       card: { token: 't', instalmentMonths: 0, bank: null },
@@ -159,7 +159,7 @@ describe('a refund', () => {
   const refund = (attemptId: string, key: string, amount: number) =>
     provider().refund({ attemptId, key, amount: rupiah(amount), reason: 'Dibatalkan' });
 
-  it('with the same key happens once, in parts up to what was paid', async () => {
+  it('with the same key happens once, in parts up to the paid amount', async () => {
     const { attemptId, status, press } = await charged();
     await press('pay');
     expect(await refund(attemptId, 'r1', 100_000)).toMatchObject({ ok: true });
@@ -169,7 +169,7 @@ describe('a refund', () => {
     expect(await status()).toMatchObject({ value: { status: 'paid', refundedKeys: ['r1', 'r2'] } });
   });
 
-  it('of a virtual account is not to be had', async () => {
+  it('of a virtual account is impossible', async () => {
     const { attemptId, press } = await charged({ method: 'va_bca' });
     await press('pay');
     expect(await refund(attemptId, 'r1', 1000)).toMatchObject({ ok: false });
@@ -185,7 +185,7 @@ describe('a notification', () => {
       JSON.stringify(given),
     );
 
-  it('is believed by its signature over the amount as it was sent', () => {
+  it('is verified by its signature over the amount as it was sent', () => {
     expect(parse({ ...body, signature_key })).toEqual({ attemptId: 'ORDER-101' });
     expect(parse({ ...body, gross_amount: '10000', signature_key })).toBeNull();
     expect(parse({ ...body, order_id: 'ORDER-102', signature_key })).toBeNull();
@@ -196,24 +196,24 @@ describe('a notification', () => {
 });
 
 describe('a provider that fails', () => {
-  it('is down: nobody knows whether it happened', async () => {
+  it('is down: the outcome is unknown', async () => {
     const down = createMidtransProvider({ baseUrl: () => 'http://127.0.0.1:1', serverKey });
     expect(await down.charge(request())).toMatchObject({ error: { kind: 'unknown' } });
   });
 
-  it('answers nonsense: nobody knows either', async () => {
+  it('sends unexpected answers: the outcome is unknown, too', async () => {
     const nonsense = createMidtransProvider({ baseUrl: () => `${baseUrl}/nonsense`, serverKey });
     expect(await nonsense.status('x')).toMatchObject({ error: { kind: 'unknown' } });
   });
 
-  it('does not know our key: refused', async () => {
+  it('rejects our key: refused', async () => {
     const stranger = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: 'another' });
     expect(await stranger.status('x')).toMatchObject({ error: { kind: 'refused' } });
   });
 });
 
 describe('a stock client of Midtrans at another address', () => {
-  it('charges, asks, reads a notification, and is told what cannot be done', async () => {
+  it('charges, asks, reads a notification, and reports what is impossible', async () => {
     now = START;
     const client = new CoreApi({ isProduction: false, serverKey, clientKey: '' });
     client.apiConfig.getCoreApiBaseUrl = () => baseUrl;

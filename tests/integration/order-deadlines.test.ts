@@ -14,7 +14,7 @@ const LONG_HOURS = 24 * 14;
 
 type Life = ReturnType<typeof openLife>;
 
-/** A paid purchase, of which A is the order that the test is about. */
+/** A paid purchase; A is the order under test. */
 async function aPaid(state: 'new' | 'accepted' | 'packed' = 'new') {
   const life = openLife(opened());
   const p = await life.place();
@@ -69,7 +69,7 @@ const allDue = async (life: Life) => {
 };
 
 describe('a deadline of an order', () => {
-  it('that nobody accepts gives the money back, at the moment of the deadline', async () => {
+  it('for acceptance refunds the money, as of the deadline', async () => {
     const { life, p } = await aPaid();
     const due = await column(life, p.A, 'accept_by');
     await life.later(0, p.A);
@@ -87,7 +87,7 @@ describe('a deadline of an order', () => {
     expect(await life.state(p.B)).toBe('new');
   });
 
-  it('that nobody sends in time likewise, unless a courier is booked', async () => {
+  it('for shipping does the same, unless a courier is booked', async () => {
     const { life, p } = await aPaid('packed');
     const due = await column(life, p.A, 'ship_by');
     await life.later(LONG_HOURS, p.A);
@@ -101,7 +101,7 @@ describe('a deadline of an order', () => {
     expect(await booked.life.state(booked.p.A)).toBe('packed');
   });
 
-  it('gives the seller another try when the courier does not come', async () => {
+  it('gives the seller another attempt when the courier does not come', async () => {
     const { life, p } = await aPaid('packed');
     await life.tx((tx) => bookParcel(tx, p.A));
     await life.moveParcel(p.A);
@@ -117,8 +117,8 @@ describe('a deadline of an order', () => {
   });
 });
 
-describe('a wish to cancel', () => {
-  it('before the seller accepts is done at once, and unpaid for the whole purchase', async () => {
+describe('a request to cancel', () => {
+  it('before acceptance is granted at once, and unpaid for the whole purchase', async () => {
     const { life, p, desk, owner, number } = await aPaid();
     expect(await desk.cancel(owner, number, 'changed_mind')).toEqual({ ok: true, value: 'order_cancelled' });
     expect([await life.state(p.A), await life.state(p.B)]).toEqual(['cancelled', 'new']);
@@ -136,7 +136,7 @@ describe('a wish to cancel', () => {
     expect([await life.state(unpaid.A), await life.state(unpaid.B)]).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('later is answered by the seller; nothing is sent meanwhile, and silence approves', async () => {
+  it('later is answered by the seller; nothing is shipped meanwhile, and no answer approves', async () => {
     const { life, p, desk, owner, number } = await aPaid('packed');
     expect(await desk.cancel(owner, number, 'too_slow')).toEqual({ ok: true, value: 'asked' });
     expect(await desk.cancel(owner, number, 'too_slow')).toMatchObject({ ok: false });
@@ -168,7 +168,7 @@ describe('a wish to cancel', () => {
     expect((await desk.page(owner, number))?.may).toMatchObject({ cancel: 'ask' });
   });
 
-  it('recalls a booked courier first, and comes too late when they have the parcel', async () => {
+  it('first cancels a booked courier, and comes too late when the parcel is picked up', async () => {
     const { life, p, desk, owner, number } = await aPaid('packed');
     await life.tx((tx) => bookParcel(tx, p.A));
     await life.moveParcel(p.A);
@@ -194,19 +194,19 @@ describe('a wish to cancel', () => {
     await desk.cancel(owner, number, 'other');
     await life.later(25, p.A);
     await life.moveParcel(p.A);
-    // Nobody had asked the courier yet.
+    // No courier had been asked yet.
     expect(life.courier.asked).toEqual([]);
     expect(await life.state(p.A)).toBe('cancelled');
   });
 });
 
-describe('what a shopper does with an order', () => {
+describe('the actions of a shopper on an order', () => {
   const address = {
     ...{ recipient: 'Budi', phone: '+6281300000000', postal_code: '12820', street: 'Jalan Mawar 6' },
     ...{ landmark: '', courier_note: '', region: '31.74.02' },
   };
 
-  it('changes its address until a seller began, and only to where it costs the same', async () => {
+  it('change its address until a seller starts work, and only to where it costs the same', async () => {
     const { life, p, desk, owner, number } = await aPaid();
     expect(await desk.changeAddress(owner, number, address)).toEqual({ ok: true, value: null });
     expect((await desk.page(owner, number))?.contact).toMatchObject({
@@ -225,7 +225,7 @@ describe('what a shopper does with an order', () => {
     });
   });
 
-  it('says that it has arrived, also before the courier does', async () => {
+  it('confirm its receipt, also before the courier does', async () => {
     const { life, p, desk, owner, number } = await aPaid('packed');
     expect(await desk.confirmReceived(owner, number)).toEqual({
       ok: false,
@@ -243,7 +243,7 @@ describe('what a shopper does with an order', () => {
     expect(await life.moved(p)).toContain('frt:A escrow:A > seller:1 20000');
   });
 
-  it('stops the clock of completion when it has not arrived', async () => {
+  it('stop the automatic completion when it has not arrived', async () => {
     const { life, p, desk, owner, number } = await aPaid('packed');
     await life.tx((tx) => bookParcel(tx, p.A));
     await life.moveParcel(p.A);
@@ -256,7 +256,7 @@ describe('what a shopper does with an order', () => {
     expect(await life.state(p.A)).toBe('completed');
   });
 
-  it('is nobody else’s', async () => {
+  it('are refused to everybody else', async () => {
     const { desk, number } = await aPaid();
     const stranger = { userId: crypto.randomUUID() };
     const unknown = { ok: false, error: { code: 'unknown' } };
@@ -288,7 +288,7 @@ describe('reading orders', () => {
     });
   });
 
-  it('tracks by number and phone or e-mail, masked, and says nothing of wrong guesses', async () => {
+  it('tracks by number and phone or e-mail, masked, and reveals nothing to wrong guesses', async () => {
     const { desk, number } = await aPaid();
     const found = await desk.track({ number, contact: '0812-3456-7890' }, '203.0.113.1');
     expect(found).toMatchObject({ ok: true, value: { state: 'new', recipient: 'S***' } });

@@ -66,14 +66,14 @@ const STEPS = {
 } satisfies Record<string, Step>;
 type Name = keyof typeof STEPS;
 
-/** What the sweep would do once the deadline has passed. */
+/** The sweep's work after the deadline. */
 async function deadline(tx: Tx, orderId: string, name: 'accept_by' | 'ship_by') {
   const column = sql.identifier(name);
   const onlyIf = sql`${column} <= now() + interval '30 days'`;
   return callOff(tx, { orderId, actor: 'clock', reason: 'not_shipped', onlyIf });
 }
 
-/** Runs B, or lets it wait, at one statement of A; a real second connection. */
+/** Runs B, or lets it wait, at one statement of A, on a real second connection. */
 async function interleave(
   a: Name,
   b: Name,
@@ -108,7 +108,7 @@ const STRIDE = Number(process.env['PROVE_STRIDE'] ?? 6);
 const RUNS = Number(process.env['PROVE_RUNS'] ?? 25);
 const SEED = process.env['PROVE_SEED'];
 
-describe('two things at once with one order', () => {
+describe('two concurrent changes of one order', () => {
   it.each(
     Object.entries(PAIRS).flatMap(([state, names]) =>
       names.flatMap((a) => names.map((b) => [a, b, state as keyof typeof PAIRS] as const)),
@@ -139,7 +139,7 @@ const anyStep = fc.oneof(
   fc.constantFrom('receive', 'miss', 'deadlines', 'pay').map((other) => ({ other })),
 );
 
-it('whatever happens in whichever order, events, stock and money agree', async () => {
+it('in any order of events, order events, stock and money agree', async () => {
   const life = openLife(opened());
   await fc.assert(
     fc.asyncProperty(
@@ -171,7 +171,7 @@ async function otherThing(
   else if (p.plan.method !== 'cod' && (await life.state(p.A)) === 'unpaid') await life.pay(p.id);
 }
 
-it('the truth notices what would break it', async () => {
+it('expectTruth detects violations', async () => {
   const life = openLife(opened());
   const p = await life.place();
   await life.query(sql`update orders set state = 'packed' where id = ${p.A}`);

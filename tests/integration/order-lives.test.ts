@@ -8,14 +8,17 @@ import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.t
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 
-/** Whole lives of a purchase of two sellers, by the rows that each must leave in the ledger and in the stock. */
+/**
+ * Whole lives of a purchase from two sellers, with the rows that each must leave in the ledger and in the
+ * stock.
+ */
 const opened = migratedDatabase();
 const seller = 'seller' as const;
 
 type Life = ReturnType<typeof openLife>;
 type Placed = Awaited<ReturnType<Life['place']>>;
 
-/** Accepts, packs and books orders; their courier has come. */
+/** Accepts, packs and books orders; the courier picks them up. */
 async function send(life: Life, ...orderIds: string[]) {
   for (const orderId of orderIds) {
     await life.tx((tx) => acceptOrder(tx, { orderId, actor: seller }));
@@ -47,7 +50,7 @@ const bDone = [
   'frt:B seller:2 > freight:jne 18000',
 ];
 
-describe('a purchase of two sellers', () => {
+describe('a purchase from two sellers', () => {
   it('that is paid, sent and received pays sellers, couriers and the shop', async () => {
     const life = openLife(opened());
     const p = await life.place();

@@ -30,7 +30,7 @@ const tell = async (life: Life, p: Placed) => {
     await tellAbout({ transaction: life.tx, publicUrl: 'https://toko.test' }, orderId);
   }
 };
-/** Takes the mails that wait. */
+/** Returns and removes the waiting mails. */
 const mails = (life: Life) =>
   life.query<{ subject: string; text: string }>(
     sql`delete from mail_outbox returning subject, plain_text as text`,
@@ -45,8 +45,8 @@ async function aGuests(life: Life) {
 }
 const numberOf = (p: Placed, orderId: string) => p.numbers.find(({ id }) => id === orderId)?.number ?? '';
 
-describe('a shopper hears', () => {
-  it('of each event once, of the purchase as a whole once, and what the law asks of a contract', async () => {
+describe('the messages to a shopper', () => {
+  it('report each event once, the purchase as a whole once, and contain what contract law requires', async () => {
     const life = openLife(opened());
     await mails(life);
     const p = await life.place();
@@ -80,7 +80,7 @@ describe('a shopper hears', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['cancelled', 'delivered', 'paid', 'placed', 'shipped']);
   });
 
-  it('as a guest by a link that opens this purchase alone, in any browser, and can be taken along', async () => {
+  it('give a guest a link that opens this purchase only, in any browser, and can be taken over', async () => {
     const life = openLife(opened());
     await mails(life);
     const { p } = await aGuests(life);
@@ -113,7 +113,7 @@ describe('a shopper hears', () => {
   });
 });
 
-it('invoices have the numbers of a year without a gap, also when two jobs give them', async () => {
+it('invoices have the numbers of a year without gaps, also with two concurrent jobs', async () => {
   const life = openLife(opened());
   const paid = await Promise.all([life.place(), life.place({ method: 'cod' })]);
   await life.pay(paid[0].id);
@@ -156,7 +156,7 @@ describe('an account', () => {
 });
 
 describe('an operator', () => {
-  it('does for an order what its seller would, and is told in a sentence what cannot be done', async () => {
+  it('acts on an order like its seller, and gets a sentence about what is impossible', async () => {
     const life = openLife(opened());
     const p = await life.place();
     const A = numberOf(p, p.A);

@@ -13,13 +13,13 @@ let shop: Awaited<ReturnType<typeof buyingShop>>;
 let life: ReturnType<typeof openLife>;
 beforeAll(async () => {
   const { database, dataDir } = opened();
-  // The robots of a demo would play along.
+  // The robots of a demo would interfere.
   shop = await buyingShop(database, dataDir, { DEMO: 'off', PUBLIC_URL: 'http://localhost' });
   life = openLife(opened());
 });
 afterAll(() => shop.close());
 
-/** A browser that opened the link of a purchase's mail, and the numbers of both its orders. */
+/** A browser that opened the link in a purchase's mail, and the numbers of both its orders. */
 async function opener({ isPaid = true } = {}) {
   const purchase = await life.place();
   if (isPaid) await life.pay(purchase.id);
@@ -34,7 +34,7 @@ const send = (browser: PlainBrowser, number: string, intent: string, fields: [st
   browser.post(`/orders/${number}`, [['intent', intent], ...fields]);
 
 describe('the link of a mail', () => {
-  it('opens the order for this browser, not by being looked at', async () => {
+  it('opens the order for this browser, but not by a GET', async () => {
     const { browser, page, token, a, b } = await opener();
     expect(page.status).toBe(200);
     expect([`/orders/${a}`, `/orders/${b}`]).toContain(page.path);
@@ -67,7 +67,7 @@ describe('the link of a mail', () => {
 });
 
 describe('an order that was made without an account', () => {
-  it('joins the account of whom the link was opened by, when its owner agrees on the page', async () => {
+  it('joins the account that opened the link, when its owner agrees on the page', async () => {
     const { browser, a, purchase } = await opener();
     const mine = (await browser.get(`/orders/${a}`)).text;
     expect(mine).not.toContain('dibuat tanpa akun');
@@ -94,7 +94,7 @@ describe('an order that was made without an account', () => {
 });
 
 describe('the list', () => {
-  it('has tabs with counts, finds by number and product, and leads to what is next', async () => {
+  it('has tabs with counts, finds by number and product, and links to the next step', async () => {
     const { browser, a, b } = await opener({ isPaid: false });
     const all = await browser.get('/orders');
     for (const text of ['Semua (2)', 'Belum Bayar (2)', 'Diproses (0)', 'Menunggu Pembayaran', a, b])
@@ -124,7 +124,7 @@ describe('the page of an order', () => {
     expect(page.text).toContain('Pesanan dibatalkan');
     expect(page.text).toMatch(/Rp119\.999 .*Dana diterima paling lambat \d+ \w+ \d{4}/);
     expect((await browser.get(`/orders/${b}`)).text).toContain('Menunggu Konfirmasi');
-    // Money that came to a virtual account has no way back.
+    // A payment to a virtual account cannot be refunded directly.
     const refund = /name="refund" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
     const name = (number: string) =>
       send(browser, a, 'refund-account', [
@@ -142,7 +142,7 @@ describe('the page of an order', () => {
     expect(named.html).not.toContain('name="refund"');
   });
 
-  it('says where an order stands by now when what was pressed comes too late', async () => {
+  it('shows the present state of an order when the action comes too late', async () => {
     const { browser, purchase, a } = await opener();
     await life.tx((tx) => callOff(tx, { orderId: purchase.A, actor: 'seller', reason: 'no_stock' }));
     const page = await send(browser, a, 'cancel', [['reason', 'too_slow']]);
@@ -164,7 +164,7 @@ describe('the page of an order', () => {
     expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Selesai"');
   });
 
-  it('takes nothing from whom it does not belong to, and no form it does not know', async () => {
+  it('ignores visitors that it does not belong to, and unknown forms', async () => {
     const { browser, a } = await opener();
     const stranger = new PlainBrowser(shop.origin);
     expect((await send(stranger, a, 'cancel', [['reason', 'other']])).status).toBe(404);
@@ -186,7 +186,7 @@ describe('the address of an order', () => {
   const change = (browser: PlainBrowser, number: string, changes: Partial<typeof address> = {}) =>
     browser.post(`/orders/${number}/address`, Object.entries({ ...address, ...changes }));
 
-  it('changes where the cost stays, for all orders of the purchase', async () => {
+  it('changes when the cost stays, for all orders of the purchase', async () => {
     const { browser, a, b } = await opener();
     expect((await browser.get(`/orders/${a}/address`)).html).toContain('Jalan Melati 5');
     const page = await change(browser, a);
@@ -194,7 +194,7 @@ describe('the address of an order', () => {
     expect((await browser.get(`/orders/${b}`)).text).toContain('Jalan Kenanga 9');
   });
 
-  it('stays where another one costs more or is wrong, and what was typed stays, too', async () => {
+  it('stays when another one costs more or is wrong, and keeps the typed text', async () => {
     const { browser, a } = await opener();
     const far = await change(browser, a, { region_code: '91.71.01', postal_code: '99113' });
     expect(far.status).toBe(409);
@@ -212,7 +212,7 @@ describe('tracking by number', () => {
       ['contact', contact],
     ]);
 
-  it('tells the state and no personal data, by phone or e-mail', async () => {
+  it('shows the state and no personal data, by phone or e-mail', async () => {
     const { a } = await opener();
     for (const contact of ['0812 3456 7890', 'SARI@contoh.id']) {
       const page = await track(a, contact);
@@ -221,7 +221,7 @@ describe('tracking by number', () => {
     }
   });
 
-  it('answers alike for a wrong number and a wrong contact, and not for ever', async () => {
+  it('gives the same answer for a wrong number and a wrong contact, a limited number of times', async () => {
     const { a } = await opener();
     const browser = new PlainBrowser(shop.origin);
     const [wrongContact, wrongNumber] = [
@@ -238,7 +238,7 @@ describe('tracking by number', () => {
 });
 
 describe('the invoice', () => {
-  it('adds up, names the tax of a seller who charges it, and is no tax document', async () => {
+  it('adds up, shows the tax of a seller who charges it, and is not a tax document', async () => {
     const { browser, a, b } = await opener();
     await opened().query(sql`update sellers set is_pkp = true, npwp = '00.000.000.0-000.001' where id = 1`);
     const taxed = await browser.get(`/orders/${a}/invoice`);

@@ -12,14 +12,14 @@ const manifest = Object.fromEntries(
     return [routeId, { id: routeId, parentId: 'root', path, index }];
   }),
 );
-// The reader needs of a build's routes only what stands here.
+// The parts of a build's routes that the reader needs.
 const read = createAddressReader(
   manifest as unknown as Parameters<typeof createAddressReader>[0],
   addressRulesOf(PAGES),
 );
 const keyOf = (url: string) => read(url)?.key ?? null;
 
-describe('an address is kept under its one spelling', () => {
+describe('a page is cached under its canonical address', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=x&fbclid=y', '/'],
@@ -76,9 +76,9 @@ describe('an address is kept under its one spelling', () => {
     '/tidak/ada',
     '/product/12.data?_routes=root',
     '/product/12.data?_routes=routes%2Fproduct,root',
-  ])('%s is not kept', (url) => expect(keyOf(url)).toBeNull());
+  ])('%s is not cached', (url) => expect(keyOf(url)).toBeNull());
 
-  test('read again, the spelling is the same', () => {
+  test('a canonical address is its own canonical address', () => {
     const part = fc.constantFrom(
       'q=',
       'sort=rating',

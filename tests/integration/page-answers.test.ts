@@ -24,9 +24,9 @@ it.each([
   ['a page in gzip', '/product/1', { 'accept-encoding': 'gzip' }],
   ['data', '/product/1.data', BR],
   ['a small page of data', '/cart.data', BR],
-])('%s from memory is answered exactly as on the long way', async (_, path, headers) => {
+])('%s from memory has exactly the answer of the slow path', async (_, path, headers) => {
   const { port } = await openShop();
-  // The first twenty of a second take the long way, too.
+  // The first twenty of a second take the slow path, too.
   for (let nth = 0; nth < 60; nth += 1) await ask(port, path, { headers });
   const fast = await ask(port, path, { headers });
   const long = await ask(port, `${path}?junk=1`, { headers });
@@ -51,7 +51,7 @@ it.each([
   expect(fastHead.body).toHaveLength(0);
 });
 
-it('each encoding holds the same page, and one that is refused is not used', async () => {
+it('each encoding has the same page, and a refused one is not used', async () => {
   const { port } = await openShop();
   const page = async (encoding?: string) =>
     ask(port, '/product/2', { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
@@ -87,7 +87,7 @@ it('a range, a forged host and other conditions change nothing', async () => {
   }
 });
 
-it('who brings credentials gets a page of their own that nobody keeps', async () => {
+it('a request with credentials gets its own page, which is not cached', async () => {
   const { shop, port } = await openShop();
   const answer = await ask(port, '/product/4', { headers: { authorization: 'Bearer x' } });
   expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -114,7 +114,9 @@ it('searches, unknown things and pages beyond the last are rendered for each req
   expect(shop.keptPages()).toEqual({ pages: 0, bytes: 0 });
 });
 
-/** Bytes that this process holds on to. What buffers held is given back after the collection that finds them unused. */
+/**
+ * Retained memory of this process. A buffer's memory is released after the collection that finds it unused.
+ */
 async function memoryInUse(): Promise<number> {
   setFlagsFromString('--expose-gc');
   for (let round = 0; round < 3; round += 1) {
@@ -125,7 +127,7 @@ async function memoryInUse(): Promise<number> {
   return heapUsed + external;
 }
 
-it('ten thousand distinct junk addresses leave the memory where it was', async () => {
+it('ten thousand distinct junk addresses do not increase the memory', async () => {
   const { shop, port } = await openShop();
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   onTestFinished(() => agent.destroy());
@@ -135,7 +137,7 @@ it('ten thousand distinct junk addresses leave the memory where it was', async (
         buffer(response).then(() => resolve(response.statusCode), reject);
       }).on('error', reject);
     });
-  // On a busy machine a look at the change log may be late, and a page made then is not kept.
+  // On a busy machine a poll of the change log may be late, and a page rendered then is not cached.
   const keepFour = async () => {
     await Promise.all(['/product/1', '/', '/faq', '/faq.data'].map(visit));
     return shop.keptPages().pages;
@@ -160,7 +162,8 @@ it('ten thousand distinct junk addresses leave the memory where it was', async (
   expect(statuses).toEqual(new Set([200, 404]));
   expect(shop.keptPages()).toEqual(before);
   memory.push(await memoryInUse());
-  // 250 bytes kept for each of 4000 addresses would be more, and in both halves; what is made once grows in one.
+  // 250 bytes for each of 4000 cached addresses would be more, in both halves; a one-time allocation grows in
+  // one.
   const growth = memory.slice(1).map((bytes, half) => bytes - (memory[half] ?? 0));
   expect(Math.min(...growth), `grew by ${growth.join(' and ')} bytes`).toBeLessThan(1_000_000);
 });
@@ -177,7 +180,7 @@ it('an UPDATE by hand is seen in every process', async () => {
   await expect.poll(prices).toEqual([after, after]);
 });
 
-it('while the database is away shoppers see the pages that are kept, and everything is looked at anew afterwards', async () => {
+it('while the database is away shoppers get cached pages, and everything is read again afterwards', async () => {
   const { database, take, giveBack } = removableDatabase(opened().database);
   const { shop, port } = await listeningShop({ ...opened(), database });
   onTestFinished(() => shop.close());
@@ -188,7 +191,7 @@ it('while the database is away shoppers see the pages that are kept, and everyth
   expect((await ask(port, '/product/5')).status).toBe(200);
   expect((await ask(port, '/product/6')).status).toBe(503);
 
-  // Nobody tells this shop of a change that is swept before it can look.
+  // This shop does not learn of a change that is swept before it polls.
   await opened().query(sql`update products set name = 'Nama Baru' where id = 5`);
   await opened().query(sql`delete from catalog_changes`);
   giveBack();
@@ -196,7 +199,7 @@ it('while the database is away shoppers see the pages that are kept, and everyth
   expect(await control()).toContain('public');
 });
 
-it('every answer has an id of its own', async () => {
+it('every answer has its own id', async () => {
   const { port } = await openShop();
   const ids = new Set<unknown>();
   for (let nth = 0; nth < 100; nth += 1)
@@ -204,7 +207,7 @@ it('every answer has an id of its own', async () => {
   expect(ids.size).toBe(100);
 });
 
-it('a shop that stops lets go of connections that go on asking', async () => {
+it('a stopping shop closes connections that continue to send requests', async () => {
   const { shop, port } = await listeningShop(opened());
   await ask(port, '/faq');
   const agent = new Agent({ keepAlive: true });

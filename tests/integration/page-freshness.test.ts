@@ -11,13 +11,13 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { publicServices } from './support/public-services.ts';
 import { sqlCatalogue } from './support/sql-catalogue.ts';
 
-// The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
+// The production React, not the slower one for development; it is chosen at load time.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 const opened = migratedDatabase();
 const silent = { info: () => {}, warn: () => {} };
 
-/** At least one address of each page that shows something of the database, and of some that do not. */
+/** At least one address of each page that depends on the database, and of some that do not. */
 const ADDRESSES = [
   '/',
   ...[1, 2, 3, 20, 120].map((id) => `/product/${id}`),
@@ -59,7 +59,7 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** An edit of one kind that somebody makes in the shop's tables, by the program or by hand. */
+/** An edit of one kind in the shop's tables, by the program or by hand. */
 function edit(random: (below: number) => number, { kind, nth }: { kind: number; nth: number }): SQL {
   const product = sql.raw(String(random(4) === 0 ? random(3) + 1 : random(220) + 1));
   const seller = sql.raw(String(random(6) + 1));
@@ -109,8 +109,8 @@ beforeAll(async () => {
 });
 
 /**
- * A cache of pages made from the read model, told of changes when the test says so, with a clock of its own. What is
- * compared with them comes from PostgreSQL.
+ * A page cache over the read model, whose changes are reported when the test says so, with its own clock. Its
+ * pages are compared with fresh ones from PostgreSQL.
  */
 async function keeping() {
   const { database, query } = opened();
@@ -122,7 +122,7 @@ async function keeping() {
   await readModel.settled();
   const services = publicServices(open.catalogue, clock);
   const direct = { ...services, catalogue: sqlCatalogue(query) };
-  // A busy machine looks late, which the cache takes for silence; the looks that count here are the test's own.
+  // A busy machine polls late, which the cache takes for silence; only the polls of the test count here.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };
   const { cache, read } = keepPages({ site, services, feed: punctual, limitMb: 64 });
   return {
@@ -162,16 +162,16 @@ it('after each of 22 batches of random edits, of one kind each, every kept page 
     expect(edited.length, `rows edited by batch ${batch}`).toBeGreaterThan(0);
     await countSales(opened().query);
     await feed.look();
-    // Beyond the moment for which a page is still answered while it is made anew.
+    // Beyond the time for which a page is still answered while a render replaces it.
     pass(1000);
     surviving += ADDRESSES.filter((url) => cache.fresh(url)).length;
     for (const url of ADDRESSES) expect(await kept(url), url).toBe(await fresh(url));
   }
-  // Nothing would be wrong with a cache that keeps nothing, but for its purpose.
+  // An empty cache would pass the comparison, but miss its purpose.
   expect(surviving).toBeGreaterThan(BATCHES * 3);
 });
 
-it('a page is made anew at midnight in Jakarta, and one that counts new products when the first is 30 days old', async () => {
+it('a page is rendered again at midnight in Jakarta, and one that counts new products when the first is 30 days old', async () => {
   const { query } = opened();
   await query(
     sql`update products set created_at = case id when 1 then '2026-10-22T10:00:00Z'::timestamptz else '2000-01-01' end`,
@@ -192,7 +192,7 @@ it('a page is made anew at midnight in Jakarta, and one that counts new products
   for (const url of urls) expect(await kept(url)).toBe(await fresh(url));
 });
 
-it('200 sold pieces of one product drop its own page and keep all lists', async () => {
+it('200 sold pieces of one product invalidate its own page and no list', async () => {
   const { query } = opened();
   const { cache, feed, kept, fresh, pass } = await keeping();
   const [{ id } = { id: 0 }] = await query<{ id: number }>(

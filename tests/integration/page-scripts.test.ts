@@ -11,7 +11,7 @@ import { createSite } from '#server/site/render/renderer.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { publicServices } from './support/public-services.ts';
 
-// The React that shoppers get, not the slower one for development: it is chosen when it is loaded.
+// The production React, not the slower one for development; it is chosen at load time.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 
 const opened = migratedDatabase();
@@ -19,7 +19,7 @@ const PLANTED = 'globalThis.planted=1';
 
 const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What a page of the built shop says and which inline scripts its policy names. */
+/** The content of a page of the built shop, and the inline scripts that its policy names. */
 async function show(url: string, change: (build: ServerBuild) => ServerBuild = (build) => build) {
   const { database } = opened();
   const { catalogue, close } = await openCatalogue({
@@ -39,14 +39,14 @@ async function show(url: string, change: (build: ServerBuild) => ServerBuild = (
   return { html: body.toString(), allowed: policy.match(/'sha256-[^']+'/g) ?? [] };
 }
 
-/** Inline scripts that a browser would run, if it may. */
+/** Inline scripts that a browser would run if allowed. */
 const scriptsOf = (html: string) =>
   Array.from(
     html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
     ([, code = '']) => code,
   );
 
-/** A hole: a text that is written as HTML. */
+/** An injection hole: a text that is written as HTML. */
 const Hole = () => {
   const props = { dangerouslySetInnerHTML: { __html: `<script>${PLANTED}</script>` } };
   return createElement('div', props);
@@ -67,7 +67,7 @@ it.each([
   '/cart',
   '/kirim/gagal?form=messages&error=invalid',
   '/tidak/ada',
-])('%s has inline scripts, all of them allowed and none that it does not have', async (url) => {
+])('%s allows exactly its own inline scripts', async (url) => {
   const { html, allowed } = await show(url);
   const scripts = new Set(scriptsOf(html).map(sourceOf));
   expect(scripts.size).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ it.each([
   expect(html).not.toContain('nonce');
 });
 
-it('a script that got into the page through a hole is not allowed, and those of the page still are', async () => {
+it('a script injected through a hole is not allowed, and those of the page still are', async () => {
   const { html, allowed } = await show('/faq', withHole);
   expect(scriptsOf(html)).toContain(PLANTED);
   expect(allowed).not.toContain(sourceOf(PLANTED));

@@ -7,7 +7,7 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { PlainBrowser, type PlainPage } from './support/plain-browser.ts';
 import { aSku } from './support/skus.ts';
 
-/** The pay page over HTTP with plain forms, from the checkout to what came of it, with the shop's own jobs. */
+/** The pay page over HTTP with plain forms, from the checkout to the payment, with the shop's own jobs. */
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function placed(method: string) {
   return { browser, path, number: path.slice('/checkout/pay/'.length), paying };
 }
 
-/** Reloads until the page says something, as somebody without scripts would. */
+/** Reloads until the page contains a text, as somebody without scripts would. */
 async function until(browser: PlainBrowser, path: string, says: string): Promise<PlainPage> {
   let page = await browser.get(path);
   await expect
@@ -54,7 +54,7 @@ const intent = (browser: PlainBrowser, path: string, name: string, more: [string
   browser.post(path, [...more, ['intent', name]]);
 
 describe('the pay page', () => {
-  it('shows a code, changes the method, and thanks once it is paid (P-PAY-10)', async () => {
+  it('shows a code, changes the method, and confirms the payment (P-PAY-10)', async () => {
     const { browser, path } = await placed('qris');
     const code = await until(browser, path, 'Simpan gambar');
     expect(code.text).toContain('Bayar sebelum');
@@ -72,7 +72,7 @@ describe('the pay page', () => {
     expect((await intent(browser, path, 'cancel')).text).toContain('tidak menunggu pembayaran lagi');
   });
 
-  it('takes a test card in instalments', async () => {
+  it('accepts a test card in instalments', async () => {
     const { browser, path } = await placed('card');
     const form = await browser.get(path);
     expect(form.text).toContain('4811 1111 1111 1114');
@@ -85,7 +85,7 @@ describe('the pay page', () => {
     await until(browser, path, 'Terima kasih');
   });
 
-  it('takes a picture that proves a transfer, and shows it to its owner only (P-PAY-9)', async () => {
+  it('accepts a picture that proves a transfer, and shows it to its owner only (P-PAY-9)', async () => {
     const { browser, path } = await placed('transfer');
     const page = await browser.get(path);
     expect(page.text).toMatch(/Kode unik -Rp\d{1,3} /);
@@ -101,7 +101,7 @@ describe('the pay page', () => {
     expect(wrong.text).toContain('tidak bisa dibaca');
   });
 
-  it('cancels the whole purchase and frees its goods', async () => {
+  it('cancels the whole purchase and releases its goods', async () => {
     const { browser, path, number } = await placed('va_bni');
     expect((await intent(browser, path, 'cancel')).text).toContain('Pembelian dibatalkan');
     const [row] = await opened().query(sql`
@@ -136,7 +136,7 @@ describe('the pay page', () => {
     expect((await intent(browser, path, 'cancel')).text).toContain('tidak ditemukan');
   });
 
-  it('refuses what no form of it posts', async () => {
+  it('refuses posts that none of its forms sends', async () => {
     const { browser, path } = await placed('qris');
     expect((await intent(browser, path, 'steal')).status).toBe(400);
     expect((await intent(browser, path, 'change', [['method', 'cod']])).text).toContain('tidak tersedia');

@@ -11,12 +11,12 @@ import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
 /**
- * Whatever is going on stops once at every statement, COMMIT and call of the provider. What was asked for is asked again,
- * as shoppers and sweeps do, and the end must be the one without the crash.
+ * Each action is stopped once at every statement, COMMIT and call of the provider. Then it is requested
+ * again, as shoppers and sweeps do, and the result must equal that without the crash.
  */
 const opened = migratedDatabase();
 class Crash extends Error {}
-/** Steps until the crash; null while none is wanted. */
+/** Steps until the crash; null for none. */
 let left: number | null = null;
 let steps = 0;
 let shop: PayingShop;
@@ -65,9 +65,9 @@ async function endOf({ id, skuId }: Placed) {
 
 interface Story {
   method: PaymentMethod;
-  /** What happens before, undisturbed. */
+  /** What happens before, without a crash. */
   before?: (bought: Placed) => Promise<void>;
-  /** What a crash stops; asked for again afterwards. */
+  /** The action to crash; requested again afterwards. */
   act: (bought: Placed) => Promise<unknown>;
 }
 
@@ -149,7 +149,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   },
 };
 
-/** @param crashAt the step at which it stops; null for the story without a crash */
+/** @param crashAt the step at which it stops; null for a run without a crash */
 async function run({ method, before, act }: Story, crashAt: number | null) {
   const bought = await placed(method);
   await before?.(bought);
@@ -164,19 +164,22 @@ async function run({ method, before, act }: Story, crashAt: number | null) {
   await shop.later(3);
   await shop.sweep();
   const end = await endOf(bought);
-  // Later runs need not ask about this one again and again.
+  // Later runs need not poll this one again and again.
   await opened().query(
     sql`update payment_attempts set next_check_at = null where purchase_id = ${bought.id}`,
   );
   return { end, taken };
 }
 
-it.each(Object.entries(STORIES))('%s ends the same whatever statement it stops at', async (_name, story) => {
-  const { end, taken } = await run(story, null);
-  expect(taken).toBeGreaterThan(3);
-  for (let step = 1; step <= taken; step += 1) {
-    const crashed = await run(story, step);
-    expect(crashed.end, `stopped at step ${step} of ${taken}`).toEqual(end);
-  }
-  expect(await brokenInvariants(opened().query)).toEqual({});
-});
+it.each(Object.entries(STORIES))(
+  '%s has the same result, whatever statement it stops at',
+  async (_name, story) => {
+    const { end, taken } = await run(story, null);
+    expect(taken).toBeGreaterThan(3);
+    for (let step = 1; step <= taken; step += 1) {
+      const crashed = await run(story, step);
+      expect(crashed.end, `stopped at step ${step} of ${taken}`).toEqual(end);
+    }
+    expect(await brokenInvariants(opened().query)).toEqual({});
+  },
+);

@@ -27,7 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A of seller 1: three pieces and 20.000 of shipping. B of seller 2: one dear piece whose shipping is free. */
+/**
+ * A of seller 1: three pieces and 20.000 of shipping. B of seller 2: one expensive piece with free shipping.
+ */
 async function placed(method: PaymentMethod, stock = 5) {
   const [x, y] = [await skuWith(opened(), stock), await skuWith(opened(), stock, 349_000)];
   const free = { courier: 'jne', service: 'jne-regular', quote: 18_000, charged: 0, by: 'seller' as const };
@@ -50,7 +52,9 @@ async function placed(method: PaymentMethod, stock = 5) {
 }
 type Placed = Awaited<ReturnType<typeof placed>>;
 
-/** The transfers of a purchase with short names: P, its orders A and B, money T1, T2 and refunds R in their order. */
+/**
+ * The transfers of a purchase with short names: P, its orders A and B, money T1, T2 and refunds R, in order.
+ */
 async function rowsOf({ id, orders }: Placed): Promise<string> {
   const names = new Map([
     [id, 'P'],
@@ -98,24 +102,27 @@ describe('money', () => {
     expect(await rowsOf(bought)).toBe(PAID);
   });
 
-  it.each([5, DAY])('%i minutes after the deadline, goods there, makes the order (life 2)', async (late) => {
-    const bought = await placed('va_bca');
-    await shop.later(DAY);
-    if (late > 10) {
-      await shop.later(late);
-      await shop.sweep();
-      expect(await endOf(bought)).toMatchObject({ states: 'expired: cancelled, cancelled', stock: '5 5' });
-      await shop.later(-1);
-    }
-    await opened().query(
-      sql`update purchases set pay_by = shop_now() - interval '20 hours' where id = ${bought.id} and ${late > 10}`,
-    );
-    await shop.press(bought.attempt, 'pay');
-    expect(await endOf(bought)).toEqual({ states: 'confirmed: new, new', stock: '2 4', refunds: '' });
-    expect(await rowsOf(bought)).toBe(PAID);
-  });
+  it.each([5, DAY])(
+    '%i minutes after the deadline, with goods in stock, makes the order (life 2)',
+    async (late) => {
+      const bought = await placed('va_bca');
+      await shop.later(DAY);
+      if (late > 10) {
+        await shop.later(late);
+        await shop.sweep();
+        expect(await endOf(bought)).toMatchObject({ states: 'expired: cancelled, cancelled', stock: '5 5' });
+        await shop.later(-1);
+      }
+      await opened().query(
+        sql`update purchases set pay_by = shop_now() - interval '20 hours' where id = ${bought.id} and ${late > 10}`,
+      );
+      await shop.press(bought.attempt, 'pay');
+      expect(await endOf(bought)).toEqual({ states: 'confirmed: new, new', stock: '2 4', refunds: '' });
+      expect(await rowsOf(bought)).toBe(PAID);
+    },
+  );
 
-  it('late, when somebody else has the goods, goes back (life 3)', async () => {
+  it('late, when somebody else has the goods, is refunded (life 3)', async () => {
     const bought = await placed('va_bca', 3);
     await shop.later(DAY + 11);
     await shop.sweep();
@@ -133,7 +140,7 @@ describe('money', () => {
     );
   });
 
-  it('by two attempts settles once and goes back once (life 4)', async () => {
+  it('by two attempts settles once and is refunded once (life 4)', async () => {
     const bought = await placed('va_bca');
     const offered = new Set(PAYMENT_METHODS);
     await shop.transaction((tx) =>
@@ -154,7 +161,7 @@ describe('money', () => {
     expect(rows).toMatch(/`out:R-T\d:1` refund:R-T\d > bank 468999/);
   });
 
-  it('in parts by hand waits for the rest, and the unique code is the shop’s (life 5)', async () => {
+  it('in parts by hand waits for the rest, and the shop bears the unique code (life 5)', async () => {
     const bought = await placed('transfer');
     const [asked] = await opened().query<{ amount: number; code: number }>(
       sql`select amount::int, unique_code as code from payment_attempts where id = ${bought.attempt}`,
@@ -179,7 +186,7 @@ describe('money', () => {
     expect(refunded?.sum).toBe(468_999 - code);
   });
 
-  it('for a rejected order goes by hand, and once more when the bank sends it back (life 8)', async () => {
+  it('for a rejected order is refunded by hand, and again when the bank returns it (life 8)', async () => {
     const bought = await placed('va_bca');
     await shop.press(bought.attempt, 'pay');
     const orderId = bought.orders[0]?.id ?? '';
@@ -211,7 +218,7 @@ describe('money', () => {
       expect(rows).toContain(row);
   });
 
-  it('that the bank takes back before acceptance cancels the orders (life 16)', async () => {
+  it('that the bank reverses before acceptance cancels the orders (life 16)', async () => {
     const bought = await placed('card');
     await shop.press(bought.attempt, 'pay');
     expect(await endOf(bought)).toMatchObject({ states: 'confirmed: new, new' });

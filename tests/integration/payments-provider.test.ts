@@ -10,10 +10,10 @@ import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, SERVER_KEY, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
-/** Notifications of every kind, and a provider that is away, loses its answers or talks nonsense. */
+/** Notifications of every kind, and a provider that is away, loses its answers or sends unexpected ones. */
 const opened = migratedDatabase();
 const away = { ok: false, error: { kind: 'unknown', reason: 'nobody answers' } } as const;
-/** What the provider does badly now. */
+/** The present misbehaviour of the provider. */
 let mood: 'well' | 'away' | 'loses_answers' = 'well';
 let shop: PayingShop;
 beforeAll(async () => {
@@ -72,14 +72,14 @@ describe('a notification', () => {
     expect(await opened().query(sql`select from payment_events where attempt_id = ${attempt}`)).toEqual([]);
   });
 
-  it('is no fact: with a good signature and a status that is not true nothing is paid', async () => {
+  it('is not a fact: with a valid signature and a false status nothing is paid', async () => {
     const { id, attempt } = await placed('va_bca');
     expect(await shop.notify(about(attempt))).toBe(200);
     await shop.work();
     expect([await stateOf(id), await receiptsOf(id)]).toEqual(['awaiting', []]);
   });
 
-  it('that comes often, or in another order, pays once', async () => {
+  it('that is repeated or out of order pays once', async () => {
     const { id, attempt } = await placed('va_bca');
     await shop.press(attempt, 'pay');
     for (const status of ['pending', 'settlement', 'settlement', 'expire', 'pending'])
@@ -90,14 +90,14 @@ describe('a notification', () => {
     expect(open).toEqual([]);
   });
 
-  it('about nothing of ours is answered, and nothing is asked for ever', async () => {
+  it('about an unknown payment is answered, and not polled for ever', async () => {
     expect(await shop.notify(about('payment_notif_test_1'))).toBe(200);
     expect(await shop.notify(about(randomUUID()))).toBe(200);
     await shop.work();
     expect(shop.queued).toEqual([]);
   });
 
-  it('loses its text after 90 days', async () => {
+  it('loses its body after 90 days', async () => {
     const { attempt } = await placed('va_bca');
     await shop.notify(about(attempt));
     const count = async () =>
@@ -123,7 +123,7 @@ describe('a provider', () => {
     ]);
   });
 
-  it('whose answer was lost is asked what came of it, and a code that nobody saw is replaced', async () => {
+  it('whose answer was lost is asked for the result, and a code that nobody saw is replaced', async () => {
     mood = 'loses_answers';
     const { id } = await placed('qris');
     mood = 'well';
@@ -135,7 +135,7 @@ describe('a provider', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('that is away at the deadline delays the end, for an hour at most', async () => {
+  it('that is away at the deadline delays the expiry, for an hour at most', async () => {
     const { id } = await placed('va_bca');
     const late = (minutes: number) =>
       opened().query(

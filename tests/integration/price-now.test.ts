@@ -19,7 +19,7 @@ const silent = { info: () => {}, warn: () => {} };
 const PRICED = 24;
 
 beforeAll(async () => {
-  // Few products, so that random prices meet and random items are of the same ones.
+  // Few products, so that random prices collide and random items concern the same ones.
   await opened().query(sql`delete from products where id > ${PRICED}`);
 });
 
@@ -53,7 +53,7 @@ interface Given {
   running: string | null;
 }
 
-/** Writes SKUs, stock, sessions and items one after the other, in an order that leaves the triggers no easy way. */
+/** Writes SKUs, stock, sessions and items one after the other, in an order that is hard for the triggers. */
 async function write(given: Given): Promise<void> {
   const { query } = opened();
   const rows = given.products.flatMap((choices, index) =>
@@ -127,7 +127,7 @@ const ORDERS: Record<string, (a: StoredProduct, b: StoredProduct) => number> = {
   discount: (a, b) => b.discount - a.discount || a.id - b.id,
 };
 
-/** Bounds that products lie on, just below and just above. */
+/** Bounds equal to products' prices, just below and just above. */
 const filters = ({
   price,
   discount,
@@ -199,7 +199,7 @@ describe('the price of now', () => {
       }),
       { numRuns: 40 },
     );
-    // Without any the property would say nothing.
+    // Without any the property would prove nothing.
     expect(flashPrices).toBeGreaterThan(40);
   });
 
@@ -220,7 +220,7 @@ describe('the price of now', () => {
     }
   });
 
-  it('falls back to the standing price when items or their session are deleted', async () => {
+  it('returns to the standing price when items or their session are deleted', async () => {
     const { query } = opened();
     const flashed = async () =>
       idsOf(
@@ -251,7 +251,7 @@ describe('the price of now', () => {
     expect(await flashed()).toEqual([]);
   });
 
-  it('is told by one running session: a second one cannot be written', async () => {
+  it('has one running session: a second one cannot be written', async () => {
     const { query } = opened();
     await query(sql`delete from flash_sessions`);
     await query(sql`insert into flash_sessions (id) values ('one')`);

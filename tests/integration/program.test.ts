@@ -6,7 +6,7 @@ import { startS3 } from './support/s3-process.ts';
 import { startCommand } from './support/shop-command.ts';
 import { startSmtpServer } from './support/smtp-process.ts';
 
-it('the built program signs people in, keeps their pictures in S3 and sends mail by SMTP, as its sources do', async () => {
+it('the built program signs people in, stores their pictures in S3 and sends mail by SMTP, like its sources', async () => {
   const smtp = await startSmtpServer();
   const s3 = await startS3();
   onTestFinished(() => s3.end());

@@ -34,7 +34,7 @@ interface Row {
 let folder = '';
 let database: Database;
 let catalogue: Catalogue;
-/** All products as the tables have them, to judge the catalogue by the rules of the domain. */
+/** All stored products, to check the catalogue against the rules of the domain. */
 let rows: Row[] = [];
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('Promo Lebaran (P-PROMO-4)', () => {
     }
   });
 
-  it('is cut before filters narrow it: they never bring others in', async () => {
+  it('is limited before filters apply, which only narrow it', async () => {
     const cheap = await eidPage('max=150000');
     expect(cheap.total).toBeLessThan(EID_LIST_SIZE);
     const all = (await eidPage('')).items;
@@ -133,7 +133,7 @@ describe('Penawaran Spesial', () => {
 });
 
 describe('Koleksi Terbaru (P-PROMO-6)', () => {
-  it('lists all products by creation, the newest first, without a cut', async () => {
+  it('lists all products by creation, the newest first, without a limit', async () => {
     const state = parseListState(NEW_ARRIVALS_SCREEN, new URLSearchParams());
     const { items, total } = await catalogue.listProducts(productQuery(NEW_ARRIVALS_SCREEN, state));
     expect(total).toBe(rows.length);

@@ -22,7 +22,7 @@ import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
-/** The words of the names, as both finders know them. */
+/** The words of the names, shared by both finders. */
 let vocabulary = new Vocabulary(WordCounter.of([]));
 const silent = { info: () => {}, warn: () => {} };
 const PRODUCTS = 1500;
@@ -46,7 +46,10 @@ async function followed(mostProducts = 10_000) {
   return { feed, keeper };
 }
 
-/** Terms of all sorts: parts of words, signs, kinds of things, wishes, errors, words of shops and descriptions. */
+/**
+ * Terms of all kinds: parts of words, punctuation, kinds of things, wishes, errors, words of shops and
+ * descriptions.
+ */
 const part = fc.constantFrom(
   ...[
     'a',
@@ -119,7 +122,7 @@ const listQuery = fc.record({
   offset: fc.constantFrom(0, 0, 8, 100, 1600),
 });
 
-/** What random terms mean: as typed, by words that the catalogue has, lacks or only describes. */
+/** The meaning of random terms, from words that the catalogue has, lacks or only describes. */
 async function meaningOf(finder: ProductFinder, term: string | undefined): Promise<Understood | null> {
   if (term === undefined) return null;
   const categories = await allCategories(opened().query);
@@ -127,7 +130,7 @@ async function meaningOf(finder: ProductFinder, term: string | undefined): Promi
   return new TermReader().read(means, { term, ...(term.startsWith('=') && { isLiteral: true as const }) });
 }
 
-/** Compares both finders over random questions; PostgreSQL counts options among 1000 products and no more. */
+/** Compares both finders on random queries; PostgreSQL counts options among at most 1000 products. */
 async function expectEqual(memory: ProductFinder, postgres: ProductFinder, numRuns: number): Promise<void> {
   const large = createSqlFinder(opened().query, true);
   await fc.assert(
@@ -166,7 +169,7 @@ function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: Prod
 }
 
 describe('the read model (P-SPEED-3)', () => {
-  it('answers like PostgreSQL, whatever is asked', async () => {
+  it('answers every query like PostgreSQL', async () => {
     const { keeper } = await followed();
     await expectEqual(...bothOf(keeper), 300);
   });
@@ -199,7 +202,7 @@ describe('the read model (P-SPEED-3)', () => {
     }
   });
 
-  it('still does after every kind of change, without being built anew', async () => {
+  it('still does after every kind of change, without a rebuild', async () => {
     const { query } = opened();
     const { feed, keeper } = await followed();
     const model = keeper.model();
@@ -229,7 +232,7 @@ describe('the read model (P-SPEED-3)', () => {
     }
   });
 
-  it('makes way for PostgreSQL when more changes than can be named, and comes back', async () => {
+  it('is replaced by PostgreSQL when too many products changed, and comes back', async () => {
     const { query } = opened();
     const { feed, keeper } = await followed();
     await query(sql`update products set sold_count = sold_count + 1`);
@@ -239,7 +242,7 @@ describe('the read model (P-SPEED-3)', () => {
     await expectEqual(...bothOf(keeper), 40);
   });
 
-  it('leaves a catalogue that is too large to PostgreSQL, but knows its words', async () => {
+  it('leaves a catalogue that is too large to PostgreSQL, but has its words', async () => {
     const { keeper } = await followed(1000);
     expect(keeper.model()).toBeNull();
     expect(keeper.isLarge()).toBe(true);
@@ -247,7 +250,7 @@ describe('the read model (P-SPEED-3)', () => {
   });
 });
 
-it('a made-up product that nobody bought yet, and so without reviews, can be added', async () => {
+it('accepts a new product without sales and reviews', async () => {
   const { database, query } = opened();
   await generateCatalogue(database.setup, { products: 1, anyShop: false, now: new Date() });
   const [added] = await query<{ reviews: number }>(

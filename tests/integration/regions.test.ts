@@ -18,21 +18,21 @@ const found = async (typed: string) =>
   );
 
 describe('the regions of Indonesia', () => {
-  it('are there after a start: 38 provinces, 514 cities, 7,285 districts and 83,762 villages', async () => {
+  it('are loaded by a start: 38 provinces, 514 cities, 7,285 districts and 83,762 villages', async () => {
     const rows = await opened().query<{ level: number; count: number }>(
       sql`select level, count(*) as count from regions group by level order by level`,
     );
     expect(rows.map(({ count }) => count)).toEqual([38, 514, 7285, 83_762]);
   });
 
-  it('have every parent, as their codes say', async () => {
+  it('have every parent of their codes', async () => {
     const orphans = await opened().query(sql`
       select r.code from regions r left join regions p on p.code = r.parent_code
       where r.level > 1 and (p.level is distinct from r.level - 1 or r.code not like p.code || '.%')`);
     expect(orphans).toEqual([]);
   });
 
-  it('are loaded once, and again where a database has those of another version; addresses keep theirs', async () => {
+  it('are loaded once, and again where a database has another version; addresses keep theirs', async () => {
     const { query, database } = opened();
     expect(await loadRegions(database.pool)).toBe(0);
     await query(sql`update shop_facts set value = '3.1.2' where key = 'regions'`);
@@ -44,7 +44,7 @@ describe('the regions of Indonesia', () => {
       insert into regions (code, level, parent_code, name, search_name)
       values ('32.73.02.9999', 4, '32.73.02', 'Desa Dulu', 'desa dulu')`);
     expect(await loadRegions(database.pool)).toBe(2);
-    // Or each start would read all files again.
+    // Otherwise each start would read all files again.
     const [fact] = await query(sql`select value from shop_facts where key = 'regions'`);
     expect(fact?.['value']).not.toBe('3.1.2');
     expect(await findRegion(query, '32.73.02')).toMatchObject({ name: 'Coblong' });
@@ -72,11 +72,11 @@ describe('a search for regions', () => {
     ['baru kebayoran jaksel', 'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan'],
     ['abep jayap', 'district Abepura, Abepura, Kota Jayapura'],
     ['kab. bandung', 'district Arjasari, Arjasari, Kabupaten Bandung'],
-  ])('takes %j, parents and kinds of place among it', async (typed, first) => {
+  ])('understands %j, with parents and kinds of places in it', async (typed, first) => {
     expect((await found(typed))[0]).toBe(first);
   });
 
-  it('answers a city that is named with its districts', async () => {
+  it('answers a named city with its districts', async () => {
     const districts = await found('jaksel');
     expect(districts).toHaveLength(20);
     expect(districts.slice(0, 10).every((name) => /^district .* Kota Jakarta Selatan$/.test(name))).toBe(
@@ -106,9 +106,9 @@ describe('a search for regions', () => {
     '& | !',
     '\u0000',
     'coblong surabaya',
-  ])('for %j finds nothing and breaks nothing', async (typed) => expect(await found(typed)).toEqual([]));
+  ])('finds nothing for %j, without an error', async (typed) => expect(await found(typed)).toEqual([]));
 
-  it('takes twenty at most, of the shortest terms too', async () => {
+  it('returns twenty at most, also for the shortest terms', async () => {
     expect(await found('su')).toHaveLength(20);
     expect(await found('ba '.repeat(33))).toHaveLength(20);
   });
@@ -148,14 +148,14 @@ describe('GET /api/regions', () => {
   });
   afterAll(() => shop.close());
 
-  it('answers by its contract and may be kept for a day', async () => {
+  it('answers by its contract and is cacheable for a day', async () => {
     const response = await fetch(`${shop.origin}/api/regions?q=kec.%20coblong`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     const { regions } = findRegions.answer.body.parse(await response.json());
     expect(regions.map(({ code }) => code)).toEqual(['32.73.02']);
   });
 
-  it('tells the names of all cities, in at most 6 kB on the wire', async () => {
+  it('lists the names of all cities, in at most 6 kB on the wire', async () => {
     const response = await fetch(`${shop.origin}/api/cities`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(Number(response.headers.get('content-length'))).toBeLessThanOrEqual(6 * 1024);
@@ -164,7 +164,7 @@ describe('GET /api/regions', () => {
     expect(Object.keys(cities)).toHaveLength(514);
   });
 
-  it('answers nothing for no term, and 400 for one that nobody types', async () => {
+  it('answers nothing for an empty term, and 400 for an absurd one', async () => {
     expect(await (await fetch(`${shop.origin}/api/regions`)).json()).toEqual({ regions: [] });
     const refused = await fetch(`${shop.origin}/api/regions?q=${'x'.repeat(101)}`);
     expect(problemBody.parse(await refused.json())).toMatchObject({ status: 400, code: 'bad_request' });

@@ -25,7 +25,7 @@ function addressOf(name: string): string {
 
 it('reads pages from DATABASE_REPLICA_URL, but price and stock for a cart from DATABASE_URL, and writes there', async () => {
   const { query, dataDir } = opened();
-  // One that never hears of a change: as far behind as a copy can be.
+  // A replica without any change: as outdated as possible.
   await query(sql`create database behind`);
   const settings = { DATA_DIR: dataDir, DATABASE_URL: addressOf('behind') };
   const behind = await openDatabase(readEnv(settings), silent);
@@ -94,10 +94,10 @@ async function startStandby(): Promise<Query> {
   return createQuery(standby.pool);
 }
 
-it('finds on a hot standby what began before a look and was committed after it, each change once', async () => {
+it('finds on a hot standby what began before a poll and was committed after it, each change once', async () => {
   const { query, transaction } = opened();
   const standby = await startStandby();
-  /** Waits until the standby has all that was written. */
+  /** Waits until the standby has replayed everything. */
   const caughtUp = async () => {
     const [written] = await query<{ lsn: string }>(sql`select pg_current_wal_flush_lsn()::text as lsn`);
     await expect

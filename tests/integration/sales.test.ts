@@ -19,7 +19,7 @@ async function one<Row extends Record<string, unknown>>(statement: ReturnType<ty
 const soldCount = async (id: number) =>
   (await one<{ sold: number }>(sql`select sold_count as sold from products where id = ${id}`)).sold;
 
-/** Tags that some work leaves in the change log, sorted. */
+/** The tags that some work writes to the change log, sorted. */
 async function tagsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { look } = await changesSince(opened().query, null);
   await work();
@@ -27,7 +27,7 @@ async function tagsOf(work: () => Promise<unknown>): Promise<readonly string[]> 
 }
 
 let moves = 0;
-/** What an order does: pieces leave the stock of a product's first SKU, or come back. */
+/** The effect of an order: pieces leave the stock of a product's first SKU, or come back. */
 async function move(
   productId: number,
   kind: 'take' | 'free' | 'restock' | 'adjust',
@@ -64,7 +64,7 @@ describe('sold pieces', () => {
     expect(await soldCount(1)).toBe(before);
   });
 
-  it('concern the page of their product at once, and lists when they are counted', async () => {
+  it('invalidate the page of their product at once, and lists when they are counted', async () => {
     expect(await tagsOf(() => move(1, 'take', -1))).toEqual(['stock:1']);
     expect(await tagsOf(() => countSales(opened().query))).toEqual(
       expect.arrayContaining(['product:1', 'products']),
@@ -79,7 +79,7 @@ describe('sold pieces', () => {
     expect(await tagsOf(() => countSales(opened().query))).toEqual(['flash']);
   });
 
-  it('of two orders that take the last of two SKUs at the same moment leave the product sold out', async () => {
+  it('of two concurrent orders for the last of two SKUs leave the product sold out', async () => {
     const { query, transaction } = opened();
     await query(sql`update inventory set stock = 0 where product_id = 2`);
     const [first, second] = await query<{ id: number }>(
@@ -90,7 +90,7 @@ describe('sold pieces', () => {
     expect(await isSoldOut()).toEqual({ is_sold_out: false });
     const take = (id: number | undefined) =>
       sql`update inventory set stock = stock - 1 where sku_id = ${id}::int`;
-    // The second commits while the first is open: neither sees the other's piece gone before it looks at its commit.
+    // The second commits while the first is open: neither sees the other's change before its commit.
     await transaction(async (inside) => {
       await inside(take(first?.id));
       await transaction((other) => other(take(second?.id)));
@@ -117,14 +117,14 @@ describe('the running flash session', () => {
       from flash_sessions s join flash_items i on i.session_id = s.id join products p on p.id = i.product_id
       where s.starts_at_hour is null and p.id = ${FLASH_PRODUCT}`);
 
-  it('goes on until its end', async () => {
+  it('runs until its end', async () => {
     const before = await running();
     await endSessionWhenOver(opened().transaction);
     expect(await running()).toEqual(before);
     expect(await dueFlashSession.nextDue(opened().query)).toEqual(before.ends_at);
   });
 
-  it('is followed in a demo by one of a day with its quota renewed and nobody who has bought', async () => {
+  it('is followed in a demo by one of a day with its quota renewed and no buyers', async () => {
     const { query, transaction } = opened();
     await query(sql`update flash_items set sold = quota where product_id = ${FLASH_PRODUCT}`);
     await query(sql`insert into flash_buyers values ('active', ${FLASH_PRODUCT}, 'somebody', 2)`);
@@ -145,7 +145,7 @@ describe('the running flash session', () => {
     expect(await query(sql`select id from flash_sessions order by id`)).toHaveLength(4);
   });
 
-  it('is the last one in a shop that is no demo: its goods cost their standing prices again', async () => {
+  it('is the last one in a shop that is not a demo: its goods return to their standing prices', async () => {
     const { query, transaction } = opened();
     await query(sql`delete from shop_facts where key = 'demo'`);
     await query(sql`update flash_sessions set ends_at = now() where starts_at_hour is null`);

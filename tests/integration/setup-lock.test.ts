@@ -19,7 +19,7 @@ it('lets one process at a time migrate or seed, the others wait (P-SHOP-7)', asy
   expect(most).toBe(1);
 });
 
-it('gives the lock back when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const { pool } = opened().database;
   const broken = withSetupLock(pool, () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

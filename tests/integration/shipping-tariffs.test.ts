@@ -35,7 +35,7 @@ const stored = async () =>
   ).map(({ row }) => row);
 
 describe('the tariffs of a shop', () => {
-  it('are those of the demo after the first start, and every one is read back as it was written', async () => {
+  it('are those of the demo after the first start, and are read back unchanged', async () => {
     const { tariffs } = await readTariffs(opened().query);
     for (const { service, fromZone, toZone, ...amounts } of defaultTariffs()) {
       expect(tariffOf(tariffs, service, { from: fromZone, to: toZone })).toEqual(amounts);
@@ -51,7 +51,7 @@ describe('the tariffs of a shop', () => {
 });
 
 describe('an import of tariffs', () => {
-  it('takes the place of all that were there; the example is one', async () => {
+  it('replaces all former ones; the example file is valid', async () => {
     expect(await importTariffs(opened().database.pool, { file: EXAMPLE, dryRun: false })).toBeGreaterThan(4);
     const before = await readTariffs(opened().query);
     expect(await importText(`${HEAD}\npos-kargo,jawa,papua,50000,0\n`)).toBe(1);
@@ -59,13 +59,13 @@ describe('an import of tariffs', () => {
     expect((await readTariffs(opened().query)).version).not.toBe(before.version);
   });
 
-  it('takes what spreadsheets write: a mark at the front, semicolons, capitals in the heading, empty lines', async () => {
+  it('accepts output of spreadsheets: a byte order mark, semicolons, capitals in the heading, empty lines', async () => {
     const text = `\uFEFFService;From_Zone;To_Zone;First_Kg;More_Kg\r\njne-oke;jawa;jawa; 9000 ;8000\r\n\r\n`;
     expect(await importText(text)).toBe(1);
     expect(await stored()).toEqual(['jne-oke,jawa,jawa,9000,8000']);
   });
 
-  it('tells every problem with its line, and changes nothing', async () => {
+  it('reports every problem with its line, and changes nothing', async () => {
     const before = await stored();
     const problems = await importText(
       [
@@ -103,7 +103,7 @@ describe('an import of tariffs', () => {
     expect(await importText(text)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('changes nothing when it is dry', async () => {
+  it('changes nothing in a dry run', async () => {
     const before = await stored();
     expect(await importText(`${HEAD}\nninja-standard,jawa,jawa,12000,9000\n`, true)).toBe(1);
     expect(await stored()).toEqual(before);
@@ -119,7 +119,7 @@ describe('GET /api/shipping-tariffs', () => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${shop.origin}/api/shipping-tariffs${query}`, { headers });
 
-  it('may be kept for ever under its version, and under no other address', async () => {
+  it('is cacheable for ever under its version, and under no other address', async () => {
     const response = await ask('');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const { version, tariffs } = shippingTariffs.answer.body.parse(await response.json());

@@ -12,7 +12,7 @@ const BEFORE_SKUS = 13;
 
 const OPTIONS = { colour: ['Hitam', 'Putih'], size: ['S', 'M', 'L'] };
 
-/** Products as an older version of the program stored them: variants, stock (null where none is recorded). */
+/** Products as an older version stored them: variants, and stock (null where none is recorded). */
 const PRODUCTS = [
   { id: 1, variants: [], stock: 7 },
   { id: 2, variants: [{ name: 'Warna', options: OPTIONS.colour }], stock: 0 },

@@ -109,7 +109,7 @@ describe('a running shop', () => {
     expect(runningPostmaster(dataDir)).toBeUndefined();
   });
 
-  it('takes SIGINT that arrives twice at once as one wish, as npm and the terminal both send it', async () => {
+  it('treats SIGINT that arrives twice at once as one, as npm and the terminal both send it', async () => {
     const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir });
     await running.says(/Lokapasar runs on/);
@@ -130,11 +130,11 @@ function servingProcesses({ pid }: { pid: number }): number[] {
 }
 
 describe('a shop with two serving processes', () => {
-  it('answers from either, replaces one that is killed, and stops them all', async () => {
+  it('answers from both, replaces one that is killed, and stops them all', async () => {
     const dataDir = preparedDataFolder();
     const running = shop({ DATA_DIR: dataDir, PORT: String(await freePort()), PROCESSES: '2' });
     const [, address = ''] = await running.says(/Lokapasar runs on (\S+)/);
-    // What was just given to the one that is killed is lost, and until a replacement listens nobody may.
+    // A request to the killed process is lost, and until a replacement listens nobody answers.
     const status = () =>
       fetch(`${address}/product/1`, { signal: AbortSignal.timeout(5000) }).then(
         (answer) => answer.status,
@@ -171,7 +171,7 @@ describe('a shop with two serving processes', () => {
     await expect.poll(() => runningPostmaster(dataDir)).toBeUndefined();
   });
 
-  it('says once why none can serve, and stops the database again', async () => {
+  it('reports once why none can serve, and stops the database again', async () => {
     const port = await listen(createServer());
     const dataDir = preparedDataFolder();
     const { code, messages } = await shop({ DATA_DIR: dataDir, PORT: String(port), PROCESSES: '2' }).ended;

@@ -53,7 +53,7 @@ async function ready(store: string) {
 }
 
 describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) => {
-  it('takes a picture in each way that storage-js sends one', async () => {
+  it('accepts a picture in each way that storage-js sends one', async () => {
     const { avatars, userId, publicUrl } = await ready(store);
     const bytes = new Uint8Array(png);
     const form = new FormData();
@@ -100,7 +100,7 @@ describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) 
     expect(await colourOf()).toBe('00ff00');
   });
 
-  it('lists what the asker has, by folder, in order and in pages', async () => {
+  it("lists the user's objects, by folder, in order and in pages", async () => {
     const { avatars, userId, shop } = await ready(store);
     const [a, b, c] = ['a.png', 'b.png', 'c.png'].map((name) => `${userId}/${name}`);
     for (const name of [b, c, a, `${userId}/deeper/d.png`]) await avatars.upload(name ?? '', file(png));
@@ -133,7 +133,7 @@ describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) 
     expect((await avatars.list(userId, { limit: 0 })).error).toMatchObject({ statusCode: '400' });
   });
 
-  it('downloads for the owner, says whether a picture is there, and removes what is the asker’s own', async () => {
+  it('downloads for the owner, says whether a picture exists, and removes only the user’s own', async () => {
     const { avatars, userId, publicUrl, shop } = await ready(store);
     const other = await ready(store);
     const name = newName(userId);
@@ -172,7 +172,7 @@ describe.each(['files', 'S3'])('the bucket avatars on %s (contract 2)', (store) 
 
 describe('a stored picture', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'is made anew in its own format, at most 512 pixels: %s',
+    'is encoded again in its own format, at most 512 pixels: %s',
     async (type) => {
       const { avatars, userId, publicUrl } = await ready('files');
       const name = newName(userId, type);
@@ -183,7 +183,7 @@ describe('a stored picture', () => {
     },
   );
 
-  it('stands upright, and holds nothing that the phone wrote beside it', async () => {
+  it('is upright, and has no metadata of the phone', async () => {
     const { avatars, userId, publicUrl } = await ready('files');
     const name = newName(userId, 'jpg');
     const sent = await phonePhoto();
@@ -207,7 +207,7 @@ describe('a stored picture', () => {
     expect(await sharp(stored).metadata()).toMatchObject({ width: 3, height: 2 });
   });
 
-  it('is public with everything that keeps a browser from running it, and from asking for it again', async () => {
+  it('is public, with headers that prevent browsers from running it and from requesting it again', async () => {
     const { avatars, userId, publicUrl } = await ready('files');
     const name = newName(userId);
     await avatars.upload(name, file(png), { cacheControl: '7200' });
@@ -241,7 +241,7 @@ describe('a stored picture', () => {
     ]);
   });
 
-  it('comes in parts, and as a download', async () => {
+  it('supports ranges, and downloads', async () => {
     const { avatars, userId, publicUrl } = await ready('files');
     const name = newName(userId);
     await avatars.upload(name, file(png));
@@ -269,7 +269,7 @@ describe('a stored picture', () => {
     );
   });
 
-  it('whose file is lost is not found, and no failure', async () => {
+  it('without its file is not found, which is not a failure', async () => {
     const { avatars, userId, publicUrl, shop } = await ready('files');
     const name = newName(userId);
     await avatars.upload(name, file(png));
@@ -279,7 +279,7 @@ describe('a stored picture', () => {
   });
 });
 
-describe('what is no picture is refused with the reason', () => {
+describe('a file that is not a picture is refused with the reason', () => {
   const refused = async (bytes: Buffer, type: string) => {
     const { avatars, userId } = await ready('files');
     const { error } = await avatars.upload(newName(userId), file(bytes, type));
@@ -330,7 +330,7 @@ describe('what is no picture is refused with the reason', () => {
   });
 });
 
-describe('who may write (the write rule), and every other error of the contract', () => {
+describe('who may write, and every other error of the contract', () => {
   const put = (shop: RunningShop, name: string, headers: Record<string, string>) =>
     fetch(`${shop.origin}/storage/v1/object/avatars/${name}`, {
       method: 'POST',
@@ -368,7 +368,7 @@ describe('who may write (the write rule), and every other error of the contract'
     });
   });
 
-  it('dot segments and strange names are refused before anybody asks whose folder it is', async () => {
+  it('dot segments and invalid names are refused before the owner of the folder is checked', async () => {
     const { shop, userId, session } = await ready('files');
     const victim = await ready('files');
     const raw = (target: string) =>
@@ -428,7 +428,7 @@ describe('who may write (the write rule), and every other error of the contract'
     expect(answer).toMatchObject({ status: 400, json: { code, statusCode, message: expect.any(String) } });
   });
 
-  it('refusals have the body of the real server, word for word', async () => {
+  it('refusals have the exact body of the real server', async () => {
     const { shop, userId, session } = await ready('files');
     const name = newName(userId);
     const large = Buffer.alloc(2 * 1024 * 1024 + 1);
@@ -469,7 +469,7 @@ describe('who may write (the write rule), and every other error of the contract'
     );
   });
 
-  it('without the public key nothing but public pictures is answered', async () => {
+  it('without the public key only public pictures are answered', async () => {
     const shop = shopOn('files');
     expect(await ask(shop, 'POST', '/storage/v1/object/list/avatars', { body: {} })).toMatchObject({
       status: 401,
@@ -477,7 +477,7 @@ describe('who may write (the write rule), and every other error of the contract'
     });
   });
 
-  it('a form that is far too large is not read to its end, whether it says its length or not', async () => {
+  it('a form that is far too large is not read to its end, with or without a stated length', async () => {
     const { shop, userId, session } = await ready('files');
     const head =
       '--x\r\nContent-Disposition: form-data; name=""; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
@@ -501,7 +501,7 @@ describe('who may write (the write rule), and every other error of the contract'
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('forms that are broken or hold nothing are the sender’s fault', async () => {
+  it('broken or empty forms are the sender’s fault', async () => {
     const { shop, userId, session } = await ready('files');
     const send = (type: string, body: string) =>
       fetch(`${shop.origin}/storage/v1/object/avatars/${newName(userId)}`, {
@@ -535,7 +535,7 @@ it('uploads of one user are limited, those of others are not', async () => {
   expect((await two.avatars.upload(newName(two.userId), file(png))).error).toBeNull();
 });
 
-it('a store that is away is 503 and leaves nothing behind that can be seen', async () => {
+it('an unavailable store is 503 and leaves nothing visible behind', async () => {
   const { shop, avatars, userId } = await ready('S3');
   const name = newName(userId);
   await avatars.upload(name, file(png));

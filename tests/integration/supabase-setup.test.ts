@@ -8,7 +8,7 @@ import { readEnv } from '#server/platform/settings/env.ts';
 
 const setup = fs.readFileSync(path.resolve('docs/supabase-setup.sql'), 'utf8');
 
-/** What a Supabase project brings along, as far as docs/supabase-setup.sql touches it. */
+/** The parts of a Supabase project that docs/supabase-setup.sql uses. */
 const project = `
   create role anon nologin;
   create role authenticated nologin;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   client = await database.pool.connect();
   await client.query(project);
-  // Twice: running it again must be harmless.
+  // Twice, because running it again must be harmless.
   await client.query(setup);
   await client.query(setup);
 });
@@ -58,7 +58,10 @@ interface Claims {
   amr?: { method: string; timestamp: number }[];
 }
 
-/** Runs a statement as Supabase's API would for a token, and undoes it; answers its rows, or the error's code. */
+/**
+ * Runs a statement as Supabase's API would for a token, and rolls back; returns its rows, or the error's
+ * code.
+ */
 async function as(role: 'anon' | 'authenticated', claims: Claims, ...statements: string[]) {
   await client.query('begin');
   try {
@@ -78,7 +81,7 @@ async function as(role: 'anon' | 'authenticated', claims: Claims, ...statements:
 }
 
 describe('the bucket', () => {
-  it('is public and takes pictures of up to 2 MB', async () => {
+  it('is public and accepts pictures of up to 2 MB', async () => {
     const { rows } = await client.query(`select * from storage.buckets where id = 'avatars'`);
     expect(rows).toEqual([
       {

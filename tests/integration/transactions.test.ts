@@ -44,7 +44,7 @@ it('runs statements of drizzle and of the builder in one transaction, all or not
   ]);
 });
 
-describe('a transaction that another one gets in the way of', () => {
+describe('a transaction that conflicts with another one', () => {
   /** Two transactions that each lock what the other wants next: PostgreSQL ends one of them. */
   async function deadlock() {
     let attempts = 0;
@@ -62,12 +62,12 @@ describe('a transaction that another one gets in the way of', () => {
     return attempts;
   }
 
-  it('is tried again from its beginning after a deadlock', async () => {
+  it('is retried from its start after a deadlock', async () => {
     expect(await deadlock()).toBe(3);
     expect(await stored()).toEqual([10, 20]);
   });
 
-  it('is tried again when it cannot be serialized, and each attempt sees the newest rows', async () => {
+  it('is retried when it cannot be serialized, and each attempt sees the newest rows', async () => {
     let attempts = 0;
     const late: string[] = [];
     await transactionWith()(async (tx) => {
@@ -93,7 +93,7 @@ describe('a transaction that another one gets in the way of', () => {
     expect(attempts).toBe(5);
   });
 
-  it('is not tried again after any other failure', async () => {
+  it('is not retried after any other failure', async () => {
     let attempts = 0;
     const failing = transactionWith()(async (tx) => {
       attempts += 1;
@@ -118,7 +118,7 @@ describe('work after the commit', () => {
     await expect.poll(() => seen).toEqual([[11, 20]]);
   });
 
-  it('does not reach the caller when it fails, and does not keep other work from running', async () => {
+  it('does not reach the caller when it fails, and does not stop other work', async () => {
     const failures: unknown[] = [];
     const done: string[] = [];
     const transaction = transactionWith({ onLateFailure: (error) => failures.push(error) });
@@ -136,7 +136,7 @@ describe('work after the commit', () => {
   });
 });
 
-describe('numbered statements, the seam of crash tests', () => {
+describe('numbered statements, the hook of crash tests', () => {
   class Crash extends Error {}
 
   const statements = ['begin', 'update', 'insert', 'commit'];
@@ -167,7 +167,7 @@ describe('numbered statements, the seam of crash tests', () => {
     statements.flatMap((name, at) =>
       (['before', 'after'] as const).map((when) => ({ name, number: at + 1, when })),
     ),
-  )('stop it $when $name: rows are changed only when COMMIT was reached', async ({ name, number, when }) => {
+  )('stops it $when $name: rows are changed only if COMMIT was reached', async ({ name, number, when }) => {
     const { outcome, late } = await crashAt({ number, when });
     expect(outcome).toBe('crashed');
     expect(late).toEqual([]);
@@ -175,7 +175,7 @@ describe('numbered statements, the seam of crash tests', () => {
     expect(await stored()).toEqual(isCommitted ? [11, 20, 30] : [10, 20]);
   });
 
-  it('let it pass when nothing stops it', async () => {
+  it('continues when nothing stops it', async () => {
     expect(await crashAt({ number: 99, when: 'before' })).toEqual({ outcome: 'done', late: ['late'] });
     expect(await stored()).toEqual([11, 20, 30]);
   });

@@ -37,7 +37,7 @@ async function account() {
 }
 
 describe('a web session', () => {
-  it('is known by its token, and the table holds no token', async () => {
+  it('is found by its token, and the table has no token', async () => {
     const { sessions } = sessionsAt();
     const who = await account();
     const token = await sessions.open(who, null);
@@ -60,7 +60,7 @@ describe('a web session', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('of a hosted project ends when its time is over, however much it is used', async () => {
+  it('of a hosted project ends at its fixed end, however much it is used', async () => {
     const { sessions, pass } = sessionsAt();
     const endsAt = new Date(START.getTime() + DAY_MS);
     const email = 'sari@contoh.id';
@@ -79,7 +79,7 @@ describe('a web session', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('knows the e-mail of today', async () => {
+  it('has the present e-mail', async () => {
     const { sessions } = sessionsAt();
     const who = await account();
     const token = await sessions.open(who, null);
@@ -87,7 +87,7 @@ describe('a web session', () => {
     expect(await sessions.find(token)).toMatchObject({ email: `new-${who.email}` });
   });
 
-  it('replaces the one that the browser had before', async () => {
+  it("replaces the browser's former one", async () => {
     const { sessions } = sessionsAt();
     const first = await sessions.open(await account(), null);
     const second = await sessions.open(await account(), first);
@@ -95,7 +95,7 @@ describe('a web session', () => {
     expect(await sessions.find(second)).not.toBeNull();
   });
 
-  it('keeps the 50 browsers of an account that were used last', async () => {
+  it('keeps the 50 most recently used browsers of an account', async () => {
     const { sessions, pass } = sessionsAt();
     const who = await account();
     const tokens: string[] = [];
@@ -107,7 +107,7 @@ describe('a web session', () => {
     expect(known.map((found) => found !== null)).toEqual(tokens.map((_, at) => at > 0));
   });
 
-  it('is swept when it is over', async () => {
+  it('is swept after its end', async () => {
     const { sessions, pass } = sessionsAt();
     const who = await account();
     await sessions.open(who, null);
@@ -118,7 +118,7 @@ describe('a web session', () => {
 });
 
 describe('a guest', () => {
-  it('is known by the token, and what the guest has joins the account at the sign-in', async () => {
+  it("is found by the token, and the guest's data is merged into the account at the sign-in", async () => {
     const merged: unknown[] = [];
     const { sessions } = sessionsAt([async (_query, both) => void merged.push(both)]);
     const { token, guestId } = await sessions.openGuest();
@@ -138,7 +138,7 @@ describe('a guest', () => {
 });
 
 describe('the tokens of a sign-in without scripts', () => {
-  it('wait sealed for the client and are handed out once', async () => {
+  it('wait sealed for the client and are returned once', async () => {
     const { sessions } = sessionsAt();
     const who = await account();
     const tokens = { access_token: 'a', refresh_token: 'secret-refresh' };
@@ -172,7 +172,7 @@ describe('over HTTP', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('needs a token of ours, and a page of ours', async () => {
+  it('requires a token of ours, and a page of ours', async () => {
     const { bearer } = await signedUp(shop);
     const status = async (headers: Record<string, string>) =>
       (await ask(shop, 'POST', '/session', { headers })).status;

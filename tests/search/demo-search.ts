@@ -11,7 +11,7 @@ import { createSellers } from '#server/modules/catalogue/read-model/sellers.ts';
 import { searchProducts } from '#server/modules/catalogue/search.ts';
 import { TermReader } from '#server/modules/catalogue/term-reader.ts';
 
-/** A product of the demo shop, as far as judging a search takes. */
+/** A product of the demo shop, as far as judging a search needs it. */
 export interface DemoProduct {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface DemoProduct {
   readonly category: string;
 }
 
-/** Searches in the demo catalogue without any database: its read model, made of the seed files. */
+/** Searches in the demo catalogue without a database: its read model, built from the seed files. */
 export function demoSearch() {
   const { products, sellers } = demoCatalogue(new Date('2026-11-24T05:00:00Z'));
   const { categories, subcategories } = referenceData();

@@ -3,18 +3,18 @@ import type { JudgedTerm } from './judged-terms.ts';
 /** Grades of a product for a term. */
 const BEST = 3;
 const GOOD = 1;
-/** So many of a list are judged. */
+/** Number of results to judge. */
 export const JUDGED_DEPTH = 10;
 
-/** How one list was judged. */
+/** The verdict on one list. */
 export interface Verdict {
   readonly term: string;
-  /** Normalised discounted cumulative gain of the first ten: 1 for the best order there is. */
+  /** Normalised discounted cumulative gain of the first ten: 1 for the best possible order. */
   readonly ndcg: number;
   readonly isFirstRight: boolean;
 }
 
-/** Judges the ids of a list, the first ones first. Where nothing is right, an empty list is. */
+/** Judges the ids of a list in their order. If the shop has nothing relevant, only an empty list is right. */
 export function judge({ term, best, good }: JudgedTerm, listed: readonly number[]): Verdict {
   const [first] = listed;
   if (best.length === 0)
@@ -34,7 +34,7 @@ function gain(grades: readonly number[]): number {
     .reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** What all verdicts come to. */
+/** Summary of all verdicts. */
 export function overall(verdicts: readonly Verdict[]): { ndcg: number; firstRight: number } {
   const mean = (of: (verdict: Verdict) => number) =>
     verdicts.reduce((sum, verdict) => sum + of(verdict), 0) / verdicts.length;

@@ -1,9 +1,11 @@
 /** A term with the demo products that a shopper wants to see, by id. */
 export interface JudgedTerm {
   readonly term: string;
-  /** The right kind: one of them is to come first. None where the shop has no such thing: then nothing is right. */
+  /**
+   * The right kind: one of them must come first. Empty if the shop has no such thing: then nothing is right.
+   */
   readonly best: readonly number[];
-  /** What may follow: goes with it, or is near it. */
+  /** May follow: accessories, or close to it. */
   readonly good: readonly number[];
 }
 
@@ -17,8 +19,8 @@ const ids = (text = '') =>
     });
 
 /**
- * Judged by reading the names of the demo catalogue, not by what the search finds. A line is: term | best | good, with
- * ranges of ids.
+ * Judged by reading the names of the demo catalogue, not by the results of the search. A line is: term | best
+ * | good, with ranges of ids.
  */
 export const JUDGED_TERMS: readonly JudgedTerm[] = `
 hp | 1 40-43 | 16 125 134

@@ -8,7 +8,7 @@ const idsFor = async (term: string, limit = JUDGED_DEPTH) =>
   (await search(term, limit)).items.map(({ id }) => id);
 
 describe('the judged terms (P-SEARCH-10)', () => {
-  it('are many, name products that there are, and none of them twice', () => {
+  it('are many, name existing products, and repeat none', () => {
     expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(120);
     expect(new Set(JUDGED_TERMS.map(({ term }) => term)).size).toBe(JUDGED_TERMS.length);
     for (const { best, good } of JUDGED_TERMS) {
@@ -52,13 +52,13 @@ describe('one relevance', () => {
     expect(await idsFor(one, 50)).toEqual(await idsFor(other, 50));
   });
 
-  it('a misspelt word never comes before another that is right', async () => {
+  it('a misspelt word never comes before a correct one', async () => {
     const [first] = await idsFor('kemija batik');
     expect([9, 20]).toContain(first);
     expect((await search('kemija batik')).meaning?.shown).toBe('kemeja batik');
   });
 
-  it('a thing that the shop lacks is not answered with what mentions it', async () => {
+  it('a thing that the shop lacks does not find what merely mentions it', async () => {
     for (const term of ['kulkas', 'kulkas mini', 'mesin cuci murah', 'kipas angin']) {
       expect(await idsFor(term)).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Product code logs by console.info and console.warn only: anything else in a test is a fault. */
+/** Product code logs by console.info and console.warn only: any other message fails the test. */
 beforeEach(() => {
   for (const method of ['error', 'log', 'debug', 'trace'] as const) vi.spyOn(console, method);
 });

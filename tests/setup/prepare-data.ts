@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { PREPARED_DATA } from '../integration/support/prepared-data.ts';
 
-/** Before the integration tests: one data folder with the demo catalogue, of which most tests take a copy. */
+/** Before the integration tests: creates one data folder with the demo catalogue, which most tests copy. */
 export default function prepareData(): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-prepared-'));
-  // As root the database runs under another account, which must be able to pass.
+  // As root the database runs under another account, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
-  // A program of its own: inside Vite's runner PostgreSQL's package is not found.
+  // A separate program, because Vite's runner does not find PostgreSQL's package.
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'demo-data.ts'), dataDir]);
   process.env[PREPARED_DATA] = dataDir;
   return () => fs.rmSync(folder, { recursive: true, force: true });

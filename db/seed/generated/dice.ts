@@ -1,4 +1,4 @@
-/** Chance that is the same on every run: numbers from 0 to below 1, made from a starting number. */
+/** Deterministic random numbers from a seed. */
 export interface Dice {
   /** From 0 to below 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Dice {
   pick<T>(from: readonly T[]): T;
 }
 
-/** Mulberry32 over a mixed seed, so that neighbouring seeds give unlike rows. */
+/** Mulberry32 over a mixed seed, so that neighbouring seeds give different rows. */
 export function createDice(seed: number): Dice {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ (seed >>> 3);
   const next = () => {

@@ -14,18 +14,18 @@ const catalogue = generatedCatalogue(given);
 const made = Array.from({ length: given.products }, (_, index) => catalogue.productAt(index));
 
 describe('the generated catalogue (P-SPEED-2)', () => {
-  it('is the same on every run, in whatever order it is asked', () => {
+  it('is the same on every run, in any order of calls', () => {
     const again = generatedCatalogue(given);
     expect(again.sellers).toEqual(catalogue.sellers);
     for (const index of [2999, 0, 1500]) expect(again.productAt(index)).toEqual(made[index]);
   });
 
-  it('goes on after the ids that are taken', () => {
+  it('continues after the taken ids', () => {
     expect(made.map(({ product }) => product.id)).toEqual(made.map((_, index) => 301 + index));
     expect(catalogue.sellers.map(({ id }) => id)).toEqual(catalogue.sellers.map((_, index) => 7 + index));
   });
 
-  it('keeps the rules of every field', () => {
+  it('follows the rules of every field', () => {
     const categoryOf = new Map(referenceData().subcategories.map(({ id, categoryId }) => [id, categoryId]));
     const sellers = new Map(catalogue.sellers.map((seller) => [seller.id, seller]));
     for (const { product, stock } of made) {
@@ -43,7 +43,7 @@ describe('the generated catalogue (P-SPEED-2)', () => {
     }
   });
 
-  it('counts and averages the reviews that it makes, none older than its product', () => {
+  it('has matching counts and averages of reviews, none older than its product', () => {
     for (const { product, reviews } of made) {
       expect(product.reviewCount).toBe(reviews.length);
       const sum = reviews.reduce((total, { rating }) => total + rating, 0);
@@ -56,7 +56,7 @@ describe('the generated catalogue (P-SPEED-2)', () => {
     }
   });
 
-  it('makes names that differ and goods of every kind', () => {
+  it('has different names and goods of every kind', () => {
     expect(new Set(made.map(({ product }) => product.name)).size).toBeGreaterThan(given.products * 0.95);
     expect(new Set(made.map(({ product }) => product.subcategoryId)).size).toBe(
       referenceData().subcategories.length,

@@ -9,30 +9,33 @@ import { meanRating, type ReviewRow, reviewsOf } from './generated-reviews.ts';
 import { BRANDS, CITIES, CLAIMS, readVocabulary, SERIES, SHOP_KINDS, SHOP_WORDS } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Nothing costs more (P-CAT-11). */
+/** Highest price (P-CAT-11). */
 const HIGHEST_PRICE = 10_000_000;
-/** Reviews in all are bounded, so that a large catalogue stays a catalogue and not a heap of reviews. */
+/** Bounds the number of all reviews, so that a large catalogue does not consist mostly of reviews. */
 const MOST_REVIEWS = 300_000;
 const PRODUCTS_A_SELLER = 400;
 const TAGS = { discount: 1, freeShipping: 2, bestSeller: 4, isNew: 5 } as const;
 
 export type SellerRow = typeof schema.sellers.$inferInsert;
 
-/** A product with what lies in other tables. */
+/** A product with its rows in other tables. */
 export interface GeneratedProduct {
   product: Required<Omit<typeof schema.products.$inferInsert, 'flashPrice' | 'soldByOrders' | 'isSoldOut'>>;
   stock: number;
   reviews: ReviewRow[];
 }
 
-/** Products beyond the demo catalogue, made one by one: the same number gives the same product on every run. */
+/**
+ * Products beyond the demo catalogue, generated one by one: the same index gives the same product on every
+ * run.
+ */
 export interface GeneratedCatalogue {
   sellers: SellerRow[];
   /** @param index from 0; its id is `firstProductId + index` */
   productAt(index: number): GeneratedProduct;
 }
 
-/** @param now ages of products and reviews count back from here */
+/** @param now from which the ages of products and reviews count back */
 export function generatedCatalogue(given: {
   products: number;
   firstProductId: number;

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** What a shopper types to find a product: its name, or two or three words of it that follow each other. */
+/** What a shopper types to find a product: its name, or two or three consecutive words of it. */
 export function typedFor(name: string, dice: Dice): string {
   const words = name.split(' ');
   const count = dice.pick([2, 3, words.length]);
@@ -8,7 +8,7 @@ export function typedFor(name: string, dice: Dice): string {
   return words.slice(first, first + count).join(' ');
 }
 
-/** A text with one letter too many, missing, wrong, or changed with its neighbour. */
+/** A text with one letter too many, missing, wrong, or swapped with its neighbour. */
 export function mistyped(text: string, dice: Dice): string {
   const at = dice.between(0, text.length - 2);
   const [here, next] = [text[at] ?? '', text[at + 1] ?? ''];
@@ -19,17 +19,17 @@ export function mistyped(text: string, dice: Dice): string {
   );
 }
 
-/** What a trial came to. */
+/** The result of a trial. */
 export interface Trial {
-  /** Terms that name their product well enough to find it, and were tried with an error. */
+  /** Number of terms that identify their product, each tried with an error. */
   readonly asked: number;
-  /** Those of them that did not find it then. */
+  /** Those whose product was not found. */
   readonly missed: readonly string[];
-  /** Terms that do not find their product even without an error, because they name many others as well. */
+  /** Terms that do not find their product even without an error, because they match many others. */
   readonly leftOut: number;
 }
 
-/** Tries names and parts of names with one typing error each: does the product stand among the suggestions? */
+/** Tries names and parts of names with one typing error each: is the product among the suggestions? */
 export async function trial(
   products: readonly { id: number; name: string }[],
   suggest: (term: string) => Promise<readonly Named[]>,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the products of one subcategory are called, and what they cost (Rupiah) and weigh (grams). */
+/** The names of the products of one subcategory, and their prices (Rupiah) and weights (grams). */
 export interface SubcategoryWords {
   things: string[];
   variants: string[];
@@ -19,7 +19,7 @@ const BEGINNINGS =
   'Nusa Arta Kala Sari Bumi Tirta Griya Raga Cakra Lira Wira Sena Dara Jaya Kirana Loka Mega Pala Rimba Surya Tala Yasa Bina Candra Dipa Eka';
 const ENDINGS = 'tama luna mas kita prima raya dwipa nara lestari karsa wangi sena';
 
-/** Invented makers: no real brand has one of these names. */
+/** Invented brands: none of these names is real. */
 export const BRANDS: readonly string[] = BEGINNINGS.split(' ').flatMap((beginning) =>
   ENDINGS.split(' ')
     .filter((ending) => ending !== beginning.toLowerCase())
@@ -52,7 +52,7 @@ export const CLAIMS = [
   'Petunjuk pemakaian berbahasa Indonesia ada di dalam kotak.',
 ];
 
-/** What buyers write, by how many stars they give. */
+/** Review texts, by the number of stars. */
 export const OPINIONS: Readonly<Record<number, readonly string[]>> = {
   1: ['Barang tidak sesuai pesanan, sudah minta pengembalian.', 'Datang dalam keadaan rusak.'],
   2: ['Kualitas di bawah harapan.', 'Pengiriman lama dan kemasan penyok.'],

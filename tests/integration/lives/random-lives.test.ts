@@ -7,7 +7,7 @@ import { migratedDatabase } from '../support/migrated-database.ts';
 import { type Step, steps } from './step.ts';
 import { Street } from './street.ts';
 
-/** How many lives, and how long at most: `npm run prove` takes more of both. */
+/** Number and maximal length of lives: `npm run prove` uses more of both. */
 const RUNS = Number(process.env['PROVE_RUNS'] ?? 12);
 const SECONDS = Number(process.env['PROVE_SECONDS'] ?? 60);
 const SEED = process.env['PROVE_SEED'];
@@ -37,7 +37,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   }
 }
 
-it('whatever shoppers, sellers, the provider, couriers and crashes do: no money and no stock is lost', async () => {
+it('no money and no stock is lost, whatever shoppers, sellers, the provider, couriers and crashes do', async () => {
   await fc.assert(fc.asyncProperty(steps, live), {
     numRuns: RUNS,
     interruptAfterTimeLimit: SECONDS * 1000,

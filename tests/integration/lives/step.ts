@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Something that somebody does in a shop. Numbers pick among what is there, such as the newest purchases. */
+/** An action in a shop. Numbers select among the present rows, such as the newest purchases. */
 export type Step = { crash: number | null } & (
   | { kind: 'place'; buyer: number; basket: number; method: 'va_bca' | 'qris' | 'gopay' | 'cod' }
   | { kind: 'press'; pick: number; act: 'pay' | 'fail' | 'expire' | 'reverse' }
@@ -8,7 +8,9 @@ export type Step = { crash: number | null } & (
   | { kind: 'cancel-purchase'; pick: number }
   | { kind: 'repeat-notification'; pick: number }
   | { kind: 'lose-jobs' }
-  /** What comes next for an order when all goes well: it is paid, accepted, packed, sent, delivered, received. */
+  /**
+   * The next step of an order when all goes well: it is paid, accepted, packed, shipped, delivered, received.
+   */
   | { kind: 'advance'; pick: number }
   | { kind: 'sweep' }
   | { kind: 'later'; minutes: number }
@@ -30,12 +32,12 @@ export const ORDER_STEPS = [
 export type OrderStepKind = (typeof ORDER_STEPS)[number];
 
 const pick = fc.nat({ max: 3 });
-/** Mostly nothing breaks; else the program dies at the n-th statement, before or after it. */
+/** Usually no crash; otherwise the program dies at the n-th statement, before or after it. */
 const crash = fc.option(fc.nat({ max: 60 }), { freq: 4, nil: null });
 const DAY = 24 * 60;
 const MINUTES = [1, 1, 1, 9, 9, 15, 15, 60, 60, DAY, DAY + 9, DAY + 10, 4 * DAY] as const;
 
-/** Steps as shoppers, sellers, the provider, couriers and the clock take them, in any order. */
+/** Steps of shoppers, sellers, the provider, couriers and the clock, in any order. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     {

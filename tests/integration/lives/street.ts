@@ -28,12 +28,12 @@ import { type PayingShop, payingShop, skuWith } from '../support/paying-shop.ts'
 import { aLine, anOrder, aPlan } from '../support/purchase.builder.ts';
 import type { OrderStepKind, Step } from './step.ts';
 
-/** The program dies at a statement: nothing that it had in memory is left. */
+/** The program dies at a statement: everything in its memory is lost. */
 class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** Two SKUs that are short, four buyers, and everything that happened, in one database. */
+/** Two SKUs with low stock, four buyers, and everything that happened, in one database. */
 export class Street {
   readonly #opened: MigratedDatabase;
   readonly shop: PayingShop;
@@ -66,7 +66,7 @@ export class Street {
     return street;
   }
 
-  /** Takes a step. What the rules refuse is no failure, and what a crash undid neither. */
+  /** Takes a step. Refusals by the rules, and what a crash rolled back, are not failures. */
   async take(step: Step): Promise<void> {
     this.#dying.at = step.crash;
     try {
@@ -85,7 +85,7 @@ export class Street {
     }
   }
 
-  /** Everything that can still happen by itself happens: jobs, deadlines, late provider. */
+  /** Lets everything happen that happens by itself: jobs, deadlines, late payments. */
   async settleDown(): Promise<void> {
     this.#dying.at = null;
     for (let day = 0; day < 12; day += 1) {
@@ -184,7 +184,7 @@ export class Street {
     await this.shop.work();
   }
 
-  /** One of the newest rows that this street has made. */
+  /** One of the newest rows that this test has created. */
   async #pick(table: 'payment_attempts' | 'orders' | 'purchases', nth: number): Promise<string | null> {
     const [row] = await this.#opened.query<{ id: string }>(sql`
       select id from ${sql.identifier(table)} where created_at >= ${this.#since}

@@ -15,7 +15,7 @@ export const newEmail = () => `${randomUUID()}@contoh.id`;
 /** A network address that no other test uses: limits count by address. */
 export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** An unmodified client of auth-js as a browser tab uses it, without a browser's storage. */
+/** An unmodified client of auth-js like a browser tab's, without a browser's storage. */
 export function newAuthClient(shop: Origin, address = newAddress()): GoTrueClient {
   return new GoTrueClient({
     url: `${shop.origin}/auth/v1`,
@@ -44,11 +44,11 @@ export function newStorage(shop: Origin, headers: Record<string, string>) {
 
 interface Asked {
   headers?: Record<string, string>;
-  /** Sent as JSON, but a text as it is. */
+  /** Sent as JSON; a text is sent as it is. */
   body?: unknown;
 }
 
-/** A plain request, and its answer as JSON if it is some. */
+/** A plain request, and its answer, parsed if it is JSON. */
 export async function ask(shop: Origin, method: string, path: string, { headers, body }: Asked = {}) {
   const response = await fetch(shop.origin + path, {
     method,

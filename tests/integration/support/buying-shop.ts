@@ -4,8 +4,8 @@ import { readEnv } from '#server/platform/settings/env.ts';
 import { createShopServer } from '#server/shop.ts';
 
 /**
- * A shop with the built pages and simulated payments, which believes the network address that a test names.
- * Who opens it closes it.
+ * A shop with the built pages and simulated payments, which trusts the network address that a test names.
+ * Whoever opens it closes it.
  */
 export async function buyingShop(
   database: Database,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { shopTables } from '#db/tables.ts';
 
-/** Inserts products like others, `products p`, but for some columns; what PostgreSQL computes it computes anew. */
+/** Inserts copies of products `products p` with some columns changed; computed columns are computed again. */
 export function copiedProduct({ changes, from }: { changes: SQL; from: SQL }): SQL {
   const columns = shopTables().find(({ name }) => name === 'products')?.columns ?? [];
   const list = (table: string) => sql.raw(columns.map((column) => `${table}"${column}"`).join(', '));

@@ -8,7 +8,9 @@ import { clusterFolder } from '#server/platform/database/embedded/cluster.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
-/** PostgreSQL programs to run a test on: the ones of the product, and the oldest supported where it is installed. */
+/**
+ * PostgreSQL programs to run a test on: those of the product, and the oldest supported version if installed.
+ */
 export const postgresVersions: { name: string; binariesFolder?: string }[] = [
   { name: 'PostgreSQL 18' },
   ...['/usr/lib/postgresql/15/bin']
@@ -16,16 +18,16 @@ export const postgresVersions: { name: string; binariesFolder?: string }[] = [
     .map((binariesFolder) => ({ name: 'PostgreSQL 15', binariesFolder })),
 ];
 
-/** A data folder of this test; what runs on it is stopped and it is deleted when the test is over. */
+/** A data folder of this test. At its end, what runs on the folder is stopped and the folder is deleted. */
 export function temporaryDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
-  // As root the database runs under another account, which must be able to pass.
+  // As root the database runs under another account, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   onTestFinished(() => discard(folder));
   return path.join(folder, 'data');
 }
 
-/** A data folder like `temporaryDataFolder` that holds a database with the demo catalogue. */
+/** A data folder like `temporaryDataFolder` with a database that has the demo catalogue. */
 export function preparedDataFolder(): string {
   const dataDir = temporaryDataFolder();
   copyPreparedData(dataDir);
@@ -37,14 +39,14 @@ async function discard(folder: string): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** The process id of the PostgreSQL that runs on a data folder, if one does. */
+/** The process id of the PostgreSQL that runs on a data folder, if any. */
 export function runningPostmaster(dataDir: string): number | undefined {
   const cluster = clusterFolder(dataDir);
   const found = readPostmaster(cluster);
   return found && isPostmasterOf(cluster, found) ? found.pid : undefined;
 }
 
-/** Kills PostgreSQL the hard way and returns once the process is gone. */
+/** Kills PostgreSQL with SIGKILL and returns once the process is gone. */
 export async function killPostmaster(dataDir: string): Promise<void> {
   const pid = runningPostmaster(dataDir);
   if (pid === undefined) throw new Error(`No PostgreSQL runs on ${dataDir}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** As `npm start` does: the second process finds the modules compiled, and the tests are quicker. */
+/** Shared compile cache, as in `npm start`: later processes start faster. */
 export const compileCache = path.resolve('node_modules/.cache/node-compiled');
 
 export interface DatabaseUserOptions {

@@ -26,7 +26,7 @@ process.on('SIGTERM', () => {
 });
 process.stdout.write(`${JSON.stringify({ describe: database.describe, applied, seeded })}\n`);
 
-/** Takes pieces out of the stock for ever and writes down each change once the database has acknowledged it. */
+/** Takes pieces from the stock for ever and records each change once the database has acknowledged it. */
 async function sell(acknowledged: string): Promise<void> {
   while (!stopping) {
     try {
@@ -43,7 +43,7 @@ async function sell(acknowledged: string): Promise<void> {
         throw error;
       }
     } catch {
-      // The database is away: a shop answers 503 meanwhile and goes on when it is back.
+      // The database is away: a shop would answer 503 meanwhile and continue afterwards.
       await sleep(20);
     }
   }

@@ -22,7 +22,7 @@ export interface MigratedDatabase {
 export function migratedDatabase(): () => MigratedDatabase {
   let opened: MigratedDatabase | undefined;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
-  // As root the database runs under another account, which must be able to pass.
+  // As root the database runs under another account, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   beforeAll(async () => {

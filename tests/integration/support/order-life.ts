@@ -14,7 +14,7 @@ import { aLine, anOrder, aPlan } from './purchase.builder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A courier whose parcels do what a test says. */
+/** A courier whose parcels do what the test says. */
 export function aCourier() {
   const events = new Map<string, ParcelEvent[]>();
   const asked: string[] = [];
@@ -41,7 +41,7 @@ export function aCourier() {
   return { provider, events, asked };
 }
 
-/** Runs lives of purchases on a database: by the very functions that jobs, pages and commands call. */
+/** Runs lives of purchases on a database, by the same functions that jobs, pages and commands call. */
 export function openLife({ query, transaction }: MigratedDatabase, courier = aCourier()) {
   const tx: Transaction = (work) => transaction(work);
   const work = {
@@ -105,7 +105,7 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
         await settlePurchase(inside, purchaseId, 'provider');
       });
     },
-    /** The courier says something of an order's parcel now, and the shop asks. */
+    /** The courier reports statuses of an order's parcel now, and the shop polls. */
     async news(orderId: string, ...statuses: ParcelEvent['status'][]) {
       const id = await parcelOf(orderId);
       if (id === '') return;

@@ -5,7 +5,7 @@ import type { Query } from '#server/platform/database/query.ts';
 
 const isTransition = (event: string): event is OrderEvent => event in TRANSITIONS;
 
-/** What must be true of an order whatever was done to it, and in whichever order. */
+/** What must be true of an order after any actions in any order. */
 export async function expectTruth(query: Query, { id, skuId }: { id: string; skuId: number }): Promise<void> {
   const [order] = await query<{
     state: OrderState;

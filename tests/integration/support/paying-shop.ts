@@ -19,7 +19,10 @@ import type { MigratedDatabase } from './migrated-database.ts';
 
 type Queued = { name: string; payload: unknown };
 
-/** The jobs of payments in one process, one after the other, against the simulator: what runs is what the test says. */
+/**
+ * The jobs of payments in one process, one after the other, against the simulator; only what the test says
+ * runs.
+ */
 export interface PayingShop {
   transaction: ReturnType<typeof createTransaction>;
   provider: PaymentProvider;
@@ -29,21 +32,21 @@ export interface PayingShop {
   sweep(): Promise<void>;
   /** Moves the shop's clock ahead, sweeping at each due moment on the way when it is not too far. */
   later(minutes: number): Promise<void>;
-  /** What somebody does on the simulator's page of an attempt. */
+  /** An action on the simulator's page of an attempt. */
   press(attemptId: string, what: SimulatedAct): Promise<void>;
   /** A notification as the provider sends it. @returns its status */
   notify(body: object): Promise<number>;
   /** Notifications that the simulator sent. */
   sent: Record<string, unknown>[];
   queued: readonly Queued[];
-  /** The process died: what was queued in memory is gone, and a sweep finds it in the rows. */
+  /** The process died: its queued jobs are lost, and a sweep finds the work in the rows. */
   forgetJobs(): void;
   close(): Promise<void>;
 }
 
 export const SERVER_KEY = 'SB-Mid-server-TEST';
 
-/** @param wrap puts something between the shop and the provider, such as a failure */
+/** @param wrap inserts something between the shop and the provider, such as a failure */
 export async function payingShop(
   { database, query }: Pick<MigratedDatabase, 'database' | 'query'>,
   options: {
@@ -120,7 +123,7 @@ export async function payingShop(
   );
   const arrived = async () => {
     await Promise.all(arriving.splice(0));
-    // What is done after a commit is done by now.
+    // Work after a commit is done by now.
     await new Promise((resolve) => setImmediate(resolve));
   };
   const work = async () => {
@@ -129,7 +132,7 @@ export async function payingShop(
       const handler = job && handlers.get(job.name);
       await handler?.(job?.payload as never).catch((error: unknown) => {
         if (error instanceof ProviderAway) return;
-        // What was queued dies with the process; sweeps find it again.
+        // Queued jobs die with the process; sweeps find the work again.
         queued.length = 0;
         throw error;
       });

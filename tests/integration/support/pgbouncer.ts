@@ -11,10 +11,13 @@ import { databaseAccount } from '#server/platform/database/embedded/account.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Poolers to run a test behind: PgBouncer where Debian's package is installed, else none and the test is not there. */
+/**
+ * Poolers to run a test behind: PgBouncer if Debian's package is installed, else none and the test does not
+ * exist.
+ */
 export const poolers: { name: string }[] = fs.existsSync(program) ? [{ name: 'PgBouncer' }] : [];
 
-/** Starts PgBouncer in transaction mode before a PostgreSQL that listens on a socket; it ends with the test. */
+/** Starts PgBouncer in transaction mode in front of a PostgreSQL on a socket; it ends with the test. */
 export async function startPgBouncer(target: {
   host: string;
   user: string;
@@ -36,7 +39,7 @@ pool_mode = transaction
 default_pool_size = 5
 `,
   );
-  // PgBouncer refuses root, and PostgreSQL's socket is for the account that runs it.
+  // PgBouncer rejects root, and PostgreSQL's socket belongs to the account that runs it.
   const { switchTo } = databaseAccount(target.host);
   if (switchTo) for (const file of [folder, config]) fs.chownSync(file, switchTo.uid, switchTo.gid);
   const child = spawn(program, ['-q', config], { stdio: 'ignore', ...switchTo });

@@ -11,7 +11,7 @@ export function picture(
     .toBuffer();
 }
 
-/** What a phone makes: lying on its side, with an orientation, a place and the owner's name in it. */
+/** A typical phone photo: lying on its side, with an orientation, a place and the owner's name in it. */
 export function phonePhoto(): Promise<Buffer> {
   return sharp({ create: { width: 1024, height: 768, channels: 3, background: '#27ae60' } })
     .jpeg()
@@ -23,7 +23,7 @@ export function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small PNG that says it is enormous. */
+/** A small PNG that claims to be enormous. */
 export function pixelBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,7 +5,10 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 
-/** Work for tests of jobs: pieces are rows, and to finish one counts it once, whoever does it and however often. */
+/**
+ * Work for tests of jobs: pieces are rows, and finishing one counts it once, whoever does it and however
+ * often.
+ */
 export const finishPiece = defineJob({
   name: 'test.finish-piece',
   payload: z.int(),
@@ -32,7 +35,7 @@ export async function addPieces(transaction: Transaction, from: number, to: numb
   });
 }
 
-/** Finishes a piece that is not finished yet: the condition of the update makes a second run harmless. */
+/** Finishes an unfinished piece: the condition of the update makes a second run harmless. */
 export function pieceHandler(query: Query, transaction: Transaction): JobHandler<number> {
   return async (id) => {
     await query(sql`insert into piece_attempts (piece) values (${id})`);

@@ -3,17 +3,17 @@ import { newAddress } from './account-clients.ts';
 /** A page as a browser without scripts has it. */
 export interface PlainPage {
   status: number;
-  /** Path and query that it was answered under, after redirects. */
+  /** Path and query of the answer, after redirects. */
   path: string;
   html: string;
-  /** What can be read in the page's main part, with single spaces. */
+  /** The text of the page's main part, with single spaces. */
   text: string;
 }
 
-/** What a form posts: names may come twice. */
+/** The values of a posted form: names may repeat. */
 type Fields = [string, string][];
 
-/** A browser that knows cookies, redirects and forms, and no script. It has a network address of its own. */
+/** A browser with cookies, redirects and forms, but without scripts. It has its own network address. */
 export class PlainBrowser {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
@@ -93,7 +93,7 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map(attributes.map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
 }
 
-/** The form of a page's main part, and what it posts when nothing is changed. */
+/** The form of a page's main part, and what it posts unchanged. */
 export function formOf({ html }: PlainPage): { action: string; fields: Fields } {
   const form = /<form[^>]*>[\s\S]*?<\/form>/.exec(mainOf(html))?.[0] ?? '';
   const fields: Fields = [];

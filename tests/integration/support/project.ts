@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { KEY } from './account-clients.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-/** A Supabase project as a shop sees one that is hosted elsewhere. */
+/** A hosted Supabase project as a shop sees it. */
 export interface Project {
   /** The settings of a shop that uses it. */
   settings: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string };
@@ -14,8 +14,8 @@ export interface Project {
 }
 
 /**
- * A project on an origin of its own: sign-in and storage of another shop, and in front of it what only a hosted
- * project has, the function `delete_own_account` of docs/supabase-setup.sql.
+ * A project on its own origin: sign-in and storage of another shop, and in front of it the function
+ * `delete_own_account` of docs/supabase-setup.sql, which only a hosted project has.
  */
 export async function startProject(): Promise<Project> {
   let backend: RunningShop | undefined;
@@ -56,7 +56,7 @@ async function forward(to: RunningShop, request: http.IncomingMessage, response:
   await pipeline(await answer, response);
 }
 
-/** Row-level rules let nobody delete a user; the function does it for whoever asks, and for nobody else. */
+/** Row-level rules let nobody delete a user; the function deletes the caller only. */
 async function deleteOwnAccount(
   at: RunningShop,
   request: http.IncomingMessage,

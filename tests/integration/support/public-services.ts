@@ -1,6 +1,6 @@
 import type { Catalogue, Services } from '#server/services.ts';
 
-/** A service that private pages have: whoever asks it for a public page has made a mistake. */
+/** A service for private pages only: calling it for a public page is a mistake. */
 const privateOnly = <Service extends object>(name: string): Service =>
   new Proxy({} as Service, {
     get: () => () => {
@@ -8,7 +8,7 @@ const privateOnly = <Service extends object>(name: string): Service =>
     },
   });
 
-/** The services as public pages get them, on a given catalogue and clock. */
+/** The services of public pages, with a given catalogue and clock. */
 export const publicServices = (catalogue: Catalogue, clock: () => Date): Services => ({
   catalogue,
   clock,

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { PlannedLine, PlannedOrder, PurchasePlan } from '#server/modules/orders/orders.ts';
 
-/** A line of the demo's SKU 1, as a plan needs it. */
+/** For tests: a planned line of the demo's SKU 1. */
 export const aLine = (changes: Partial<PlannedLine> = {}): PlannedLine => ({
   ...{ skuId: 1, productId: 1, name: 'Barang', options: '', imageUrl: '/images/x.webp', weightGrams: 500 },
   ...{ price: 33_333, originalPrice: 33_333, commissionBasisPoints: 250, flashSession: null, quantity: 1 },
   ...changes,
 });
 
-/** What one seller sends, with JNE; the shopper pays 20.000 for it. */
+/** For tests: a planned order with JNE; the shopper pays 20.000 for shipping. */
 export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
   ...{ sellerId: 1, lines: [aLine()], codFee: 0, note: '', giftNote: '' },
   shipping: { courier: 'jne', service: 'jne-regular', quote: 20_000, charged: 20_000, by: 'escrow' },
@@ -17,7 +17,7 @@ export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
   ...changes,
 });
 
-/** A purchase of a buyer that no other test knows. */
+/** For tests: a planned purchase of a buyer that no other test uses. */
 export function aPlan(changes: Partial<PurchasePlan> & { method?: PaymentMethod } = {}): PurchasePlan {
   const userId = randomUUID();
   return {

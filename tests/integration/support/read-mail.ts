@@ -1,6 +1,6 @@
-/** A mail as its receiver reads it. */
+/** A received mail. */
 export interface ReadMail {
-  /** By lower-case name; encoded words are left as they are. */
+  /** By lower-case name; encoded words are not decoded. */
   headers: ReadonlyMap<string, string>;
   /** The decoded body with all its parts. */
   body: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/database/connect.ts';
 
-/** The database as a shop sees it, which the test can take away. */
+/** A shop's database that the test can take away. */
 export function removableDatabase(database: Database): {
   database: Database;
   take: () => void;

@@ -14,7 +14,7 @@ export interface S3Process {
 
 const BUCKET = 'shop-pictures';
 
-/** Starts s3rver with one empty bucket on a free port; who starts it ends it. */
+/** Starts s3rver with one empty bucket on a free port; whoever starts it ends it. */
 export async function startS3(): Promise<S3Process> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-s3-'));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 's3-main.mjs'), folder, BUCKET], {

@@ -7,15 +7,15 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface Ended {
   code: number | null;
-  /** What the operator read. */
+  /** The messages to the operator. */
   messages: string;
   /** What it printed for other programs. */
   output: string;
 }
 
-/** A program of ours that runs until it ends or is told to. */
+/** A running program of ours. */
 export interface RunningCommand {
-  /** Of the program itself, not of processes that it started. */
+  /** The number of the program itself, not of processes that it started. */
   readonly pid: number;
   readonly ended: Promise<Ended>;
   signal(name: NodeJS.Signals): void;

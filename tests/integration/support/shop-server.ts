@@ -23,15 +23,15 @@ export async function listeningShop({
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As sent, in order: [name, value, ...] without what differs from answer to answer. */
+  /** As sent, in order: [name, value, ...], without what differs between answers. */
   sent: string[];
-  /** As sent: not unpacked. */
+  /** As sent: not decompressed. */
   body: Buffer;
 }
 
 const OWN = /^(date|x-request-id)$/i;
 
-/** Asks without any header but those given. */
+/** Sends a request with the given headers only. */
 export async function ask(
   port: number,
   path: string,

@@ -10,27 +10,27 @@ import { readEnv } from '#server/platform/settings/env.ts';
 import { createShopServer } from '#server/shop.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
-/** A shop that listens: the real server on a real database, with pages that say nothing. */
+/** A listening shop: the real server on a real database, with empty pages. */
 export interface RunningShop {
   /** `http://127.0.0.1:{port}` */
   origin: string;
   pool: Database['pool'];
   dataDir: string;
-  /** Everything that was logged, one JSON object a line. */
+  /** The whole log, one JSON object a line. */
   log: () => string;
-  /** What was logged of requests that the server failed to answer, or answered with a warning. */
+  /** Log lines of requests that the server failed to answer, or answered with a warning. */
   failures: () => object[];
   close(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** A data folder that another shop of the test uses too; by default one of its own, deleted at the end. */
+  /** A data folder that another shop of the test uses too; by default its own, deleted at the end. */
   dataDir?: string;
   settings?: Record<string, string>;
   clock?: () => Date;
 }
 
-/** Starts a shop; who starts it closes it. */
+/** Starts a shop; whoever starts it closes it. */
 export async function startShop({ dataDir, settings = {}, clock }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir === undefined ? temporaryFolder() : null;
   const env = readEnv({
@@ -73,7 +73,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
   };
 }
 
-/** Job queues warn on their own when a busy machine keeps them waiting for a connection; that is no request's fault. */
+/** Job queues log warnings when a busy machine delays their connections; these concern no request. */
 function isFailureOfRequest({
   reqId,
   res,
@@ -88,7 +88,7 @@ function isFailureOfRequest({
 
 function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
-  // As root the database runs under another account, which must be able to pass.
+  // As root the database runs under another account, which must be able to enter.
   fs.chmodSync(folder, 0o711);
   return folder;
 }

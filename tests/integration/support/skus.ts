@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import { copiedProduct } from './copied-product.ts';
 
-/** What a test wants of a SKU; by default Rp33.333, 500 grams, of seller 1 in Jakarta, not to be paid at the door. */
+/**
+ * Properties of a test's SKU; by default Rp33.333, 500 grams, of seller 1 in Jakarta, without cash on
+ * delivery.
+ */
 export interface SkuWish {
   stock: number;
   price?: number;
@@ -10,7 +13,7 @@ export interface SkuWish {
   sellerId?: number;
 }
 
-/** A SKU that no other test knows, with a product of its own. @returns its id */
+/** A SKU that no other test uses, with its own product. @returns its id */
 export async function aSku(
   query: Query,
   { stock, price = 33_333, isCod = false, sellerId = 1 }: SkuWish,

@@ -15,7 +15,7 @@ interface TakenByServer {
 /** A mail server of this test. */
 export interface SmtpProcess {
   port: number;
-  /** What it took, the oldest first. */
+  /** The accepted mails, the oldest first. */
   taken: TakenByServer[];
   be(mood: Mood): Promise<void>;
 }

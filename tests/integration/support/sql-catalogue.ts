@@ -4,7 +4,7 @@ import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** The catalogue as PostgreSQL answers it alone; it knows the words of the given names. */
+/** The catalogue with PostgreSQL's finder only; it knows the words of the given names. */
 export function sqlCatalogue(query: Query, names: readonly string[] = []): Catalogue {
   const vocabulary = new Vocabulary(WordCounter.of(names));
   return createCatalogue({

@@ -5,11 +5,11 @@ import { discountPercent } from '#domain/pricing/discount-percent.ts';
 import { type FlashTerms, priceNow } from '#domain/pricing/price-now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** A product as the tables have it, to judge the catalogue's answers by the rules of the domain. */
+/** A stored product, to check the catalogue's answers against the rules of the domain. */
 export interface StoredProduct extends Record<string, unknown> {
   id: number;
   name: string;
-  /** What it costs now, by the domain's rule. */
+  /** Its price now, by the domain's rule. */
   price: number;
   originalPrice: number;
   discount: number;
@@ -27,7 +27,7 @@ export interface StoredProduct extends Record<string, unknown> {
   seller: { name: string; isOfficial: boolean; rating: number; responseRate: number };
 }
 
-/** A SKU as the tables have it, with its terms in the running flash session. */
+/** A stored SKU with its terms in the running flash session. */
 export interface StoredSku {
   id: number;
   price: Rupiah;
@@ -41,8 +41,8 @@ interface Row extends StoredProduct {
 }
 
 /**
- * All products, with nothing of the catalogue's own SQL: what a product costs is told by the domain from its SKUs, and
- * none of the columns that triggers keep is looked at.
+ * All products, without the catalogue's own SQL: the domain computes their prices from the SKUs, and no
+ * column that triggers maintain is read.
  */
 export async function storedProducts(query: Query): Promise<(StoredProduct & { skus: StoredSku[] })[]> {
   const rows = await query<Row>(sql`
@@ -77,5 +77,5 @@ export async function storedProducts(query: Query): Promise<(StoredProduct & { s
 /** The ids of some things, in their order. */
 export const idsOf = (found: readonly { id: number }[]): number[] => found.map(({ id }) => id);
 
-/** Whether a text has a part, case-insensitive. */
+/** Whether a text contains a part, case-insensitive. */
 export const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
