@@ -1,5 +1,6 @@
-import { formatCount } from '#domain/format.ts';
+import { formatCount, formatRupiah } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
+import type { Rupiah } from '#domain/money.ts';
 
 /** How many products there are: '1.000+' when counting stopped there. */
 export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
@@ -48,10 +49,17 @@ export const catalogueCopy = {
     noLimit: 'Tanpa batas',
     stars: (stars: number) => (stars === 5 ? '5' : `${stars} ke atas`),
     starsLabel: (stars: number) => (stars === 5 ? 'Bintang 5' : `Bintang ${stars} ke atas`),
-    apply: 'Terapkan Filter',
+    /** With the number of products that it would show, where that is known. */
+    apply: (count: string | null) => (count === null ? 'Terapkan Filter' : `Terapkan Filter (${count})`),
     reset: 'Reset Semua Filter',
     none: 'Tidak ada produk yang cocok dengan filter ini. Coba longgarkan filternya.',
     active: 'Filter aktif',
+    remove: (label: string) => `Hapus filter ${label}`,
+    removeAll: 'Hapus semua',
+    prices: (min: Rupiah, max: Rupiah | null) => {
+      if (max === null) return `Mulai ${formatRupiah(min)}`;
+      return min === 0 ? `Hingga ${formatRupiah(max)}` : `${formatRupiah(min)} - ${formatRupiah(max)}`;
+    },
   },
   pagination: {
     label: 'Halaman',

@@ -5,7 +5,7 @@ export const homeCopy = {
   title: 'Lokapasar: toko-toko pilihan dari seluruh Indonesia',
   description:
     'Belanja fashion, elektronik, kebutuhan rumah, dan lainnya dari toko-toko pilihan di seluruh Indonesia, dengan flash sale dan promo setiap hari.',
-  hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang' },
+  hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang', ended: 'Promo telah berakhir' },
   carousel: {
     role: 'korsel',
     slide: (index: number, count: number) => `${index} dari ${count}`,
@@ -14,6 +14,7 @@ export const homeCopy = {
     play: 'Lanjutkan putaran promo',
   },
   categories: 'Kategori Populer',
+  categoryRow: 'Kategori',
   subcategories: (count: number) => `${formatCount(count)} Subkategori`,
   allCategories: 'Semua Kategori',
   featured: 'Produk Unggulan',

@@ -6,6 +6,7 @@ import { productQuery } from '#domain/listing/product-filter.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
+import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { CategoryFilters, SubcategoryChips } from '../features/catalogue/category-filters.tsx';
 import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
@@ -93,9 +94,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ViewToggle address={address} />
         </div>
       </div>
+      <ActiveFilters address={address} />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <HydrateLater>
-          <CategoryFilters address={address} />
+          <CategoryFilters address={address} extent={loaderData} />
         </HydrateLater>
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}

@@ -75,7 +75,7 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
   const searchTexts = { ...copy, label: copy.search, placeholder: loaderData.searchPlaceholder };
   return (
     <HelpPage path={PATH} title={title} intro={intro} hasContact={!contact}>
-      <PageSearch action={PATH} term={term} texts={searchTexts} />
+      <PageSearch action={PATH} term={term} texts={searchTexts} isLive />
       <LinkTabs label={textCopy.tabs} tabs={tabLinks(PATH, tabs)} current={tab} />
       {term && (
         <div role="status">

@@ -1,7 +1,9 @@
 import { HOME_LIST_SIZE } from '#domain/catalogue/list-rules.ts';
 import { FLASH_STRIP_SIZE } from '#domain/flash-sale/flash-item.ts';
+import { orderBanners } from '#domain/promotions/banner-order.ts';
 import { homeCopy as copy } from '../copy/home.id.ts';
 import { FlashStrip } from '../features/flash-sale/flash-strip.tsx';
+import { CategoryRow } from '../features/home/category-row.tsx';
 import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { ProductSection } from '../features/home/product-section.tsx';
@@ -20,16 +22,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, clock, contact, publicUrl } = context.get(servicesContext);
+  const now = clock();
   const [banners, categories, sessions, featured, recommended] = await Promise.all([
     catalogue.banners(),
     catalogue.categories(),
     catalogue.flashSessions(),
     catalogue.featured(HOME_LIST_SIZE),
-    catalogue.recommended(HOME_LIST_SIZE, clock()),
+    catalogue.recommended(HOME_LIST_SIZE, now),
   ]);
   const offers = sessions.find(({ startsAtHour }) => startsAtHour === null)?.offers ?? [];
   return {
-    banners,
+    banners: orderBanners(banners, now),
     categories,
     offers: offers.slice(0, FLASH_STRIP_SIZE),
     featured,
@@ -42,26 +45,41 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
-    <div className="page space-y-10 pt-4 sm:space-y-14">
+    <div className="page flex flex-col gap-8 pt-4 sm:gap-12 lg:gap-8">
       <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
       <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
-      <Hero banners={banners} />
-      <HydrateLater>
-        <CategoryTiles categories={categories} />
-      </HydrateLater>
-      <HydrateLater>
-        <FlashStrip offers={offers} />
-      </HydrateLater>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <Hero banners={banners} />
+        <HydrateLater>
+          <CategoryRow categories={categories} />
+        </HydrateLater>
+        <HydrateLater>
+          <FlashStrip offers={offers} />
+        </HydrateLater>
+      </div>
+      {/* On wide screens below the products, so that the first screen shows prices; their menu is in the header there. */}
+      <div className="lg:order-1">
+        <HydrateLater>
+          <CategoryTiles categories={categories} />
+        </HydrateLater>
+      </div>
       <HydrateLater>
         <ProductSection id="unggulan" title={copy.featured} to="/special-offer" products={featured} />
       </HydrateLater>
-      <HydrateLater>
-        <PromoTiles />
-      </HydrateLater>
-      <HydrateLater>
-        <ProductSection id="rekomendasi" title={copy.recommended} to="/new-arrivals" products={recommended} />
-      </HydrateLater>
+      <div className="space-y-8 sm:space-y-12 lg:order-2">
+        <HydrateLater>
+          <PromoTiles />
+        </HydrateLater>
+        <HydrateLater>
+          <ProductSection
+            id="rekomendasi"
+            title={copy.recommended}
+            to="/new-arrivals"
+            products={recommended}
+          />
+        </HydrateLater>
+      </div>
     </div>
   );
 }

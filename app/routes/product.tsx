@@ -1,12 +1,14 @@
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
-import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import type { Crumb, RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
@@ -14,18 +16,20 @@ import { ProductDelivery } from '../features/product/product-delivery.tsx';
 import { ProductHeading } from '../features/product/product-heading.tsx';
 import { PurchasePanel } from '../features/product/purchase-panel.tsx';
 import { ShareButton } from '../features/product/share-button.tsx';
+import { wayTo } from '../features/product/way-to.ts';
 import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { lateBelow } from '../ui/late.ts';
+import { late, lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const ProductDetails = lateBelow(() => import('../features/product/product-details.tsx'));
+const RecentlyViewed = late(() => import('../features/product/recently-viewed.tsx'));
 
 /** How many of the newest reviews stand on the product's own page. */
 const REVIEWS_SHOWN = 5;
@@ -45,9 +49,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export const handle: RouteHandle<{ product: { name: string } | null }> = {
-  crumbs: ({ product }) => [
-    { label: copy.crumb, to: '/product' },
+export const handle: RouteHandle<{ product: { name: string } | null; way?: readonly Crumb[] }> = {
+  crumbs: ({ product, way }) => [
+    ...(way ?? [{ label: copy.crumb, to: '/product' }]),
     { label: product?.name ?? copy.notFound.title },
   ],
 };
@@ -57,12 +61,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const product = id === null ? null : await catalogue.product(id);
   if (!product) return data({ product: null }, { status: 404 });
-  const [reviews, bars, related] = await Promise.all([
+  const [reviews, bars, related, categories] = await Promise.all([
     catalogue.reviews(product.id, REVIEWS_SHOWN),
     catalogue.ratingBars(product.id),
     catalogue.relatedProducts(product, RELATED_SIZE),
+    catalogue.categories(),
   ]);
-  return data({ product, reviews, bars, related, publicUrl });
+  return data({ product, reviews, bars, related, publicUrl, way: wayTo(product, categories) });
 }
 
 /** Another tab of the same product needs nothing from the server. */
@@ -71,6 +76,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const isHydrated = useHydrated();
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
   const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
@@ -123,6 +129,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </ChoiceProvider>
+      {isHydrated && (
+        <Suspense>
+          <RecentlyViewed product={product} />
+        </Suspense>
+      )}
     </div>
   );
 }

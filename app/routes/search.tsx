@@ -6,6 +6,7 @@ import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
+import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
@@ -94,6 +95,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ViewToggle address={address} />
         </div>
       </div>
+      <ActiveFilters address={address} categories={categories} />
       {meaning && (
         <div className="space-y-1 empty:hidden">
           <TermNotes address={address} meaning={meaning} />
@@ -102,7 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <HydrateLater>
-          <SearchFilters address={address} categories={categories} counts={counts} />
+          <SearchFilters address={address} categories={categories} counts={counts} extent={loaderData} />
         </HydrateLater>
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}

@@ -9,15 +9,24 @@ export function SearchField({
   label,
   placeholder,
   clearLabel,
+  onText,
 }: {
   name: string;
   defaultValue: string;
   label: string;
   placeholder: string;
   clearLabel: string;
+  /** Told of every change. */
+  onText?: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(defaultValue);
-  const input = useEarlyValue<HTMLInputElement>(defaultValue, setTyped);
+  const input = useEarlyValue<HTMLInputElement>(defaultValue, type);
+
+  function type(text: string) {
+    setTyped(text);
+    onText?.(text);
+  }
+
   return (
     <div className="relative min-w-0 flex-1">
       <input
@@ -30,7 +39,7 @@ export function SearchField({
         enterKeyHint="search"
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         className="field pr-12 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== '' && (
@@ -38,7 +47,7 @@ export function SearchField({
           type="button"
           aria-label={clearLabel}
           onClick={() => {
-            setTyped('');
+            type('');
             input.current?.focus();
           }}
           className="icon-button absolute top-0 right-0"

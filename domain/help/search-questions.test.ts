@@ -34,5 +34,12 @@ describe('the help search (P-HELP-1)', () => {
     expect(search(' lalu  bayar ')).toEqual([['b', ['Tekan “Checkout”']]]);
   });
 
+  it('finds each word wherever it stands, and by another word for it', () => {
+    expect(search('tempat cod')).toEqual([['a', ['Apa itu COD?']]]);
+    const shipping = [{ questions: ['Ongkos kirim dihitung dari berat.'] }];
+    expect(searchQuestions(shipping, 'ongkir', (text) => [text])).toEqual(shipping);
+    expect(searchQuestions(shipping, 'ongkir gratis', (text) => [text])).toEqual([]);
+  });
+
   it('matches special characters of patterns literally', () => expect(search('.*')).toEqual([]));
 });

@@ -1,8 +1,27 @@
 import { containsTerm } from '../search/contains-term.ts';
 
+/** What shoppers say, and what the answers call it. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ongkir: ['ongkos kirim', 'biaya kirim', 'biaya pengiriman'],
+  cod: ['bayar di tempat'],
+  retur: ['pengembalian', 'dikembalikan', 'mengembalikan'],
+  refund: ['pengembalian dana', 'dana dikembalikan'],
+  resi: ['lacak', 'pelacakan'],
+  tracking: ['lacak', 'pelacakan'],
+  batal: ['membatalkan', 'pembatalan'],
+  cancel: ['batal'],
+  tukar: ['penukaran', 'menukar'],
+  garansi: ['jaminan'],
+  kurir: ['jasa kirim', 'ekspedisi'],
+  ekspedisi: ['kurir'],
+  tf: ['transfer'],
+  sandi: ['password'],
+  password: ['kata sandi'],
+};
+
 /**
- * The groups with those questions whose question or answer contains the term, case-insensitive. Groups
- * without a match are left out. An empty term matches everything. Source: P-HELP-1.
+ * The groups with those questions whose question or answer contains every word of the term or another word for it,
+ * case-insensitive; groups without one are left out. An empty term finds all. Source: P-HELP-1.
  *
  * @param textsOf question and answer of an entry, as the shopper reads them
  */
@@ -11,10 +30,16 @@ export function searchQuestions<Question, Group extends { questions: readonly Qu
   term: string,
   textsOf: (question: Question) => readonly string[],
 ): (Group & { questions: readonly Question[] })[] {
+  const words = term.split(/\s+/).filter((word) => word !== '');
+  const holds = (texts: readonly string[], word: string) =>
+    [word, ...(OTHER_WORDS[word.toLowerCase()] ?? [])].some((name) => containsTerm(texts, name));
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter((question) => containsTerm(textsOf(question), term)),
+      questions: group.questions.filter((question) => {
+        const texts = textsOf(question);
+        return words.every((word) => holds(texts, word));
+      }),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

@@ -109,3 +109,151 @@ test("the header's search box is the one of a search", async ({ page }) => {
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semua Produk');
 });
+
+/** The prices that are wholly on the screen, above the bar at the bottom. */
+async function pricesInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.bottom-nav')?.getBoundingClientRect();
+    const edge = bar && bar.height > 0 ? bar.top : innerHeight;
+    const prices = Array.from(document.querySelectorAll('article p')).filter((price) =>
+      /^Rp[\d.]+/.test(price.textContent),
+    );
+    return prices.filter((price) => {
+      const { top, bottom, left } = price.getBoundingClientRect();
+      return top > 0 && bottom <= edge && left < innerWidth - 60;
+    }).length;
+  });
+}
+
+test.describe('the first screen of home', () => {
+  test('shows two prices on a phone, below a low banner whose promotion runs', async ({ page }) => {
+    await open(page, '/');
+    const hero = page.getByRole('region', { name: 'Promo utama' });
+    expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(180);
+    await expect(hero.getByRole('heading', { level: 2 }).first()).toHaveText('Flash Sale Setiap Hari');
+    await expect(hero.getByRole('group', { includeHidden: true }).last()).toContainText(
+      'Promo telah berakhir',
+    );
+    expect(await pricesInView(page)).toBeGreaterThanOrEqual(2);
+    const row = page.getByRole('navigation', { name: 'Kategori', exact: true });
+    await expect(row.getByRole('link')).toHaveCount(10);
+    const [strip, grid] = [page.locator('#flash-sale'), page.locator('#kategori')];
+    expect((await boxOf(strip)).top).toBeLessThan((await boxOf(grid)).top);
+  });
+
+  test('shows six on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/');
+    expect(await pricesInView(page)).toBeGreaterThanOrEqual(6);
+  });
+});
+
+test('cards side by side agree line by line, and no heart lies on a picture', async ({ page }) => {
+  await open(page, '/category/fashion');
+  const cards = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('.product-grid article')).map((card) => {
+      const topOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      const picture = card.querySelector('img')?.getBoundingClientRect().bottom ?? 0;
+      return {
+        top: card.getBoundingClientRect().top,
+        lines: ['h3', 'h3 + div', '.mark-star', '.card-place', 'button'].map((part) =>
+          Math.round(topOf(part)),
+        ),
+        isHeartBelow: topOf('button[aria-pressed]') >= picture,
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(6);
+  expect(cards.every(({ isHeartBelow }) => isHeartBelow)).toBe(true);
+  for (const card of cards) {
+    const neighbour = cards.find((other) => other !== card && other.top === card.top);
+    if (neighbour) expect(neighbour.lines).toEqual(card.lines);
+  }
+});
+
+test.describe('filters of a list', () => {
+  test('each that is on has a chip that takes it away', async ({ page }) => {
+    await open(page, '/search?category=fashion&rating=4&min=50000');
+    const chips = page.getByRole('list', { name: 'Filter aktif' });
+    await expect(chips.getByRole('link')).toHaveText([
+      'Fashion',
+      'Mulai Rp50.000',
+      'Bintang 4 ke atas',
+      'Hapus semua',
+    ]);
+    await chips.getByRole('link', { name: 'Hapus filter Fashion' }).tap();
+    await expect(page).toHaveURL('/search?rating=4&min=50000');
+    await chips.getByRole('link', { name: 'Hapus semua' }).tap();
+    await expect(page).toHaveURL('/search');
+    await expect(chips).toBeHidden();
+  });
+
+  test('the button of the sheet counts what it would show, and the address names what was filled in', async ({
+    page,
+  }) => {
+    await open(page, '/search');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    const food = page.getByRole('checkbox', { name: 'Makanan', exact: true });
+    const count = await page.locator('label', { has: food }).locator('[aria-hidden]').innerText();
+    await food.check();
+    await page.getByRole('button', { name: `Terapkan Filter (${count})` }).tap();
+    await expect(page).toHaveURL('/search?category=food');
+    await expect(page.getByText(`${count} produk ditemukan`)).toBeVisible();
+  });
+
+  test('a category counts what a price would show', async ({ page }) => {
+    await open(page, '/category/fashion');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    await page.getByRole('textbox', { name: 'Harga minimum' }).fill('300000');
+    const button = page.getByRole('button', { name: /^Terapkan Filter \(\d+\)$/ });
+    await expect(button).not.toHaveText('Terapkan Filter (24)');
+    const count = /\d+/.exec(await button.innerText())?.[0];
+    await button.tap();
+    await expect(page).toHaveURL('/category/fashion?min=300000');
+    await expect(page.getByText(`${count} produk`, { exact: true })).toBeVisible();
+  });
+
+  test('a term is trimmed in the address', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/search');
+    await page.getByRole('searchbox', { name: 'Cari produk' }).fill('  kopi ');
+    await page.getByRole('searchbox', { name: 'Cari produk' }).press('Enter');
+    await expect(page).toHaveURL('/search?q=kopi');
+  });
+});
+
+test('a product is found again by its category and among what was seen, until that is forgotten', async ({
+  page,
+}) => {
+  await open(page, '/product/1');
+  const seen = page.getByRole('region', { name: 'Terakhir Dilihat' });
+  await page.getByRole('heading', { name: 'Produk Terkait' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain('"id":1');
+  await expect(seen).toBeHidden();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await open(page, '/product/8');
+  const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
+  await expect(crumbs.getByRole('link')).toHaveText(['Beranda', 'Fashion', 'Sepatu']);
+  await expect(seen.getByRole('link', { name })).toBeVisible();
+  await seen.getByRole('button', { name: 'Hapus semua' }).tap();
+  await expect(seen).toBeHidden();
+  await crumbs.getByRole('link', { name: 'Sepatu' }).tap();
+  await expect(page).toHaveURL('/category/fashion?sub=sepatu');
+});
+
+test('reviews are one tap from the price, and come into view', async ({ page }) => {
+  await open(page, '/product/1');
+  await page.getByRole('link', { name: /^\d[\d.]* Ulasan$/ }).tap();
+  await expect(page.getByRole('link', { name: 'Lihat Semua Ulasan' })).toBeAttached();
+  await expect(page.locator('#informasi')).toBeInViewport();
+});
+
+test('help is found while one types, by what shoppers call it', async ({ page }) => {
+  await open(page, '/help-center');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('ongkir');
+  await expect(page.getByText('Apakah ongkos kirim ikut dikembalikan?')).toBeVisible();
+  await expect(page).toHaveURL('/help-center?q=ongkir');
+  await expect(box).toHaveValue('ongkir');
+  await expect(box).toBeFocused();
+});

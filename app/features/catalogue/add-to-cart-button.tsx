@@ -27,12 +27,12 @@ export function AddToCartButton({ product, className = '' }: { product: ProductC
         onClick={() =>
           product.hasVariants ? setIsChoosing(true) : addToCart(newLineFor(product), button.current)
         }
-        className={`button button-primary px-3 ${className}`}
+        className={`button px-2 ${className}`}
       >
         {!isSoldOut && (
           <Icon
             name={isChoosing ? 'loader-circle' : 'shopping-cart'}
-            className={`size-4 shrink-0 ${isChoosing ? 'animate-spin' : ''}`}
+            className={`size-4 shrink-0 max-sm:hidden ${isChoosing ? 'animate-spin' : ''}`}
           />
         )}
         {isSoldOut ? catalogueCopy.card.soldOut : catalogueCopy.card.cart}

@@ -1,14 +1,17 @@
 import { Form } from 'react-router';
 import type { Subcategory } from '#domain/catalogue/product.ts';
-import { emptyListState } from '#domain/listing/list-state.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import type { ListExtent } from '#domain/listing/list-extent.ts';
+import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
+import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
+import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { PriceRange } from './price-range.tsx';
+import { useMatchCount } from './use-match-count.ts';
 
 const copy = catalogueCopy.filter;
 
@@ -55,8 +58,14 @@ export function SubcategoryChips({
 }
 
 /** The filter panel of a category: rating as links that toggle, price as a form (P-LIST-3, P-LIST-10). */
-export function CategoryFilters({ address }: { address: ListAddress }) {
-  const { screen, state, path } = address;
+export function CategoryFilters({
+  address,
+  extent,
+}: {
+  address: ListAddress;
+  extent: Pick<ListExtent, 'total' | 'isMore'>;
+}) {
+  const { screen, state } = address;
   const open = { minPrice: emptyListState(screen).minPrice, maxPrice: screen.priceCeiling };
   return (
     <FilterSheet>
@@ -86,18 +95,12 @@ export function CategoryFilters({ address }: { address: ListAddress }) {
         </ul>
       </FilterSection>
       <FilterSection title={copy.price} open>
-        <Form action={path} method="get" onSubmit={closeFilterSheet} className="space-y-3">
-          <CarriedFields params={carriedParams(address, open)} />
-          <PriceRange
-            key={`${state.minPrice}-${state.maxPrice}`}
-            screen={screen}
-            min={state.minPrice}
-            max={state.maxPrice}
-          />
-          <button type="submit" className="button button-primary w-full">
-            {copy.apply}
-          </button>
-        </Form>
+        <PriceForm
+          key={`${state.minPrice}-${state.maxPrice}`}
+          address={address}
+          open={open}
+          extent={extent}
+        />
       </FilterSection>
       <Link
         to={listHref(address, { ...open, ratings: [], subcategory: '' })}
@@ -107,5 +110,35 @@ export function CategoryFilters({ address }: { address: ListAddress }) {
         {copy.reset}
       </Link>
     </FilterSheet>
+  );
+}
+
+/** The price as a form of its own, whose button says how many products it would show. */
+function PriceForm({
+  address,
+  open,
+  extent,
+}: {
+  address: ListAddress;
+  open: Partial<ListState>;
+  extent: Pick<ListExtent, 'total' | 'isMore'>;
+}) {
+  const { screen, state, path } = address;
+  const matches = useMatchCount(path, extent);
+  return (
+    <Form
+      action={path}
+      method="get"
+      ref={tidyFields}
+      onChange={(event) => matches.ask(event.currentTarget)}
+      onSubmit={closeFilterSheet}
+      className="space-y-3"
+    >
+      <CarriedFields params={carriedParams(address, open)} />
+      <PriceRange screen={screen} min={state.minPrice} max={state.maxPrice} />
+      <button type="submit" className="button button-primary w-full">
+        {copy.apply(matches.count && counted(matches.count))}
+      </button>
+    </Form>
   );
 }

@@ -9,9 +9,16 @@ import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
  * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
  * Screen readers hear it once a minute at most (P-FLASH-2).
  *
+ * @param isShort without words while it runs, where a phone has no room
  * @param afterwards what it says when its time is over
  */
-export function Countdown({ afterwards = copy.ended }: { afterwards?: string }) {
+export function Countdown({
+  afterwards = copy.ended,
+  isShort = false,
+}: {
+  afterwards?: string;
+  isShort?: boolean;
+}) {
   const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);
 
   // Before the first paint of a page that was navigated to: the visitor's own time, not 04:30:00 for a moment.
@@ -26,7 +33,9 @@ export function Countdown({ afterwards = copy.ended }: { afterwards?: string }) 
   const clock = formatClock(seconds);
   return (
     <div className="flex items-center gap-2">
-      <span className="text-sm font-medium">{seconds > 0 ? copy.endsIn : afterwards}</span>
+      <span className={`text-sm font-medium ${isShort && seconds > 0 ? 'max-sm:sr-only' : ''}`}>
+        {seconds > 0 ? copy.endsIn : afterwards}
+      </span>
       <span role="timer" aria-label={copy.timeLeft} className="sr-only">
         {clock}
       </span>
@@ -35,7 +44,11 @@ export function Countdown({ afterwards = copy.ended }: { afterwards?: string }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds have fixed places
           <span key={index} className="contents">
             {index > 0 && <span>:</span>}
-            <span className="rounded-lg bg-ink px-2 py-1 text-on-brand">{part}</span>
+            <span
+              className={`rounded-lg bg-ink text-on-brand ${isShort ? 'px-1.5 py-0.5 text-sm' : 'px-2 py-1'}`}
+            >
+              {part}
+            </span>
           </span>
         ))}
       </span>

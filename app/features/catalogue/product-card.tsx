@@ -11,7 +11,8 @@ import { WishlistHeart } from './wishlist-heart.tsx';
 const copy = catalogueCopy.card;
 
 /**
- * A product in a list (P-CAT-10): one link that covers the card, with heart and cart button above it.
+ * A product in a list (P-CAT-10): one link that covers the card, with heart and cart button above it. Each
+ * part has its place whatever the others hold, so that cards side by side agree line by line.
  * `layout` is 'row' in the list view of wide screens.
  */
 export function ProductCard({
@@ -41,15 +42,19 @@ export function ProductCard({
         />
         <Badges product={product} />
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
-        <h3 className="min-h-[2lh] text-sm font-medium sm:text-base">
+      <div className="flex flex-1 flex-col gap-1 p-2.5 sm:p-3.5">
+        <h3 className="min-h-[2lh] text-sm leading-snug font-medium sm:text-base">
           <ProductLink product={product} />
         </h3>
-        <PriceTag product={product} />
+        <div className={isRow ? '' : 'leading-tight max-sm:min-h-[2.75rem]'}>
+          <PriceTag product={product} />
+        </div>
         <Facts product={product} />
-        <AddToCartButton product={product} className={`relative z-10 w-full ${isRow ? 'lg:max-w-52' : ''}`} />
+        <div className={`relative z-10 flex gap-1 ${isRow ? 'lg:max-w-64' : ''}`}>
+          <AddToCartButton product={product} className="button-quiet flex-1 max-sm:text-sm" />
+          <WishlistHeart product={product} variant="icon" className="-mr-1.5 shrink-0" />
+        </div>
       </div>
-      <WishlistHeart product={product} variant="icon" className="absolute top-2 right-2 z-10" />
     </article>
   );
 }
@@ -59,12 +64,17 @@ function Badges({ product }: { product: Product }) {
   return (
     <>
       {discount > 0 && <DiscountBadge percent={discount} className="absolute top-2 left-2" />}
-      {product.isFlashPrice && (
-        <span className="badge absolute bottom-2 left-2 inline-flex items-center gap-1 bg-brand text-on-brand">
-          <Icon name="zap" className="size-3 fill-current" />
-          {copy.flash}
-        </span>
-      )}
+      <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 empty:hidden">
+        {product.isFlashPrice && (
+          <span className="badge inline-flex items-center gap-1 bg-brand text-on-brand">
+            <Icon name="zap" className="size-3 fill-current" />
+            {copy.flash}
+          </span>
+        )}
+        {product.isFreeShipping && (
+          <span className="badge bg-success-soft text-success">{copy.freeShipping}</span>
+        )}
+      </p>
     </>
   );
 }
@@ -107,8 +117,8 @@ export function PriceTag({
 
 function Facts({ product }: { product: Product }) {
   return (
-    <div className="flex-1 space-y-1 pb-2 text-xs text-ink-soft sm:text-sm">
-      <p className="nums flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <div className="mt-auto space-y-0.5 pb-1 text-xs text-ink-soft">
+      <p className="nums flex items-center gap-x-1.5 whitespace-nowrap">
         {product.reviewCount > 0 ? (
           <span role="img" aria-label={copy.rating(formatRating(product.rating))} className="mark-star">
             {formatRating(product.rating)}
@@ -116,13 +126,10 @@ function Facts({ product }: { product: Product }) {
         ) : (
           <span>{copy.unrated}</span>
         )}
-        <span className="border-l border-line pl-2">{copy.sold(product.soldCount)}</span>
+        <span className="truncate border-l border-line pl-1.5">{copy.sold(product.soldCount)}</span>
       </p>
-      <p className="mark-place truncate">{product.location}</p>
+      <p className="card-place mark-place truncate">{product.location}</p>
       <CardDelivery place={product.location} isFree={product.isFreeShipping} />
-      {product.isFreeShipping && (
-        <p className="badge w-fit bg-success-soft text-success">{copy.freeShipping}</p>
-      )}
     </div>
   );
 }

@@ -2,22 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
 import { formatCount } from '#domain/format.ts';
+import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
 import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
+import { useMatchCount } from './use-match-count.ts';
 
 const copy = { ...catalogueCopy.filter, ...searchFiltersCopy };
 
 /** The panel's own fields. */
 const FIELDS = ['category', 'min', 'max', 'rating', 'seller'];
+
+type Extent = Pick<ListExtent, 'total' | 'isMore'>;
 
 type CategoryOption = Pick<Category, 'slug' | 'name'>;
 
@@ -31,6 +36,7 @@ export function SearchFilters({
   address,
   categories,
   counts = null,
+  extent,
   place = 'column',
 }: {
   address: ListAddress;
@@ -38,6 +44,8 @@ export function SearchFilters({
   categories: readonly CategoryOption[];
   /** Null when they are not known. */
   counts?: OptionCounts | null;
+  /** How many products the list has. */
+  extent: Extent;
   place?: FilterPlace;
 }) {
   const applied = listHref(address, {});
@@ -52,6 +60,7 @@ export function SearchFilters({
         shown={shown}
         categories={categories}
         counts={counts}
+        extent={extent}
         isChangedAtStart={isReset && listHref(address, { ...shown, ...kept(address) }) !== applied}
         onReset={() => setReset({ from: applied, count: reset.count + 1 })}
       />
@@ -82,6 +91,7 @@ function Panel({
   shown,
   categories,
   counts,
+  extent,
   isChangedAtStart,
   onReset,
 }: {
@@ -89,6 +99,7 @@ function Panel({
   shown: ListAddress['state'];
   categories: readonly CategoryOption[];
   counts: OptionCounts | null;
+  extent: Extent;
   isChangedAtStart: boolean;
   onReset: () => void;
 }) {
@@ -97,8 +108,10 @@ function Panel({
   const [changed, setChanged] = useState(isChangedAtStart ? FIELDS : []);
   const isChanged = changed.length > 0;
   const isHydrated = useHydrated();
+  const matches = useMatchCount(path, extent);
 
   function compare(event: FormEvent<HTMLFormElement>) {
+    matches.ask(event.currentTarget);
     if (first && !isChangedAtStart) setChanged(changedFields(first, new FormData(event.currentTarget)));
   }
 
@@ -112,6 +125,7 @@ function Panel({
       action={path}
       method="get"
       ref={(form) => {
+        tidyFields(form);
         if (!form || first !== null) return;
         const loaded = fieldsAsLoaded(form);
         setFirst(loaded);
@@ -155,7 +169,7 @@ function Panel({
           {isChanged ? copy.unapplied : ''}
         </p>
         <button type="submit" className={`button w-full ${isChanged ? 'button-accent' : 'button-primary'}`}>
-          {copy.apply}
+          {copy.apply(matches.count && counted(matches.count))}
         </button>
         {isHydrated ? (
           <button type="button" onClick={onReset} className="button button-quiet w-full">
@@ -177,7 +191,7 @@ function Panel({
   );
 }
 
-/** The options of one field; one that would show nothing is dim, but can be chosen. */
+/** The options of one field; one that would show nothing says 0 and cannot be chosen, unless it is chosen (P-LIST-17). */
 function Choices({
   name,
   labels,
@@ -192,12 +206,16 @@ function Choices({
   return labels.map(([value, label], place) => {
     const count = counts?.[place];
     return (
-      <label key={value} className={`flex min-h-11 items-center gap-3${count === 0 ? ' text-ink-soft' : ''}`}>
+      <label
+        key={value}
+        className={`flex min-h-11 items-center gap-3${count === 0 ? ' text-ink-soft has-disabled:cursor-not-allowed' : ''}`}
+      >
         <input
           type="checkbox"
           name={name}
           value={value}
           defaultChecked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           className="size-5 shrink-0 accent-brand"
           {...(count !== undefined && { 'aria-description': copy.count(count) })}
         />

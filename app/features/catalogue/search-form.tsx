@@ -3,6 +3,7 @@ import { emptyListState } from '#domain/listing/list-state.ts';
 import { searchCopy } from '../../copy/search.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
 
@@ -27,6 +28,7 @@ export function SearchForm({
     <Form
       action={path}
       method="get"
+      ref={tidyFields}
       role="search"
       aria-label={searchCopy.formLabel}
       className={`flex gap-2 ${className}`}

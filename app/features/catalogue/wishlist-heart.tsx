@@ -43,7 +43,7 @@ export function WishlistHeart({
       aria-pressed={isSaved}
       aria-label={isIcon ? copy.label(product.name) : undefined}
       onClick={(event) => toggle(event.currentTarget)}
-      className={`${isIcon ? 'icon-button rounded-full bg-surface/90' : 'button button-quiet'} ${className}`}
+      className={`${isIcon ? 'icon-button' : 'button button-quiet'} ${className}`}
     >
       <Icon name="heart" className={`size-5 ${isSaved ? 'fill-danger text-danger' : ''}`} />
       {!isIcon && (isSaved ? copy.saved : copy.save)}

@@ -15,6 +15,7 @@ export function FlashCard({
   offer,
   startsAt = null,
   withCartButton = false,
+  inStrip = false,
   picture = 'late',
 }: {
   offer: FlashOffer;
@@ -22,12 +23,16 @@ export function FlashCard({
   startsAt?: string | null;
   /** With the button that puts a running offer into the cart. */
   withCartButton?: boolean;
+  /** Small, for a row that is scrolled on phones. */
+  inStrip?: boolean;
   picture?: PictureTime;
 }) {
   const { product, price, originalPrice, discount } = offer;
   return (
-    <article className="card group relative flex h-full overflow-hidden text-ink hover:shadow-card max-sm:flex-row sm:flex-col">
-      <div className="relative w-32 shrink-0 sm:w-full">
+    <article
+      className={`card group relative flex h-full overflow-hidden text-ink hover:shadow-card ${inStrip ? 'flex-col' : 'max-sm:flex-row sm:flex-col'}`}
+    >
+      <div className={`relative shrink-0 sm:w-full ${inStrip ? '' : 'w-32'}`}>
         <Picture
           src={product.imageUrl}
           sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 30vw, 8rem"
@@ -36,16 +41,16 @@ export function FlashCard({
           width={400}
           height={400}
           when={picture}
-          className="aspect-square size-full object-cover"
+          className={`size-full object-cover ${inStrip ? 'aspect-[5/4]' : 'aspect-square'}`}
         />
         <span className="badge absolute top-2 left-2 bg-accent text-on-accent">{copy.off(discount)}</span>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
-        <h3 className="text-sm font-medium sm:text-base">
+      <div className={`flex min-w-0 flex-1 flex-col ${inStrip ? 'gap-0.5 p-2.5' : 'gap-1.5 p-3 sm:p-4'}`}>
+        <h3 className={`text-sm font-medium ${inStrip ? '[&>a]:line-clamp-1' : 'sm:text-base'}`}>
           <ProductLink product={product} />
         </h3>
         <p className="nums flex flex-wrap items-baseline gap-x-2">
-          <span className="text-lg font-extrabold">{formatRupiah(price)}</span>
+          <span className={`font-extrabold ${inStrip ? '' : 'text-lg'}`}>{formatRupiah(price)}</span>
           <s className="text-sm text-ink-soft">
             <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
             {formatRupiah(originalPrice)}
@@ -71,7 +76,7 @@ function Stock({ offer }: { offer: FlashOffer }) {
       <div className="h-2 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
       </div>
-      <p className="nums flex flex-wrap justify-between gap-x-2 text-xs text-ink-soft sm:text-sm">
+      <p className="nums flex flex-wrap justify-between gap-x-2 text-xs text-ink-soft">
         <span>{copy.sold(percent)}</span>
         <span className="font-semibold text-ink">{copy.left(remainingPieces(offer))}</span>
       </p>
@@ -82,5 +87,5 @@ function Stock({ offer }: { offer: FlashOffer }) {
 /** A product whose flash pieces are gone costs its standing price again: it is not sold under the flash price. */
 function BuyNow({ offer: { product } }: { offer: FlashOffer }) {
   if (!product.isFlashPrice) return <p className="text-sm font-semibold">{copy.allGone}</p>;
-  return <AddToCartButton product={product} className="relative z-10 mt-1.5 w-full" />;
+  return <AddToCartButton product={product} className="button-primary relative z-10 mt-1.5 w-full" />;
 }

@@ -10,21 +10,21 @@ import { FlashCard } from './flash-card.tsx';
 export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
   if (offers.length === 0) return null;
   return (
-    <section aria-labelledby="flash-sale" className="rounded-3xl bg-accent-soft p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pb-4">
-        <h2 id="flash-sale" className="flex items-center gap-2 text-xl font-extrabold sm:text-2xl">
-          <Icon name="zap" className="size-6 fill-accent text-accent-ink" />
+    <section aria-labelledby="flash-sale" className="min-w-0 rounded-3xl bg-accent-soft p-3 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-2 pb-2 sm:gap-x-4">
+        <h2 id="flash-sale" className="flex items-center gap-2 text-lg font-extrabold sm:text-xl">
+          <Icon name="zap" className="size-6 fill-accent text-accent-ink max-sm:hidden" />
           {copy.title}
         </h2>
-        <Countdown />
-        <Link to="/flash-sale" className="link ml-auto inline-flex min-h-11 items-center">
+        <Countdown isShort />
+        <Link to="/flash-sale" className="link ml-auto inline-flex min-h-11 items-center text-sm">
           {copy.seeAll}
         </Link>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+      <ul className="no-scrollbar -mx-3 flex gap-2.5 overflow-x-auto px-3 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0">
         {offers.slice(0, FLASH_STRIP_SIZE).map((offer) => (
-          <li key={offer.product.id}>
-            <FlashCard offer={offer} />
+          <li key={offer.product.id} className="max-sm:w-34 max-sm:shrink-0">
+            <FlashCard offer={offer} inStrip />
           </li>
         ))}
       </ul>

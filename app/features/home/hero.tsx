@@ -1,11 +1,11 @@
-import type { Banner } from '#domain/catalogue/product.ts';
+import type { HomeBanner } from '#domain/promotions/banner-order.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
 
-/** The banners at the top of the home page (P-PAGE-14). */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+/** The banners at the top of the home page: low on phones, so that prices are on their first screen (P-PAGE-14, P-PAGE-20). */
+export function Hero({ banners }: { banners: readonly HomeBanner[] }) {
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -14,10 +14,10 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       slides={banners.map((banner, index) => ({
         key: banner.link,
         content: (
-          <div className="always-light relative flex h-full min-h-80 items-center overflow-hidden bg-brand-strong lg:min-h-96">
+          <div className="always-light relative flex h-full min-h-40 items-center overflow-hidden bg-brand-strong sm:min-h-72">
             <Picture
               src={banner.image}
-              sizes="(min-width: 64rem) 76rem, 120vw"
+              sizes="(min-width: 64rem) 45rem, 100vw"
               largest={2432}
               alt=""
               width={1200}
@@ -27,11 +27,12 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
             />
             <span
               aria-hidden
-              className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85% sm:hidden"
+              className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85%"
             />
-            <div className="relative max-w-[62%] space-y-3 p-5 pb-14 text-white sm:max-w-[52%] sm:p-10 lg:p-14">
-              <h2 className="text-2xl font-extrabold sm:text-4xl">{banner.title}</h2>
-              <p className="text-sm sm:text-lg">{banner.description}</p>
+            <div className="relative max-w-[78%] space-y-1.5 p-4 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
+              {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.hero.ended}</p>}
+              <h2 className="line-clamp-2 leading-tight font-extrabold sm:text-3xl">{banner.title}</h2>
+              <p className="max-sm:sr-only">{banner.description}</p>
               <Link to={banner.link} className="button button-accent px-4 whitespace-nowrap">
                 {copy.hero.shopNow}
               </Link>

@@ -30,7 +30,7 @@ export function ProductSection({
           {copy.seeAll}
         </Link>
       </div>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} six />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ListScreen } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { ActiveFilters } from '../catalogue/active-filters.tsx';
 import { EmptyList } from '../catalogue/empty-list.tsx';
 import { FilterButton } from '../catalogue/filter-sheet.tsx';
 import { type ListAddress, listHref } from '../catalogue/list-address.ts';
@@ -50,7 +51,8 @@ export function PromotionList({
           <SortSelect address={address} />
         </div>
       </div>
-      <SearchFilters address={address} categories={categories} place="sheet" />
+      <ActiveFilters address={address} categories={categories} />
+      <SearchFilters address={address} categories={categories} extent={list} place="sheet" />
       <section aria-labelledby="daftar-produk">
         <h2 id="daftar-produk" className="sr-only">
           {tab?.label}

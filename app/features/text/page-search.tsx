@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { tidyFields } from '../../ui/tidy-fields.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 export interface SearchTexts {
   label: string;
@@ -9,12 +11,24 @@ export interface SearchTexts {
   clear: string;
 }
 
-/** A search box of a page of text: its term goes to `?q=` of the path. */
-export function PageSearch({ action, term, texts }: { action: string; term: string; texts: SearchTexts }) {
+/** A search box of a page of text: its term goes to `?q=` of the path, while one types if it `isLive`. */
+export function PageSearch({
+  action,
+  term,
+  texts,
+  isLive = false,
+}: {
+  action: string;
+  term: string;
+  texts: SearchTexts;
+  isLive?: boolean;
+}) {
+  const { openedAt, type } = useTypedSearch(action);
   return (
-    <Form action={action} method="get" role="search" className="flex gap-2">
+    <Form action={action} method="get" ref={tidyFields} role="search" className="flex gap-2">
       <SearchField
-        key={term}
+        key={isLive ? openedAt : term}
+        {...(isLive && { onText: type })}
         name="q"
         defaultValue={term}
         label={texts.label}
