@@ -33,6 +33,12 @@ async function opener({ isPaid = true } = {}) {
 const send = (browser: PlainBrowser, number: string, intent: string, fields: [string, string][] = []) =>
   browser.post(`/orders/${number}`, [['intent', intent], ...fields]);
 
+it('a shop that is no demo does not call itself one (P-SHOP-24)', async () => {
+  const { status, text } = await new PlainBrowser(shop.origin).get('/orders');
+  expect(status).toBe(200);
+  expect(text).not.toContain('Toko contoh');
+});
+
 describe('the link of a mail', () => {
   it('opens the order for this browser, but not by a GET', async () => {
     const { browser, page, token, a, b } = await opener();
