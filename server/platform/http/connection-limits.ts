@@ -27,10 +27,16 @@ export function limitConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
-  // Node counts bytes that leave as a sign of life, so a slow reader stays; without a listener it closes the socket.
   server.timeout = idleMs;
   const latest = new WeakMap<Socket, ServerResponse>();
   const owed = new WeakMap<Socket, number>();
+  // Node counts bytes that leave as a sign of life, so a slow reader stays.
+  server.on('timeout', (socket: Socket) => {
+    const response = latest.get(socket);
+    // Whoever waits for us is not idle: in a rush an answer may take longer.
+    if (response && !response.headersSent && !response.closed) socket.setTimeout(idleMs);
+    else socket.destroy();
+  });
   const count = (socket: Socket, response: ServerResponse) => {
     owed.set(socket, (owed.get(socket) ?? 0) + 1);
     response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
