@@ -67,6 +67,14 @@ test('closes the connection of a client that does not read its answer', async ()
   socket.destroy();
 });
 
+test('a client that waits for us longer than that is answered', async () => {
+  const { send } = await setUp(
+    ({ socket }, response) => void socket.once('timeout', () => response.end('late')),
+    50,
+  );
+  expect(await send(last('/'))).toContain('late');
+});
+
 test.each([
   ['GET http://toko.test:81/a?b=1', '/a?b=1 at toko.test:81'],
   ['GET HTTPS://toko.test', '/ at toko.test'],

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most pending answers of one connection; browsers wait for each. */
+/** Answers that a connection may wait for at once; browsers wait for one. */
 const MOST_OWED = 16;
-/** How long, in ms, a connection with a pending answer may be idle in both directions. */
+/** How long, in ms, a connection may neither send nor take anything while it is owed an answer. */
 const IDLE_MS = 30_000;
-/** Keep-alive timeout of an idle connection, in ms. */
+/** How long, in ms, the server keeps a connection that asks for nothing. */
 const KEEP_ALIVE_MS = 72_000;
-/** Timeout for receiving a request, in ms. */
+/** How long, in ms, a request may take to arrive. */
 const REQUEST_MS = 30_000;
 
 export interface ConnectionLimits {
@@ -15,11 +15,11 @@ export interface ConnectionLimits {
 }
 
 /**
- * Bounds the resources of one connection. It is closed when it pipelines too many requests, or when it does
- * not read its answers. Node's HTTP server would start all requests that fit into a packet, and hold the
- * answers of a client that never reads without a limit.
+ * Bounds what one connection can hold: it is closed when it asks for more without waiting for answers (pipelining), and
+ * when it does not take them. Node's HTTP server would begin all requests that fit into a packet, and keep the answers
+ * of a client that never reads for as long as the client likes.
  *
- * @returns a function that is called before each request is answered and says whether to go on
+ * @returns asked for each request before it is answered: whether it may go on
  */
 export function limitConnections(
   server: Server,
@@ -27,21 +27,26 @@ export function limitConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
-  // Node counts sent bytes as activity, so a slow reader stays connected. Without a listener Node closes the
-  // socket.
   server.timeout = idleMs;
   const latest = new WeakMap<Socket, ServerResponse>();
   const owed = new WeakMap<Socket, number>();
+  // Node counts bytes that leave as a sign of life, so a slow reader stays.
+  server.on('timeout', (socket: Socket) => {
+    const response = latest.get(socket);
+    // Whoever waits for us is not idle: in a rush an answer may take longer.
+    if (response && !response.headersSent && !response.closed) socket.setTimeout(idleMs);
+    else socket.destroy();
+  });
   const count = (socket: Socket, response: ServerResponse) => {
     owed.set(socket, (owed.get(socket) ?? 0) + 1);
     response.once('close', () => owed.set(socket, (owed.get(socket) ?? 1) - 1));
   };
   return ({ socket }, response) => {
-    // Requests from the same packet as the one that exceeded the limit.
+    // What came in the same packet as the request too many.
     if (socket.destroyed) return false;
     const before = latest.get(socket);
     latest.set(socket, response);
-    // Browsers wait for each answer, so there is nothing to count.
+    // Browsers wait for each answer, so nothing needs to be counted.
     if (!before || before.closed) return true;
     if (!owed.get(socket)) count(socket, before);
     count(socket, response);
