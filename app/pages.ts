@@ -56,7 +56,8 @@ export const PAGES: readonly Page[] = [
     search: 'by-content',
     screens: ['/product/1/ulasan'],
   },
-  // A visitor's own, but listed: the cart is to have full marks for SEO, where `noindex` counts as a fault.
+  // A visitor's own page, but listed: the cart must have full marks for SEO, where `noindex` counts as a
+  // fault.
   { path: '/cart', module: 'cart', cached: fixed, search: 'listed' },
   {
     path: '/search',

@@ -47,12 +47,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Only the server writes the script: it has run when React hydrates the page. */
+/** Only the server writes the script: it has run before hydration. */
 function ClickReplay() {
   return <InlineScript code={import.meta.env.SSR ? clickReplayScript() : ''} />;
 }
 
-/** Says before anything is painted whether estimates need room. */
+/** Marks, before the first paint, whether estimates need space. */
 function DestinationMark() {
   return <InlineScript code={import.meta.env.SSR ? destinationMarkScript() : ''} />;
 }

@@ -5,12 +5,7 @@ import { formatClock } from '#domain/format.ts';
 import { flashCountdownEnd } from '../../browser/flash-countdown.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 
-/**
- * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
- * Screen readers hear it once a minute at most (P-FLASH-2).
- *
- * @param afterwards what it says when its time is over
- */
+/** ~ Screen readers hear it once a minute at most => Screen readers announce it once a minute at most */
 export function Countdown({ afterwards = copy.ended }: { afterwards?: string }) {
   const [seconds, setSeconds] = useState(FLASH_COUNTDOWN_SECONDS);
 

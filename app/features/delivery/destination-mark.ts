@@ -1,7 +1,10 @@
 /** The inline script that marks the page where a district is chosen, so that estimates have their room from the start. */
 export const destinationMarkScript = (): string => `(${markDestination})()`.replaceAll(/\n\s+/g, '\n');
 
-/** Runs in the page before its content, so it can name nothing outside itself; the key is that of `browser/destination.tsx`. */
+/**
+ * Runs in the page before its content, so it must not use anything outside itself; the key is that of
+ * `browser/destination.tsx`.
+ */
 function markDestination(): void {
   try {
     const { chosen } = JSON.parse(localStorage.getItem('destination') ?? '{}');
