@@ -6,13 +6,13 @@ import type { AddressRule } from '#server/services.ts';
 
 /** The rules that several routes share (`app/pages.ts`). */
 
-/** What an address asks with one parameter that has few values, the first of which is the same as none. */
+/** An address with one parameter that has few values; the first value equals none. */
 export function choice(search: URLSearchParams, name: string, values: readonly string[]): [string, string][] {
   const asked = search.get(name);
   return asked !== null && values.indexOf(asked) > 0 ? [[name, asked]] : [];
 }
 
-/** Parameters as a query with its '?', or nothing. */
+/** Parameters as a query with '?', or empty. */
 export function query(...parts: [string, string][][]): string {
   const text = new URLSearchParams(parts.flat()).toString();
   return text && `?${text}`;
@@ -28,7 +28,7 @@ export const tabbed =
 
 export const idsOf = (tabs: readonly { id: string }[]) => tabs.map(({ id }) => id);
 
-/** A list of products; what is searched for as free text differs from shopper to shopper and is not kept. */
+/** A list of products. Free-text searches differ from shopper to shopper and are not cached. */
 export const list =
   (screen: ListScreen, path?: (params: Parameters<AddressRule>[0]['params']) => string): AddressRule =>
   ({ params, search }) => {
@@ -42,7 +42,7 @@ export const list =
     };
   };
 
-/** A page of one thing with a number. */
+/** A page of one thing with a numeric id. */
 export const numbered =
   (path: (id: number) => string, search: (asked: URLSearchParams) => string): AddressRule =>
   (given) => {
@@ -50,7 +50,7 @@ export const numbered =
     return id === null ? null : { path: path(id), search: search(given.search) };
   };
 
-/** Sellers, help and blog are searched for free text, too. */
+/** Sellers, help and blog have free-text searches, too. */
 export const unlessSearched =
   (rule: AddressRule): AddressRule =>
   (given) =>

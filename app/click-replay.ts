@@ -2,9 +2,9 @@
 export const clickReplayScript = (): string => `(${replayClicks})()`.replaceAll(/\n\s+/g, '\n');
 
 /**
- * Runs in the page before its content, so it can name nothing outside itself. It holds each click on a button of the
- * main part back and repeats it once React answers, so that a tap on 'Keranjang' counts while the code still loads.
- * Links, forms and popovers need no code and are left alone.
+ * Runs in the page before its content, so it must not use anything outside itself. It holds each click on a
+ * button of the main part back and repeats it after hydration, so that a tap on 'Keranjang' counts while the
+ * code is loading. Links, forms and popovers work without code and are left alone.
  */
 function replayClicks(): void {
   /** The buttons in the order of their last click, each as it looked then. */
@@ -25,7 +25,7 @@ function replayClicks(): void {
       // Makes React hydrate the part of the page that the button is in.
       button.dispatchEvent(new Event('mousedown', { bubbles: true }));
       setTimeout(() => {
-        // A heart that hydration has filled belongs to a saved product: a click would remove it.
+        // A heart that hydration has filled belongs to a wished product: a click would remove it.
         if (button.outerHTML === look) button.click();
       });
     }

@@ -57,8 +57,8 @@ const INLINE_STYLES = routeIdsWith(
 const SHOWN_BY_PICTURES = routeIdsWith(PAGES, ({ firstView }) => firstView === 'pictures');
 
 /**
- * What a page is to be painted with, styles and typeface. A browser asks for it by this header (RFC 8288) before it has
- * parsed the page, and a CDN may tell it of it before it has the page (RFC 8297).
+ * Preloads of what a page is painted with, styles and typeface, as a header (RFC 8288). A browser reads it
+ * before it has parsed the page, and a CDN may send it before it has the page (RFC 8297).
  */
 function preloads(kind: string): string[] {
   const ahead: string[] = [];

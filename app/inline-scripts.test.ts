@@ -6,7 +6,7 @@ const sha256 = (code: string) => createHash('sha256').update(code).digest('base6
 const mark = newScriptMark();
 const ours = (code: string, attributes = '') => `<script nonce="${mark}"${attributes}>${code}</script>`;
 
-it('names the scripts that have the mark, each once, and leaves no mark', () => {
+it('lists the scripts with the mark, each once, and removes the mark', () => {
   const { html, hashes } = takeMarkedScripts(
     `<link rel="modulepreload" nonce="${mark}" href="/a.js"/>${ours('a()')}${ours('b()', ' type="module"')}${ours('a()')}`,
     mark,
@@ -22,7 +22,7 @@ it.each([
   ['with a guessed mark', '<script nonce="AAAAAAAAAAAAAAAAAAAAAA">planted()</script>'],
   ['left open before one of ours', '<script>planted();/*'],
   ['in the attributes of another element', '<script data-x="<script>planted()</script>'],
-])('a planted script is not named: %s', (_, planted) => {
+])('does not list a planted script: %s', (_, planted) => {
   const { hashes } = takeMarkedScripts(`<p>${planted}</p>${ours('a()')}`, mark);
   expect(hashes).toEqual([sha256('a()')]);
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 /** Where the build's own program finds its files. */
 const CLIENT = path.resolve(import.meta.dirname, '../client');
 
-/** What the root of all pages (`app/root.tsx`) has where its styles belong. */
+/** The placeholder for styles in the root of all pages (`app/root.tsx`). */
 const PLACE = '<link rel="stylesheet" href="styles"/>';
 
-/** How the router preloads the code of a page: one or more links in a row. */
+/** The router's preloads of a page's code: one or more links in a row. */
 const PRELOAD = '<link rel="modulepreload"';
 const PRELOADS = new RegExp(`(?:${PRELOAD}[^>]*>)+`);
 
-/** The page's largest picture, as `Picture` writes it: its forms, and how wide it is shown. */
+/** The page's largest picture, as `Picture` writes it: its formats, and how wide it is shown. */
 const FIRST_PICTURE =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"[^>]*><img [^>]*fetchPriority="high"/;
 

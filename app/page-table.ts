@@ -7,18 +7,21 @@ export interface Page {
   /** Its module, `app/routes/{module}.tsx`. Several paths may show the same one. */
   module: string;
   /**
-   * The page is the same for everybody and cached under the address that the rule reads; a parameter that the rule does
-   * not read changes nothing. Without a rule it is rendered for each request.
+   * The page is the same for everybody and cached under the address that the rule reads; parameters that the
+   * rule does not read change nothing. Without a rule it is rendered for each request.
    */
   cached?: AddressRule;
-  /** It is rendered for the one who asks: it knows the visitor, is never cached, and takes the posts of its forms. */
+  /** It is rendered for one visitor, is never cached, and accepts the posts of its forms. */
   isPrivate?: true;
   /**
    * What search engines are told: `listed` in the sitemap by its path, `by-content` by what the shop holds (a product, an
    * article), `unlisted` with `noindex`, or the second address of another page.
    */
   search: 'listed' | 'by-content' | 'unlisted' | { sameAs: string };
-  /** What a shopper sees first. Text waits for the typeface; a page of pictures is seen sooner in its stand-in. */
+  /**
+   * What a shopper sees first. Text waits for the typeface; a page of pictures is painted earlier in the
+   * fallback font.
+   */
   firstView?: 'pictures';
   /** Its styles come inside the page, which saves a landing shopper a round trip and costs 10 KB at each load. */
   inlineStyles?: true;
@@ -52,7 +55,7 @@ export const privatePathsOf = (pages: readonly Page[]): string[] =>
 export const listedPathsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ search }) => search === 'listed').map(({ path }) => path);
 
-/** The paths that no result of a search engine should lead to. */
+/** The paths that search engines must not list. */
 export const unlistedPathsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ search }) => search === 'unlisted').map(({ path }) => path);
 

@@ -37,7 +37,7 @@ const contact = {
   social: ['https://instagram.com/toko'],
 };
 
-/** The body of a page with these cards, without what React asks for ahead. */
+/** The body of a page with these cards, without React's preloads. */
 function page(products: readonly ProductCard[], view: 'grid' | 'list', inView: number): string {
   return renderToString(
     <BrowserProviders demo={false} supabase={{ url: null, key: '' }}>
@@ -49,7 +49,7 @@ function page(products: readonly ProductCard[], view: 'grid' | 'list', inView: n
   ).replace(/^(<link rel="preload"[^>]*>)+/, '');
 }
 
-test('a page with kept parts is letter for letter the page without them, made anew or kept', () => {
+test('a page with cached parts equals the page without them, on first and on later renders', () => {
   const products = fc.uniqueArray(product, { maxLength: 4, selector: ({ id }) => id });
   const ways = (['grid', 'list'] as const).flatMap((view) => [0, 3].map((inView) => ({ view, inView })));
   fc.assert(
@@ -71,7 +71,7 @@ function Part({ text }: { text: string }) {
   return <b>{text}</b>;
 }
 
-test('a part is rendered once for the same props, and the one that was longest not asked for is forgotten', () => {
+test('a part is rendered once for the same props, and the least recently used one is evicted', () => {
   renders = 0;
   const ask = (text: string) => keptPart(Part, { text });
   renderPartsWith(renderPart);

@@ -8,12 +8,12 @@ const inProviders = (part: ReactNode) =>
       {part}
     </BrowserProviders>,
   );
-/** What the providers show themselves, after what is in them. */
+/** What the providers render themselves, after their children. */
 const AFTER = inProviders(null);
-/** Pictures that React asks for ahead, which it writes before everything else. */
+/** React's preloads of pictures, which it writes before everything else. */
 const AHEAD = /^(<link rel="preload" as="image"[^>]*>)+/;
 
-/** The HTML of a part of a page by itself, as it stands in a page: for `renderPartsWith`. */
+/** Renders a part of a page by itself, as it appears in a page: for `renderPartsWith`. */
 export function renderPart(part: ReactNode): string {
   return inProviders(part).slice(0, -AFTER.length).replace(AHEAD, '');
 }

@@ -47,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Only the server writes the script: it has run when React hydrates the page. */
+/** Only the server writes the script: it has run before hydration. */
 function ClickReplay() {
   return <InlineScript code={import.meta.env.SSR ? clickReplayScript() : ''} />;
 }

@@ -6,7 +6,7 @@ import { servicesContext } from './services.ts';
 
 /** What a loader or an action of a page gets. */
 interface Asked {
-  /** Address of the page, also when its data alone is asked for. */
+  /** Address of the page, also when only its data is requested. */
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
@@ -28,7 +28,7 @@ export async function requireUser({ url, context }: Asked): Promise<SignedInUser
   throw redirect(loginPath(url.pathname + url.search));
 }
 
-/** Whose orders somebody may see: those of the account, or of this browser. */
+/** The owner whose orders somebody may see: the account, or this browser's guest. */
 export const orderOwner = (principal: Principal): OrderOwner =>
   principal.kind === 'user' ? { userId: principal.userId } : { guestId: principal.guestId };
 

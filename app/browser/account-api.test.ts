@@ -27,7 +27,7 @@ function answerWith(...answers: (Response | Error)[]) {
 }
 
 const empty = { username: '', full_name: '', phone: '', address: '', avatar_url: null };
-/** A failure as the shop tells it. */
+/** A failure in the shop's format. */
 const problem = (code: string, kind: ProblemKind, details?: ProblemDetails) =>
   Response.json(describeProblem(code, kind, details), { status: kind.status });
 
@@ -42,7 +42,7 @@ describe('Asking the shop about the signed-in user', () => {
     expect(fetch.mock.calls[0]?.[1].headers).toEqual({ Authorization: 'Bearer a' });
   });
 
-  test('a token that the shop refuses is renewed once', async () => {
+  test('a token that the shop rejects is refreshed once', async () => {
     const fetch = answerWith(refused(), Response.json(empty));
     const renew = token('b');
     expect(await createAccountApi(token('a'), renew).profile()).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ describe('Asking the shop about the signed-in user', () => {
     });
   });
 
-  test('without a session nothing is asked', async () => {
+  test('sends nothing without a session', async () => {
     const fetch = answerWith();
     expect(await createAccountApi(ended(), ended()).followedSellers()).toMatchObject({
       error: { kind: 'signed_out' },
@@ -62,7 +62,7 @@ describe('Asking the shop about the signed-in user', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('faults of fields and a wrong password are told by field', async () => {
+  test('reports faults of fields and a wrong password by field', async () => {
     answerWith(problem('invalid', INVALID, { fields: { username: 'too_short', x: 'y' } }));
     const api = createAccountApi(token('a'), ended());
     expect(await api.saveProfile(empty)).toMatchObject({

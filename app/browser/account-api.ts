@@ -9,13 +9,13 @@ import { readAnswer, send } from './ask.ts';
 import { kindOfCode, toFailure } from './auth-failure.ts';
 import type { AuthFailure, AuthResult } from './auth-state.ts';
 
-/** How long an answer of the shop may take, in milliseconds. */
+/** Timeout of a request to the shop, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
 /** Gives an access token of the signed-in user. */
 export type GetToken = () => Promise<AuthResult<string>>;
 
-/** What the screens of the account are told of a failure. */
+/** A failure as the screens of the account get it. */
 function toAuthFailure({
   code,
   fields,
@@ -33,10 +33,10 @@ function toAuthFailure({
 }
 
 /**
- * The shop's own answers about the signed-in user.
+ * The shop's own API for the signed-in user.
  *
- * @param getToken gives the token to ask with, refreshed when it is about to end
- * @param renewToken gives a new one for a token that the shop refuses
+ * @param getToken returns the token to send, refreshed when it is about to expire
+ * @param renewToken returns a new one when the shop rejects a token
  */
 export function createAccountApi(getToken: GetToken, renewToken: GetToken) {
   const sendWith = <E extends Endpoint>(endpoint: E, asking: Asking<E>, token: string) =>
@@ -69,7 +69,7 @@ export function createAccountApi(getToken: GetToken, renewToken: GetToken) {
 
   return {
     profile: () => askAs(readProfile, {}),
-    /** Saves what is given, leaves the rest, and gives the profile as it is then. */
+    /** Saves the given fields, leaves the others, and returns the resulting profile. */
     saveProfile: (changes: Partial<Profile>) => askAs(saveProfile, { body: changes }),
     async followedSellers(): Promise<AuthResult<number[]>> {
       const asked = await askAs(listFollows, {});

@@ -7,11 +7,11 @@ import { stubWindow } from './fake-window.builder.ts';
 const client = vi.hoisted(() => ({ getSession: vi.fn(), onAuthStateChange: () => {} }));
 vi.mock('./auth-client.ts', () => ({ createSessionClient: () => client, createSignUpClient: () => client }));
 
-/** What a stored session is answered with when it is read. */
+/** The result of reading the stored session. */
 const reading = (error: Error | null, session: object | null = null) =>
   client.getSession.mockResolvedValueOnce({ data: { session }, error });
 
-/** An account with a session that was good when the page was opened. */
+/** An account whose session was valid when the page was opened. */
 async function anAccount() {
   let state: AuthState = RESTORING;
   reading(null, { access_token: 'a.b.c', user: { id: 'u1', updated_at: '2026-11-21' } });
@@ -39,7 +39,7 @@ test('a session that the service refuses to renew has ended, and nobody is signe
   expect(state()).toEqual(VISITOR);
 });
 
-test('a session that cannot be renewed for now is kept, and its failure told', async () => {
+test('a session that cannot be refreshed now is not deleted, and its failure is reported', async () => {
   const { account, state } = await anAccount();
   reading(new AuthRetryableFetchError('Bad Gateway', 502));
   expect(await account.followedSellers()).toEqual({
@@ -49,7 +49,7 @@ test('a session that cannot be renewed for now is kept, and its failure told', a
   expect(state().user).toMatchObject({ id: 'u1' });
 });
 
-test('a page that comes back shows what it showed when its session cannot be read', async () => {
+test('a page that comes back keeps its content when its session cannot be read', async () => {
   const { state } = await anAccount();
   const before = state();
   client.getSession.mockRejectedValueOnce(new Error('The storage does not answer'));

@@ -9,7 +9,7 @@ import { authStorage, SESSION_KEY } from './auth-storage.ts';
 import { createSignIn } from './sign-in.ts';
 import { endCookie, openCookie, takeWaitingTokens } from './web-session.ts';
 
-/** The stub that shows what happens here. */
+/** The stub that shows the state. */
 interface Stub {
   supabase: SupabaseAddress;
   read: () => AuthState;
@@ -19,12 +19,18 @@ interface Stub {
 /** What can be done with an account. */
 export type AccountSession = Awaited<ReturnType<typeof openAccountSession>>;
 
-/** How long a refresh of the stored session may take before the page says so, in milliseconds; it goes on. */
+/**
+ * How long a refresh of the stored session may take before the page says so, in milliseconds; the refresh
+ * goes on.
+ */
 const PATIENCE_MS = 6_000;
 
 const SIGNED_OUT = { ok: false, error: { kind: 'signed_out', message: null } } as const;
 
-/** Shows a session, or that there is none; the same user stays the same object, so that screens keep still. */
+/**
+ * Shows a session, or that there is none. The same user stays the same object, so that screens do not
+ * re-render.
+ */
 function show({ read, set }: Stub, session: Session | null) {
   if (!session) return set(VISITOR);
   const { user: known, profile } = read();
@@ -33,7 +39,7 @@ function show({ read, set }: Stub, session: Session | null) {
   set({ ...VISITOR, session, user, profile: isSame ? profile : null });
 }
 
-/** Reads the stored session. What cannot be refreshed for now is kept, and said. */
+/** Reads the stored session. One that cannot be refreshed now is kept in storage, and the page says so. */
 async function restore(stub: Stub, client: AuthTalk) {
   const timer = setTimeout(() => {
     if (!stub.read().isRestoring) return;
@@ -56,13 +62,13 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
   }
 
   async function forget() {
-    // Without a stored session, signing out is telling everybody, and no request.
+    // Without a stored session, signing out notifies everybody, without a request.
     authStorage.removeItem(SESSION_KEY);
     await client.signOut({ scope: 'local' });
     await endCookie();
   }
 
-  /** For a token that the shop refuses: a new one, or the end of a session that is no more. */
+  /** When the shop rejects a token: a new one, or the end of an expired session. */
   async function renewToken(): Promise<AuthResult<string>> {
     const { data, error } = await client.refreshSession();
     if (data.session) return { ok: true, value: data.session.access_token };
@@ -93,12 +99,12 @@ export async function openAccountSession(stub: Stub) {
 
   client.onAuthStateChange((event, session) => {
     if (event !== 'INITIAL_SESSION') show(stub, session);
-    // A hosted project tells the shop nothing: each new token says for another day that its session goes on.
+    // A hosted project does not notify the shop: each new token extends the cookie's session by a day.
     if (event === 'TOKEN_REFRESHED' && session && supabase.url !== null)
       void openCookie(session.access_token);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // What the page showed before stays when its session cannot be read again.
+    // The page keeps its content when its session cannot be read again.
     if (persisted) restore(stub, client).catch(() => {});
   });
   await restore(stub, client);
@@ -106,7 +112,7 @@ export async function openAccountSession(stub: Stub) {
   return {
     ...createSignIn({ supabase, client, getToken, forget, during }),
 
-    /** Gives this browser the cookie that private pages know it by. A session that is no more ends here, too. */
+    /** Gets the cookie by which private pages recognise this browser. An expired session ends here, too. */
     async openCookie(): Promise<AuthResult<null>> {
       const token = await getToken();
       if (!token.ok) return token;

@@ -50,7 +50,7 @@ const answerWith = (body: unknown, status = 200) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Asking for current prices and stock (P-CART-13)', () => {
-  test('sends the ids and tells what is known from what is gone', async () => {
+  test('sends the ids and distinguishes known from gone', async () => {
     const fetch = answerWith({ quotes: [quote], skuQuotes: [skuQuote] });
     const answer = await askQuotes({ productIds: [1, 99], skuIds: [5, 98], choicesOf: [] }, signal);
     expect(fetch).toHaveBeenCalledWith(
@@ -65,7 +65,7 @@ describe('Asking for current prices and stock (P-CART-13)', () => {
     expect(answer.skuQuotes.has(98)).toBe(false);
   });
 
-  test('asks what can be chosen of products of which no SKU is known; one that is gone has nothing', async () => {
+  test('asks for the choices of products without a known SKU; one that is gone has none', async () => {
     vi.stubGlobal('fetch', async (path: string) => {
       if (path === '/api/quotes') return Response.json({ quotes: [quote], skuQuotes: [] });
       if (path === '/api/products/1/skus') return Response.json(choices);

@@ -3,7 +3,7 @@ import type { Answer, Asking, Endpoint, FailureCode } from '#contracts/endpoint.
 import { COMMON_PROBLEMS, type CommonProblem, problemBody } from '#contracts/problem.ts';
 import type { Result } from '#domain/result.ts';
 
-/** Why an endpoint did not do what it was asked for. */
+/** Why a request to an endpoint failed. */
 export interface AskFailure<E extends Endpoint> {
   /** 'offline' when no answer came. */
   code: FailureCode<E> | 'offline';
@@ -43,7 +43,7 @@ export function send<const E extends Endpoint>(
   });
 }
 
-/** Reads an answer by its contract. One that makes no sense is the failure 'unavailable'. */
+/** Parses an answer with its contract. An invalid one is the failure 'unavailable'. */
 export async function readAnswer<const E extends Endpoint>(
   endpoint: E,
   response: Response,
@@ -57,7 +57,10 @@ export async function readAnswer<const E extends Endpoint>(
   return { ok: false, error: { code: 'unavailable', fields: {} } };
 }
 
-/** Asks an endpoint. Never throws: a lost connection, or a signal that gave up, is the failure 'offline'. */
+/**
+ * Sends a request to an endpoint. Never throws: a lost connection or an aborted request is the failure
+ * 'offline'.
+ */
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   asking: Asking<E>,
@@ -70,7 +73,7 @@ export async function ask<const E extends Endpoint>(
   }
 }
 
-/** The failure in an answer; by its status alone where a proxy answered and no endpoint of ours. */
+/** The failure in an answer; from its status alone when a proxy answered instead of an endpoint of ours. */
 function failureOf<E extends Endpoint>(endpoint: E, status: number, json: unknown): AskFailure<E> {
   const problem = problemBody.safeParse(json).data;
   const isListed = (code: string): code is FailureCode<E> =>

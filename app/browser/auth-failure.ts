@@ -1,7 +1,7 @@
 import { isAuthError } from '@supabase/auth-js';
 import type { AuthFailure } from './auth-state.ts';
 
-/** What an answer's status means when the service has refused nothing in words of its own. */
+/** The meaning of an answer's status when the service gives no reason. */
 export function kindOfStatus(status: number | undefined): AuthFailure['kind'] {
   if (status === undefined || status === 0) return 'offline';
   if (status >= 500) return 'unavailable';
@@ -18,7 +18,7 @@ export function kindOfCode(code: string): AuthFailure['kind'] {
   return code === 'unauthorized' ? 'signed_out' : 'refused';
 }
 
-/** Why auth-js or a request failed. Its own words count only where the service spoke: a browser's are no help. */
+/** Why auth-js or a request failed. Messages of the service count; those of a browser do not help. */
 export function toFailure(error: unknown): AuthFailure {
   if (!isAuthError(error)) {
     return { kind: error instanceof TypeError || isTimeout(error) ? 'offline' : 'refused', message: null };
@@ -34,7 +34,7 @@ export function toFailure(error: unknown): AuthFailure {
   };
 }
 
-/** Whether a request was given up: `AbortSignal.timeout` ends it so. */
+/** Whether a request timed out: `AbortSignal.timeout` aborts it this way. */
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }

@@ -1,7 +1,7 @@
 /** Where the session is kept in local storage; another tab's change of it wakes this one. */
 export const SESSION_KEY = 'sb-lokapasar-auth-token';
 
-/** What a storage that is full or forbidden does not take: it lives as long as the page. */
+/** Entries that a full or forbidden storage rejects; they live as long as the page. */
 const unstored = new Map<string, string>();
 
 /** Local storage for the auth client, which falls back to memory entry by entry. */
@@ -31,7 +31,7 @@ export const authStorage = {
   },
 };
 
-/** Whether this browser keeps a session, which may have ended meanwhile: all that a visitor's page asks. */
+/** Whether this browser has a session, possibly an expired one. Nothing else is read on a visitor's page. */
 export function hasStoredSession(): boolean {
   return authStorage.getItem(SESSION_KEY) !== null;
 }

@@ -5,13 +5,13 @@ import { hasStoredSession, SESSION_KEY } from './auth-storage.ts';
 /** What the rest of the shop knows of the account before any of its code is loaded. */
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
-/** After how many milliseconds the session is read where the browser cannot tell that it is idle. */
+/** After how many milliseconds the session is read in browsers that do not report idle time. */
 const SOON_MS = 200;
-/** What may mean that a session was stored unheard, or that its code can be had now. */
+/** Events after which a session may have been stored unnoticed, or the code may load now. */
 const RETURN_EVENTS = ['pageshow', 'online'];
 
 /**
- * The stub of the account: looks whether this browser keeps a session, and loads the code for it only then, or when a
+ * The stub of the account: checks whether this browser has a session, and loads its code only then, or when a
  * screen of the account asks. A visitor downloads none of it (P-ACC-15).
  */
 export function createAuthStore(supabase: SupabaseAddress) {

@@ -11,8 +11,8 @@ export function AuthProvider({ supabase, children }: { supabase: SupabaseAddress
 }
 
 /**
- * Who is signed in, and the way to do something with the account. On the server and in the first render of the
- * browser the session is being read, for all that is known.
+ * The signed-in user, and the actions of the account. On the server and in the first render of the browser
+ * the session counts as being read.
  * @throws Error outside a provider (P-SHOP-18).
  */
 export function useAuth() {

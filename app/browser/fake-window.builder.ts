@@ -27,7 +27,7 @@ export function stubWindow(stored: Readonly<Record<string, string>> = {}) {
     forbid: () => {
       isForbidden = true;
     },
-    /** Another tab writes; this one hears of it only if the event is sent. */
+    /** Another tab writes; this one gets to know only if the event is sent. */
     writeInOtherTab: (key: string, text: string | null, event: string | null = 'storage') => {
       if (text === null) data.delete(key);
       else data.set(key, text);

@@ -25,7 +25,7 @@ test('what was bought leaves the cart, and the rest stays (P-BUY-35)', () => {
   expect(left().sort()).toEqual([12, undefined]);
 });
 
-test('it leaves once: the same goods put in again stay, another purchase takes them again', () => {
+test('it leaves once: the same goods added again stay, and another purchase removes them again', () => {
   const { cart, left } = cartWith(11);
   leaveCart(cart, 'LP1', [11]);
   cart.add(line(1, 11));
@@ -35,7 +35,7 @@ test('it leaves once: the same goods put in again stay, another purchase takes t
   expect(left()).toEqual([]);
 });
 
-test('a purchase past the cart takes and writes nothing', () => {
+test('a purchase without the cart removes and writes nothing', () => {
   const { browser, cart, left } = cartWith(11);
   leaveCart(cart, 'LP1', []);
   expect(left()).toEqual([11]);

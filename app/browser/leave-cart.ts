@@ -8,8 +8,8 @@ const isNumbers = (stored: unknown): stored is string[] =>
   Array.isArray(stored) && stored.every((number) => typeof number === 'string');
 
 /**
- * Takes what was bought out of the cart, once for each purchase: whoever puts the same goods into it again later keeps
- * them, however often the page of the purchase is opened (P-BUY-35).
+ * Removes what was bought from the cart, once for each purchase: the same goods added again later stay,
+ * however often the page of the purchase is opened (P-BUY-35).
  */
 export function leaveCart({ store }: CartStore, purchase: string, skuIds: readonly number[]): void {
   if (skuIds.length === 0) return;

@@ -7,7 +7,7 @@ import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
 import { ask } from './ask.ts';
 
-/** A parcel that is thought of. */
+/** A parcel to estimate. */
 export interface PlannedParcel {
   /** The city that it is sent from, as sellers name it. */
   place: string;
@@ -21,8 +21,8 @@ export interface PlannedParcel {
 export type Estimate = (parcel: PlannedParcel) => ShippingQuote[];
 
 /**
- * Fetches what estimates are computed from: tariffs and the codes of cities, which browsers keep.
- * @throws Error when the shop cannot be asked
+ * Loads the data for estimates: tariffs and the codes of cities, which browsers cache.
+ * @throws Error when the shop cannot be reached
  */
 export async function loadEstimates(): Promise<Estimate> {
   const [tariffs, cities] = await Promise.all([ask(shippingTariffs, { query: {} }), ask(listCities, {})]);

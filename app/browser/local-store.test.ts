@@ -26,7 +26,7 @@ describe('A store over one key of local storage (P-SHOP-19)', () => {
     expect(store.getSnapshot()).toBe(store.getSnapshot());
   });
 
-  test('a first visit finds the initial data and keeps it', () => {
+  test('a first visit finds the initial data and stores it', () => {
     const browser = stubWindow();
     const store = aStore(['benih']);
     store.subscribe(() => {});
@@ -42,7 +42,7 @@ describe('A store over one key of local storage (P-SHOP-19)', () => {
     expect(browser.read('list')).toBe('[]');
   });
 
-  test('a change is stored and told', () => {
+  test('a change is stored and reported', () => {
     const browser = stubWindow({ list: '["a"]' });
     const store = aStore();
     const listener = vi.fn();
@@ -70,7 +70,7 @@ describe('A store over one key of local storage (P-SHOP-19)', () => {
   });
 });
 
-describe('Tabs in step', () => {
+describe('Synchronised tabs', () => {
   test.each(['storage', 'pageshow', 'visibilitychange'])('what another tab wrote shows on %s', (event) => {
     const browser = stubWindow({ list: '["a"]' });
     const store = aStore();
@@ -81,7 +81,7 @@ describe('Tabs in step', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('an event without a change tells nobody', () => {
+  test('an event without a change notifies nobody', () => {
     const browser = stubWindow({ list: '["a"]' });
     const store = aStore();
     const listener = vi.fn();
@@ -90,7 +90,7 @@ describe('Tabs in step', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('a change does not overwrite what another tab wrote unheard', () => {
+  test('a change does not overwrite what another tab wrote without an event', () => {
     const browser = stubWindow({ list: '["a"]' });
     const store = aStore();
     store.getSnapshot();
@@ -120,8 +120,8 @@ describe('Tabs in step', () => {
   });
 });
 
-describe('A storage that does not serve breaks nothing', () => {
-  test('full: the change lives in memory and outlasts a re-read', () => {
+describe('A failing storage breaks nothing', () => {
+  test('full: the change lives in memory and survives a re-read', () => {
     const browser = stubWindow({ list: '["a"]' });
     const store = aStore();
     store.subscribe(() => {});

@@ -11,7 +11,10 @@ export interface LocalStore<T> {
   update: (change: (current: T) => T) => void;
 }
 
-/** What may mean that another tab has written, or that this page was put away for a while and comes back. */
+/**
+ * Events after which another tab may have written, or after which this page comes back from the back-forward
+ * cache.
+ */
 const CHANGE_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /**

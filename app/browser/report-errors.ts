@@ -33,6 +33,9 @@ export function reportErrors(): void {
   });
 }
 
-/** Who goes on before a fade between two pages is over skips it, which the router waits for and hears as an error. */
+/**
+ * A navigation during a transition between two pages skips it; the router waits for the transition and gets
+ * an error.
+ */
 const isSkippedTransition = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message);

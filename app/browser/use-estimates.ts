@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Estimate } from './load-estimates.ts';
 
-/** What estimates are computed by: null while it is not there, `failed` when it did not come. */
+/** The data of estimates: null while it is loading, `failed` when it could not be loaded. */
 type Loaded = { estimate: Estimate } | 'failed' | null;
 
-/** One for the page: all cards, the product and the cart ask the same. */
+/** One per page, because all cards, the product and the cart need the same. */
 let loaded: Loaded = null;
 let isLoading = false;
 const listeners = new Set<() => void>();

@@ -9,8 +9,9 @@ const loadAskQuotes = () => import('./ask-quotes.ts');
 const PATIENCE_MS = 8_000;
 
 /**
- * Current prices and stock: asked for when the page opens, when something joins that the last answer is silent about,
- * when the page is seen again or the connection comes back. The last answer stays while a new one is awaited or fails.
+ * Current prices and stock. Loaded when the page opens, when a line joins that the last answer does not
+ * cover, when the page becomes visible again and when the connection returns. The last answer stays while a
+ * new one is loading or fails.
  */
 export function useQuotes({ productIds, skuIds = [], choicesOf = [] }: Partial<QuoteQuestion>) {
   const [answer, setAnswer] = useState<QuoteAnswer | null>(null);

@@ -148,7 +148,7 @@ function typesAddress(form: FormData): boolean {
   );
 }
 
-/** A network that is away takes nothing away of what stands in the page. */
+/** A network failure must not remove anything from the page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone();
   try {
@@ -163,7 +163,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** What the loader would ask for is not to be had either when the post did not get through. */
+/** The loader's data cannot be loaded either when the post failed. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const posted: Partial<Posted> | undefined = actionResult;
   return typeof posted?.failure === 'string' ? false : defaultShouldRevalidate;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A window with a history of entries, whose Back arrives later, as in a browser. */
+/** A window with a history of entries; Back arrives asynchronously, as in a browser. */
 function stubHistory() {
   const entries: unknown[] = [{ key: 'page' }];
   let heard: (event: { stopImmediatePropagation: () => void }) => void = () => {};
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('Back closes what lies over the page, and the router hears nothing of it', async () => {
+test('Back closes an overlay, and the router gets no event', async () => {
   const onBack = vi.fn();
   const leave = ui.enterOverlay(onBack);
   await settle();
@@ -53,7 +53,7 @@ test('Back closes what lies over the page, and the router hears nothing of it', 
   expect(browser.router).not.toHaveBeenCalled();
 });
 
-test('what is closed otherwise leaves no entry behind', async () => {
+test('an overlay closed otherwise leaves no entry behind', async () => {
   const leave = ui.enterOverlay(() => {});
   await settle();
   leave();
@@ -62,7 +62,7 @@ test('what is closed otherwise leaves no entry behind', async () => {
   expect(browser.router).not.toHaveBeenCalled();
 });
 
-test('the next one that opens at once is not closed by the entry of the one before', async () => {
+test("an overlay that opens right after another one is not closed by the other's entry", async () => {
   const leaveFirst = ui.enterOverlay(() => {});
   await settle();
   leaveFirst();
@@ -73,7 +73,7 @@ test('the next one that opens at once is not closed by the entry of the one befo
   expect(browser.entries).toHaveLength(2);
 });
 
-test('an entry that another page has taken stays', async () => {
+test('an entry that another page has replaced stays', async () => {
   const leave = ui.enterOverlay(() => {});
   await settle();
   browser.entries[1] = { key: 'checkout' };
@@ -82,7 +82,7 @@ test('an entry that another page has taken stays', async () => {
   expect(browser.entries).toEqual([{ key: 'page' }, { key: 'checkout' }]);
 });
 
-test('otherwise Back is the router’s', async () => {
+test('without an overlay, Back is the router’s', async () => {
   browser.back();
   await settle();
   expect(browser.router).toHaveBeenCalledOnce();

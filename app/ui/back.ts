@@ -1,13 +1,13 @@
 const MARK = 'lies-over-the-page';
 
-/** Who hears of the next step in the history instead of the router. */
+/** Who handles the next step in the history instead of the router. */
 let hearer: (() => void) | null = null;
 
 let settled: Promise<void> = Promise.resolve();
 
 /**
- * Hears of each step in the history before the router does; called before there is one, because browsers tell those who
- * listen to the window in the order in which they came.
+ * Registered before the router's own listener, because browsers call listeners of the window in the order of
+ * registration. It gets each step in the history first.
  */
 export function hearBackFirst(): void {
   addEventListener('popstate', (event) => {
@@ -20,14 +20,14 @@ export function hearBackFirst(): void {
 }
 
 /**
- * Puts an entry for what lies over the page into the history, so that Back closes it. The router is told nothing of it:
- * to the router it would be another visit to the page.
+ * Adds a history entry for an overlay, so that Back closes it. The router is not told: it would take the
+ * entry for another visit to the page.
  *
- * @returns takes the entry out again, unless Back did or the page was left
+ * @returns removes the entry again, unless Back did or the page was left
  */
 export function enterOverlay(onBack: () => void): () => void {
   let state: 'waiting' | 'entered' | 'left' = 'waiting';
-  // What lay there before may still be on its way back.
+  // A former overlay's entry may still be on its way out.
   settled.then(() => {
     if (state === 'left') return;
     state = 'entered';
@@ -53,5 +53,7 @@ function leaveEntry(): void {
   });
 }
 
-/** Resolves once the history is at the page's own entry again: another document asked for before might be lost. */
+/**
+ * Resolves once the history is at the page's own entry again. A document requested before that might be lost.
+ */
 export const historySettled = (): Promise<void> => settled;

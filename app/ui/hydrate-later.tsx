@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 
 /**
- * A part of the page that React takes over in a task of its own once the rest of the page is taken over, or at once
- * when somebody uses it: no tap waits until the whole page is alive. It is in the HTML like everything else.
+ * A part of the page that React hydrates in a task of its own after the rest, or at once when somebody uses
+ * it, so that no tap waits for the hydration of the whole page. Its HTML is rendered on the server like
+ * everything else.
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;

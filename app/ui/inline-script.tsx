@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Marks the scripts that components write, so that the server can tell them from text that got into the page. */
+/** Marks the scripts that components write, so that the server can distinguish them from injected text. */
 export const ScriptMark = createContext<string | undefined>(undefined);
 
-/** A script in the page's HTML. Browsers run it while they read the page, not when React takes the page over. */
+/** A script in the page's HTML. Browsers run it while they parse the page, not at hydration. */
 export function InlineScript({ code }: { code: string }) {
   return (
     <script

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ComponentType, ReactNode } from 'react';
 
-/** How many parts of one kind are kept; a card is some 3 KB. */
+/** Most cached parts of one kind; a card is some 3 KB. */
 const KEPT = 1000;
 
 type Render = (part: ReactNode) => string;
@@ -9,17 +9,19 @@ type Render = (part: ReactNode) => string;
 let renderPart: Render | undefined;
 const kinds = new WeakMap<object, LRUCache<string, string>>();
 
-/** Says, on the server, how parts are rendered by themselves; as long as nobody did, they are where they stand. */
+/** Sets, on the server, how parts are rendered by themselves; without it they are rendered in place. */
 export function renderPartsWith(render: Render | undefined): void {
   renderPart = render;
 }
 
 /**
- * The inside of an element: a part of the page whose HTML depends on its props alone, and which many pages show. On
- * the server its HTML is kept by these props, which saves rendering it (docs/decisions/0003-http.md has figures); in
- * the browser it is a component like any other, and takes over what stands in the page.
+ * The inside of an element: a part of the page whose HTML depends on its props alone, and which many pages
+ * show. On the server its HTML is memoized by these props, which saves rendering it
+ * (docs/decisions/0003-http.md has figures). In the browser it is a component like any other, and hydrates
+ * that HTML.
  *
- * The part may neither use `useId` nor read a context that differs from page to page. Its props are plain data.
+ * The part may neither use `useId` nor read a context that differs from page to page. Its props are plain
+ * data.
  */
 export function keptPart<P extends object>(Part: ComponentType<P>, props: P) {
   const part = <Part {...props} />;

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 type Props = Parameters<typeof Link>[0];
 
-/** What a link comes to on a page at '/akun/pesanan'. */
+/** The markup of a link on a page at '/akun/pesanan'. */
 function markup(link: React.ReactElement): string {
   const router = createMemoryRouter([{ path: '*', element: link }], { initialEntries: ['/akun/pesanan'] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -35,7 +35,7 @@ const elsewhere = fc.constantFrom(
   },
 );
 
-test('a link is on the server what the router would make of it', () => {
+test("on the server a link equals the router's own", () => {
   fc.assert(
     fc.property(fc.oneof(address, elsewhere), fc.boolean(), (to, isEager) => {
       const props: Props = {

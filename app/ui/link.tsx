@@ -28,6 +28,6 @@ export function Link(props: LinkProps) {
   if (import.meta.env.SSR && typeof to === 'string' && to.startsWith('/')) {
     return <a {...anchorAttributes(props)} href={to} />;
   }
-  // All routes are known from the start (react-router.config.ts), so links name nothing to be discovered.
+  // All routes are known from the start (react-router.config.ts), so links need no discovery.
   return <RouterLink discover="none" {...props} />;
 }

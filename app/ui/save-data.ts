@@ -2,8 +2,11 @@ interface Connection {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the shopper has asked the browser to spare data: then nothing is fetched that nobody asked for. */
+/** Whether the shopper has asked the browser to save data: then nothing is prefetched. */
 export const savesData = (): boolean => (navigator as Navigator & Connection).connection?.saveData === true;
 
-/** How links fetch their page ahead: when a finger or pointer is about to press them, and never to save data. */
+/**
+ * How links prefetch their page: when a finger or pointer is about to press them, and never when data is
+ * saved.
+ */
 export const PREFETCH = !import.meta.env.SSR && savesData() ? 'none' : 'intent';

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Stands for something that is on its way; without JavaScript nothing will come, and it is not shown. */
+/** A loading indicator; hidden without JavaScript, when nothing will be loaded. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex min-h-64 items-center justify-center text-brand noscript:hidden">

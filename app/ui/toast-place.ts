@@ -1,4 +1,4 @@
-/** Room that a toast takes, about: its height, and the width that it has on wide screens, in CSS pixels. */
+/** Approximate size of a toast: its height, and its width on wide screens, in CSS pixels. */
 const TOAST = { height: 96, width: 450 };
 
 /** How far a toast is from the edges, and from the top edge with the header: as `.toast-place` of app.css has it. */
@@ -11,7 +11,9 @@ const NO_BAR = 1024;
 
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
-/** Whether a toast covers less of something at the bottom of the screen, where it stands if it can, or at the top. */
+/**
+ * Whether a toast covers less of its subject at the bottom of the screen, the preferred place, or at the top.
+ */
 export function coversLess(about: Element | null | undefined): 'bottom' | 'top' {
   if (!about) return 'bottom';
   const hasBar = innerWidth < NO_BAR && document.querySelector('[data-bottom-bar]') !== null;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, Suspense, useContext, useMemo, useState 
 import { late } from './late.ts';
 import type { ToastOptions } from './toast-card.tsx';
 
-/** Nobody needs it before the page is there, and nearly everybody some time later. */
+/** Preloaded after the page, because nearly everybody needs it some time later. */
 const ToastCard = late(() => import('./toast-card.tsx'));
 
 interface Toasts {

@@ -3,9 +3,9 @@ import { useSubmit } from 'react-router';
 import { useEarlyValue } from './use-early-value.ts';
 
 /**
- * A native select that sends its form as soon as something else is chosen, before React has taken it over too.
+ * A native select that submits its form as soon as its value changes, also before hydration.
  *
- * @param known the value that the page came with
+ * @param known the value that the page was rendered with
  * @returns the props of the select
  */
 export function useAppliedSelect(known: string): {

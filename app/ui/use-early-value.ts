@@ -1,11 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of a text box or a select. What stands in it before React takes it over, entered early or brought back by the
- * browser with the page, is told as if it were entered then: nothing else would ever answer it, and React would wipe
- * out a text.
+ * The ref of a text box or a select. Reports a value from before hydration, typed early or restored by the
+ * browser, as if it were entered then. Without that nothing would react to it, and React would clear a text.
  *
- * @param known the value that the page came with
+ * @param known the value that the page was rendered with
  */
 export function useEarlyValue<T extends HTMLInputElement | HTMLSelectElement>(
   known: string,

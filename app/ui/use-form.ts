@@ -6,24 +6,24 @@ type Faults<Fault extends string> = Readonly<Record<string, Fault>>;
 
 /** What a form does with what it holds. */
 interface FormWork<Fault extends string> {
-  /** Fetches the code of the check and the sending ahead, once a field has the focus. */
+  /** Preloads the code of the check and the sending, once a field has the focus. */
   prepare?: () => void;
   /** Faults that the server found when the form was posted without scripts. */
   posted?: Faults<Fault> | undefined;
   /** Called at each try, before anything else. */
   onTry?: () => void;
-  /** Finds faults before anything is sent. When its code cannot be fetched, the server judges alone. */
+  /** Finds faults before anything is sent. When its code cannot be loaded, only the server checks. */
   check?: (values: FormData) => Promise<Faults<Fault>>;
-  /** Sends what is right, and gives the faults that the server found, if any. */
+  /** Sends a valid form, and returns the faults that the server found, if any. */
   send: (values: FormData) => Promise<Faults<Fault> | null>;
 }
 
 const isFaulty = (faults: Faults<string>) => Object.keys(faults).length > 0;
 
 /**
- * A form that is checked and sent in place; one with an `action` posts by itself while there are no scripts. The first
- * field with a fault gets the focus, a fault goes away as soon as its field is right, what was typed stays, and a
- * second press while it is on its way does nothing.
+ * A form that is checked and sent in place; one with an `action` posts by itself without scripts. The first
+ * invalid field gets the focus, a fault disappears as soon as its field is valid, typed text stays, and a
+ * second press during sending does nothing.
  */
 export function useForm<Fault extends string>({ prepare, posted, onTry, check, send }: FormWork<Fault>) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useForm<Fault extends string>({ prepare, posted, onTry, check, s
   const [faults, setFaults] = useState<Faults<Fault>>(posted ?? {});
   const [tries, setTries] = useState(0);
 
-  // Our own words take the place of the browser's, which stay for a page without scripts.
+  // Our messages replace the browser's, which stay for a page without scripts.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

@@ -1,6 +1,6 @@
 /**
- * Stands for what only the browser's storage knows, at about the size of what will come. Without JavaScript nothing
- * will come, and a sentence says so.
+ * A placeholder for content from the browser's storage, of about the same size. Without JavaScript it is
+ * replaced by a sentence.
  */
 export function WaitingForStorage({
   label,

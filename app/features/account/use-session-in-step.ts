@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
 
 /**
- * Brings the two sessions of a browser together: the cookie that the server rendered a private page by, and the one
- * of the browser's own client. The client's is the truth where it has one; where it has none it takes what a sign-in
- * without scripts left for it, else the cookie ends, too. So `/auth` and `/profile` never send each other round.
+ * Synchronises the two sessions of a browser: the cookie by which the server rendered a private page, and
+ * that of the browser's own client. The client's counts where it has one. Where it has none it takes the
+ * tokens that a sign-in without scripts left for it; without these the cookie ends, too. So `/auth` and
+ * `/profile` never redirect to each other in a loop.
  *
- * @param knownAs whom the server knows by the cookie; null when nobody
+ * @param knownAs the user that the server recognises by the cookie; null for nobody
  */
 export function useSessionInStep(knownAs: string | null): void {
   const { user, isRestoring, problem, ask, prepare } = useAuth();

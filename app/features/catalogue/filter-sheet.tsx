@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const SHEET_ID = 'filter';
 
-/** Where the panel stands on wide screens: as a column beside the list, or in the sheet that it is on small ones. */
+/** Where the panel is on wide screens: a column beside the list, or in the sheet of small screens. */
 export type FilterPlace = 'column' | 'sheet';
 
 /** Opens the filter sheet; the browser's own popover, so that it works without JavaScript. */

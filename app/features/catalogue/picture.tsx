@@ -41,9 +41,9 @@ export function pictureTime(index: number, inView: number): PictureTime {
 }
 
 /**
- * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for browsers
- * without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout around it, and its place must
- * have a size before it is there: by its classes, and width and height.
+ * A picture as small as its place allows: AVIF in the width that the browser chooses by `sizes`, WebP for
+ * browsers without AVIF. A drawing (SVG) stays itself. Only the `img` takes part in the layout, and its place
+ * must have its size before it is loaded: by classes, and width and height.
  */
 export function Picture({ when, className, ...picture }: PictureProps) {
   const isLate = when === 'late';

@@ -3,8 +3,9 @@ import { CARD_PICTURE, Picture } from './picture.tsx';
 import { PriceTag } from './product-card.tsx';
 
 /**
- * Stands where a product's page will stand while that is on its way, with what the card has told: picture, name and
- * price. It lies below the header over the page that was left, which keeps its place, and is for the eye only.
+ * A placeholder for a product's page while it is loading, with the data of the card: picture, name and price.
+ * It covers the page that is left below the header, whose scroll position stays, and is hidden from screen
+ * readers.
  */
 export default function ProductPreview({ seen }: { seen: unknown }) {
   const product = readSeen(seen);

@@ -14,7 +14,7 @@ export function SheetActions({
 }: {
   choice: SkuChoice;
   task: SheetTask;
-  /** Called when something is asked for that needs a complete choice. */
+  /** Called when an action needs a complete choice. */
   onMissing: () => void;
   close: () => void;
 }) {
@@ -39,7 +39,7 @@ export function SheetActions({
     <>
       <div className="flex gap-3">
         {sku && !isSoldOut ? (
-          // In place of the sheet's own entry in the history, so that Back leads to the page below it.
+          // Replaces the sheet's own entry in the history, so that Back leads to the page below it.
           <Link to={buyNowPath(sku.id, quantity)} replace className="button button-accent flex-1">
             {copy.buyNow}
           </Link>

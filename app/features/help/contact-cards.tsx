@@ -9,7 +9,7 @@ export interface ContactTexts {
   chat: { title: string; text: string; action: string };
 }
 
-/** Where the message form is on the help centre's page. */
+/** The address of the message form on the help centre's page. */
 export const MESSAGE_FORM_ID = 'kirim-pesan';
 
 /** E-mail, phone and live chat; the chat is WhatsApp where the shop has a number, else the message form (P-FORM-8). */

@@ -8,7 +8,7 @@ export function RouteErrorBoundary() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** Whether what the page needed could not be fetched, in the words of Chromium, Firefox and Safari. */
+/** Whether a request of the page failed, by the messages of Chromium, Firefox and Safari. */
 const isFailedFetch = (error: unknown) =>
   error instanceof TypeError && /fetch|load failed/i.test(error.message);
 

@@ -63,7 +63,7 @@ export function MobileMenu() {
     if (details.current) details.current.open = false;
   }, [key]);
 
-  // Heard at all times: whoever presses right after opening is heard before React knows that the menu is open.
+  // Always registered, because a press right after opening comes before React knows that the menu is open.
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       const menu = details.current;

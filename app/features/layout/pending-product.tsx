@@ -8,8 +8,8 @@ const atServer = () => null;
 const never = () => () => {};
 
 /**
- * The product whose card was pressed, until its page is there (P-SPEED-1). The router itself is asked where it goes:
- * `useNavigation` hears of it in a transition, which renders the page that is left once more before it shows anything.
+ * The product whose card was pressed, until its page is shown (P-SPEED-1). It reads the router's own state:
+ * `useNavigation` changes in a transition, which renders the former page once more before it shows anything.
  */
 export function PendingProduct() {
   const router = use(DataRouterContext)?.router;
@@ -19,7 +19,8 @@ export function PendingProduct() {
     () => router && (router.state.navigation.location ?? router.state.location),
     atServer,
   );
-  // Where the router has arrived the page may not be yet: it is when both speak of the same entry of the history.
+  // The router may have arrived before the page: the page is shown when both have the same entry of the
+  // history.
   const seen: unknown = target && target.key !== shown.key ? target.state?.seen : null;
   return seen ? (
     <Suspense>

@@ -8,7 +8,7 @@ import { useChoice } from './choice.tsx';
 
 const copy = productCopy.gallery;
 
-/** Only some look closer, and who presses waits for no line. */
+/** Lazy, because only some look closer; preloaded after the page, so that nobody waits for it. */
 const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
 
 /**

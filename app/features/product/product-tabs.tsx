@@ -56,7 +56,7 @@ export function ProductTabs({
   );
 }
 
-/** Stands where the reviews come; who cannot wait for them gets their own page. */
+/** A placeholder for the reviews; whoever cannot wait for them gets a link to their page. */
 function AllReviews({ path }: { path: string }) {
   return (
     <div className="flex min-h-96 items-start">

@@ -38,14 +38,14 @@ describe('what a page tells search engines and those who share it (P-SEO-1)', ()
     expect(image('/images/placeholder/sepatu.svg')).toBe('https://toko.test/images/og.jpg');
   });
 
-  it('says noindex where it is asked to, and names no address that it was not given', () => {
+  it('says noindex if told to, and has no address that it was not given', () => {
     const tags = pageMeta(matches, { title: 'x', description: 'y', noindex: true });
     expect(tagOf(tags, 'robots')).toBe('noindex');
     expect(JSON.stringify(tags)).not.toContain('canonical');
     expect(tagOf(tags, 'og:url')).toBeUndefined();
   });
 
-  it('stands without the data of the root, as on an error page', () => {
+  it('works without the data of the root, as on an error page', () => {
     expect(tagOf(pageMeta([undefined], facts), 'og:url')).toBe('/product/8');
   });
 });
