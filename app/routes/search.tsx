@@ -3,7 +3,7 @@ import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
-import { catalogueCopy } from '../copy/catalogue.id.ts';
+import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
@@ -85,7 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h1 className="text-lg font-bold break-words sm:text-2xl">
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
-          <p role="status" className="nums text-ink-soft">
+          <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
             {copy.found(loaderData)}
           </p>
         </div>

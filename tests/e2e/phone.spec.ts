@@ -216,8 +216,8 @@ test.describe('filters of a list', () => {
   test('a term is trimmed in the address', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/search');
-    await page.getByRole('searchbox', { name: 'Cari produk' }).fill('  kopi ');
-    await page.getByRole('searchbox', { name: 'Cari produk' }).press('Enter');
+    await page.getByRole('main').getByRole('searchbox').fill('  kopi ');
+    await page.getByRole('main').getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL('/search?q=kopi');
   });
 });

@@ -124,7 +124,7 @@ function PriceForm({
   extent: Pick<ListExtent, 'total' | 'isMore'>;
 }) {
   const { screen, state, path } = address;
-  const matches = useMatchCount(path, extent);
+  const matches = useMatchCount(path, counted(extent));
   return (
     <Form
       action={path}
@@ -137,7 +137,7 @@ function PriceForm({
       <CarriedFields params={carriedParams(address, open)} />
       <PriceRange screen={screen} min={state.minPrice} max={state.maxPrice} />
       <button type="submit" className="button button-primary w-full">
-        {copy.apply(matches.count && counted(matches.count))}
+        {copy.apply(matches.count)}
       </button>
     </Form>
   );

@@ -108,7 +108,7 @@ function Panel({
   const [changed, setChanged] = useState(isChangedAtStart ? FIELDS : []);
   const isChanged = changed.length > 0;
   const isHydrated = useHydrated();
-  const matches = useMatchCount(path, extent);
+  const matches = useMatchCount(path, counted(extent));
 
   function compare(event: FormEvent<HTMLFormElement>) {
     matches.ask(event.currentTarget);
@@ -169,7 +169,7 @@ function Panel({
           {isChanged ? copy.unapplied : ''}
         </p>
         <button type="submit" className={`button w-full ${isChanged ? 'button-accent' : 'button-primary'}`}>
-          {copy.apply(matches.count && counted(matches.count))}
+          {copy.apply(matches.count)}
         </button>
         {isHydrated ? (
           <button type="button" onClick={onReset} className="button button-quiet w-full">
