@@ -25,11 +25,7 @@ export function followNotifications(ask: AuthStore['ask'], notifications: Notifi
     if (document.visibilityState === 'hidden') return;
     const listed = await ask((account) => account.notifications());
     if (isOver || !listed.ok) return;
-    notifications.join(listed.value.notifications.map(toNotification), (done, ids) => {
-      void ask((account) => account.markNotifications(done, ids)).then((told) => {
-        if (!told.ok) void refresh();
-      });
-    });
+    notifications.join(listed.value.notifications.map(toNotification));
   }
 
   const seen = () => void refresh();
@@ -40,6 +36,6 @@ export function followNotifications(ask: AuthStore['ask'], notifications: Notifi
     isOver = true;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', seen);
-    notifications.part();
+    notifications.join([]);
   };
 }

@@ -1,20 +1,11 @@
-import {
-  addNotification,
-  joinNotifications,
-  markAllRead,
-  markRead,
-  removeNotification,
-} from '#domain/notifications/change-notifications.ts';
-import type { NewNotification, Notification } from '#domain/notifications/notification.ts';
+import { joinNotifications } from '#domain/notifications/change-notifications.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import { parseStoredNotifications } from '#domain/notifications/stored-notifications.ts';
 import { demoNotifications } from './demo-seed.ts';
 import { createLocalStore } from './local-store.ts';
 
-/** The notifications of this browser, joined by those of the account, and what can be done with them. */
+/** The notifications that are shown; what can be done with them is in `notification-changes.ts`. */
 export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
-
-/** Tells the server what was done with its notifications. */
-export type TellServer = (done: 'read' | 'removed', ids: string[]) => void;
 
 /**
  * The notifications under the storage key 'notifications'; a first visit to the demo shop finds two (P-NOTE-2). Those
@@ -28,38 +19,26 @@ export function createNotificationsStore({ demo, clock }: { demo: boolean; clock
   });
   const listeners = new Set<() => void>();
   let joined: readonly Notification[] = [];
-  let tell: TellServer | null = null;
-  let shown: { own: Notification[]; joined: readonly Notification[]; all: Notification[] } | null = null;
-
-  function setJoined(items: readonly Notification[]) {
-    joined = items;
-    for (const listener of listeners) listener();
-  }
-
-  /** Changes some, wherever they live: own ones in storage, the others on the server, too. */
-  function change(ids: ReadonlySet<string>, done: 'read' | 'removed') {
-    const apply = (items: readonly Notification[], id: string) =>
-      done === 'read' ? markRead(items, id) : removeNotification(items, id);
-    const theirs = joined.flatMap(({ id }) => (ids.has(id) ? id : []));
-    if (theirs.length > 0) {
-      setJoined(theirs.reduce(apply, [...joined]));
-      tell?.(done, theirs);
-    }
-    if (theirs.length < ids.size) own.update((items) => [...ids].reduce(apply, items));
-  }
-
-  const getSnapshot = (): Notification[] => {
-    const stored = own.getSnapshot();
-    if (shown?.own !== stored || shown.joined !== joined) {
-      shown = { own: stored, joined, all: joinNotifications(stored, joined) };
-    }
-    return shown.all;
-  };
-
+  /** What the list was made of, and the list: the same object until one of the two changes. */
+  let made: [Notification[], readonly Notification[], Notification[]] | null = null;
   return {
+    own,
+    clock,
+    /** Those of the account. */
+    joined: () => joined,
+    join(items: readonly Notification[]) {
+      joined = items;
+      for (const listener of listeners) listener();
+    },
     store: {
-      ...own,
-      getSnapshot,
+      getServerSnapshot: own.getServerSnapshot,
+      getSnapshot() {
+        const stored = own.getSnapshot();
+        if (made?.[0] !== stored || made[1] !== joined) {
+          made = [stored, joined, joinNotifications(stored, joined)];
+        }
+        return made[2];
+      },
       subscribe(listener: () => void) {
         listeners.add(listener);
         const leave = own.subscribe(listener);
@@ -68,28 +47,6 @@ export function createNotificationsStore({ demo, clock }: { demo: boolean; clock
           leave();
         };
       },
-    },
-    /** Shows those of the account, as the server has them now. */
-    join(items: readonly Notification[], teller: TellServer) {
-      tell = teller;
-      setJoined(items);
-    },
-    /** Nobody is signed in any more. */
-    part() {
-      tell = null;
-      if (joined.length > 0) setJoined([]);
-    },
-    /** Puts a new one at the front, unread, dated now. */
-    add: (news: NewNotification) => own.update((items) => addNotification(items, news, clock())),
-    markRead: (id: string) => change(new Set([id]), 'read'),
-    markAllRead() {
-      change(new Set(joined.flatMap(({ id, isRead }) => (isRead ? [] : id))), 'read');
-      own.update(markAllRead);
-    },
-    remove: (id: string) => change(new Set([id]), 'removed'),
-    clear() {
-      change(new Set(joined.map(({ id }) => id)), 'removed');
-      own.update(() => []);
     },
   };
 }

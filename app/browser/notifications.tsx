@@ -50,28 +50,23 @@ function OfAccount({ notifications }: { notifications: NotificationsStore }) {
 }
 
 /**
- * The notifications and what can be done with them. Empty and not `isLoaded` on the server and in the first render
- * of the browser.
+ * The notifications. Empty and not `isLoaded` on the server and in the first render of the browser.
  * @throws Error outside a provider (P-SHOP-18).
  */
 export function useNotifications() {
-  const notifications = useContext(NotificationsContext);
-  if (!notifications) throw new Error('useNotifications must be used within a NotificationsProvider');
-  const { store, add, markRead, markAllRead, remove, clear } = notifications;
+  const { store } = useNotificationsStore();
   const known = useSyncExternalStore<readonly Notification[] | null>(
     store.subscribe,
     store.getSnapshot,
     store.getServerSnapshot,
   );
   const items = known ?? NO_ITEMS;
-  return {
-    add,
-    markRead,
-    markAllRead,
-    remove,
-    clear,
-    items,
-    isLoaded: known !== null,
-    unreadCount: unreadCount(items),
-  };
+  return { items, isLoaded: known !== null, unreadCount: unreadCount(items) };
+}
+
+/** @throws Error outside a provider (P-SHOP-18). */
+export function useNotificationsStore(): NotificationsStore {
+  const notifications = useContext(NotificationsContext);
+  if (!notifications) throw new Error('useNotifications must be used within a NotificationsProvider');
+  return notifications;
 }

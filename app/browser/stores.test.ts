@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import { createCartStore } from './cart-store.ts';
 import { DEMO_CART, demoNotifications } from './demo-seed.ts';
 import { stubWindow } from './fake-window.builder.ts';
+import { notificationChanges } from './notification-changes.ts';
 import { createNotificationsStore } from './notifications-store.ts';
 import { createWishlistStore } from './wishlist-store.ts';
 
@@ -73,7 +74,8 @@ describe('Storage keys (P-SHOP-19)', () => {
     const goods = { productId: 10, name: 'Kemeja', price: rupiah(100_000), imageUrl: '/kemeja.svg' };
     createCartStore({ demo: true, clock }).add({ ...goods, sellerName: 'Batik Ayu' });
     createWishlistStore({ clock }).add(goods);
-    createNotificationsStore({ demo: true, clock }).add({ type: 'system', title: 'Info', message: 'Halo' });
+    const notifications = createNotificationsStore({ demo: true, clock });
+    notificationChanges(notifications, () => {}).add({ type: 'system', title: 'Info', message: 'Halo' });
     for (const key of ['cart', 'wishlist', 'notifications']) {
       expect(JSON.parse(browser.read(key) ?? '')).toMatchObject([{}]);
     }
@@ -99,12 +101,12 @@ describe('Notifications of an account (P-NOTE-6)', () => {
   test('join those of the browser by their moment, are not stored, and go with the sign-out', () => {
     const browser = stubWindow();
     const notifications = createNotificationsStore({ demo: true, clock });
-    notifications.join([theirs('b', 1), theirs('a', -30)], () => {});
+    notifications.join([theirs('b', 1), theirs('a', -30)]);
     const ids = () => notifications.store.getSnapshot().map(({ id }) => id);
     expect(ids()).toEqual(['b', 'demo-pesanan', 'a', 'demo-promo']);
     expect(notifications.store.getSnapshot()).toBe(notifications.store.getSnapshot());
     expect(browser.read('notifications') ?? '').not.toContain('dikirim');
-    notifications.part();
+    notifications.join([]);
     expect(ids()).toEqual(['demo-pesanan', 'demo-promo']);
   });
 
@@ -112,15 +114,16 @@ describe('Notifications of an account (P-NOTE-6)', () => {
     stubWindow();
     const notifications = createNotificationsStore({ demo: true, clock });
     const told: unknown[] = [];
-    notifications.join([theirs('a', 1), theirs('b', 2)], (...done) => told.push(done));
+    notifications.join([theirs('a', 1), theirs('b', 2)]);
+    const changes = notificationChanges(notifications, (...done) => told.push(done));
     const unread = () => notifications.store.getSnapshot().flatMap(({ id, isRead }) => (isRead ? [] : id));
-    notifications.markRead('demo-promo');
-    notifications.markRead('a');
+    changes.markRead('demo-promo');
+    changes.markRead('a');
     expect(unread()).toEqual(['b', 'demo-pesanan']);
-    notifications.markAllRead();
+    changes.markAllRead();
     expect(unread()).toEqual([]);
-    notifications.remove('b');
-    notifications.clear();
+    changes.remove('b');
+    changes.clear();
     expect(notifications.store.getSnapshot()).toEqual([]);
     expect(told).toEqual([
       ['read', ['a']],

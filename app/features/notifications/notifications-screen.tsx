@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { NOTIFICATION_TABS, type NotificationTab, notificationsIn } from '#domain/notifications/tabs.ts';
-import { useNotifications } from '../../browser/notifications.tsx';
+import { useAuth } from '../../browser/auth.tsx';
+import { notificationChanges } from '../../browser/notification-changes.ts';
+import { useNotifications, useNotificationsStore } from '../../browser/notifications.tsx';
 import { notificationsCopy } from '../../copy/notifications.id.ts';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { Link } from '../../ui/link.tsx';
@@ -21,7 +23,13 @@ const TABS = NOTIFICATION_TABS.map((id) => ({
 
 /** The notifications (P-NOTE-5), of one tab. */
 export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
-  const { items, isLoaded, unreadCount, markRead, markAllRead, remove, clear } = useNotifications();
+  const { items, isLoaded, unreadCount } = useNotifications();
+  const { ask } = useAuth();
+  const { markRead, markAllRead, remove, clear } = notificationChanges(
+    useNotificationsStore(),
+    // What does not get through is there again with the next look.
+    (done, ids) => void ask((account) => account.markNotifications(done, ids)),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = notificationsIn(tab, items);
   return (
