@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
       await open(page, '/product/1');
       await page.getByRole('button', { name: 'Bagikan' }).click();
-      await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Perbesar foto' }).click();

@@ -197,7 +197,7 @@ test('without a share sheet the link can be copied', async ({ page, context }) =
   const gap = Math.max(beside.y - (at.y + at.height), at.y - (beside.y + beside.height));
   expect(gap, 'above or below it').toBeGreaterThanOrEqual(0);
   expect(gap, 'and near').toBeLessThan(16);
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   );
