@@ -99,7 +99,8 @@ describe('Deleting an account of a hosted project', () => {
       throw new TypeError('The answer was lost');
     });
     await expect(identities.deleteAccount(who, given)).rejects.toThrow('cannot answer now');
-    expect(events.slice(-5)).toEqual([
+    // What other modules ask before they delete is theirs.
+    expect(events.filter((event) => !/^\s*select/.test(event)).slice(-5)).toEqual([
       'delete from profiles where user_id = $1',
       'delete from follows where user_id = $1',
       'delete from addresses where user_id = $1',
