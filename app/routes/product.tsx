@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -23,13 +21,13 @@ import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { late, lateBelow } from '../ui/late.ts';
+import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const ProductDetails = lateBelow(() => import('../features/product/product-details.tsx'));
-const RecentlyViewed = late(() => import('../features/product/recently-viewed.tsx'));
+const RecentlyViewed = lateBelow(() => import('../features/product/recently-viewed.tsx'));
 
 /** How many of the newest reviews stand on the product's own page. */
 const REVIEWS_SHOWN = 5;
@@ -76,7 +74,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const isHydrated = useHydrated();
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
   const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
@@ -129,11 +126,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </ChoiceProvider>
-      {isHydrated && (
-        <Suspense>
-          <RecentlyViewed product={product} />
-        </Suspense>
-      )}
+      <HydrateLater>
+        <RecentlyViewed product={product} />
+      </HydrateLater>
     </div>
   );
 }

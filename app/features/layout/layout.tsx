@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
-import { BottomNav } from './bottom-nav.tsx';
+import { lateBelow } from '../../ui/late.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingBar } from './pending-bar.tsx';
+
+/** Links, which lead on without their code. */
+const BottomNav = lateBelow(() => import('./bottom-nav.tsx'));
 
 /** What stands around every page. */
 export function Layout({
