@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -74,6 +75,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const isHydrated = useHydrated();
   if (!loaderData.product) return <MissingProduct />;
   const { product, reviews, bars, related, publicUrl } = loaderData;
   const facts: readonly { icon: IconName; label: string; value: string | null }[] = [
@@ -126,9 +128,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </ChoiceProvider>
-      <HydrateLater>
-        <RecentlyViewed product={product} />
-      </HydrateLater>
+      {isHydrated && (
+        <HydrateLater>
+          <RecentlyViewed product={product} />
+        </HydrateLater>
+      )}
     </div>
   );
 }
