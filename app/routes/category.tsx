@@ -7,7 +7,6 @@ import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
-import { CategoryFilters, SubcategoryChips } from '../features/catalogue/category-filters.tsx';
 import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
@@ -15,16 +14,21 @@ import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
+import { SubcategoryChips } from '../features/catalogue/subcategory-chips.tsx';
 import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
+import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/category';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const copy = catalogueCopy.category;
+
+/** In a sheet, or beside a list that is looked at first. Until its code is there, its links and form do what they do without. */
+const CategoryFilters = lateBelow(() => import('../features/catalogue/category-filters.tsx'));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { RELATED_SIZE } from '#domain/catalogue/list-rules.ts';
 import { warrantyOf } from '#domain/catalogue/product.ts';
@@ -23,13 +22,13 @@ import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { late, lateBelow } from '../ui/late.ts';
+import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const ProductDetails = lateBelow(() => import('../features/product/product-details.tsx'));
-const RecentlyViewed = late(() => import('../features/product/recently-viewed.tsx'));
+const RecentlyViewed = lateBelow(() => import('../features/product/recently-viewed.tsx'));
 
 /** How many of the newest reviews stand on the product's own page. */
 const REVIEWS_SHOWN = 5;
@@ -130,9 +129,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
       </ChoiceProvider>
       {isHydrated && (
-        <Suspense>
+        <HydrateLater>
           <RecentlyViewed product={product} />
-        </Suspense>
+        </HydrateLater>
       )}
     </div>
   );

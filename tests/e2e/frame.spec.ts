@@ -57,7 +57,7 @@ test('the breadcrumb names the way', async ({ page }) => {
   await open(page, '/product/1');
   const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
   await expect(crumbs).toContainText('Beranda');
-  await expect(crumbs).toContainText('Produk');
+  await expect(crumbs).toContainText('ElektronikSmartphone');
   await expect(crumbs.locator('[aria-current=page]')).toHaveText(
     await page.getByRole('heading', { level: 1 }).innerText(),
   );

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { Subcategory } from '#domain/catalogue/product.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
 import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
@@ -15,50 +14,8 @@ import { useMatchCount } from './use-match-count.ts';
 
 const copy = catalogueCopy.filter;
 
-/** Chips of the subcategories; choosing the chosen one again lets it go (P-LIST-10). */
-export function SubcategoryChips({
-  address,
-  subcategories,
-}: {
-  address: ListAddress;
-  subcategories: readonly Subcategory[];
-}) {
-  const chosen = address.state.subcategory;
-  return (
-    <nav
-      aria-label={catalogueCopy.category.subcategories}
-      className="-mx-4 overflow-x-auto px-4 no-scrollbar"
-    >
-      <ul className="flex gap-2 py-1">
-        <li>
-          <Link
-            to={listHref(address, { subcategory: '' })}
-            {...(chosen === '' && { 'aria-current': 'true' })}
-            className="chip"
-            preventScrollReset
-          >
-            {catalogueCopy.category.all}
-          </Link>
-        </li>
-        {subcategories.map(({ id, slug, name }) => (
-          <li key={id}>
-            <Link
-              to={listHref(address, { subcategory: chosen === slug ? '' : slug })}
-              {...(chosen === slug && { 'aria-current': 'true' })}
-              className="chip"
-              preventScrollReset
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The filter panel of a category: rating as links that toggle, price as a form (P-LIST-3, P-LIST-10). */
-export function CategoryFilters({
+export default function CategoryFilters({
   address,
   extent,
 }: {

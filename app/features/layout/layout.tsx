@@ -3,7 +3,6 @@ import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { lateBelow } from '../../ui/late.ts';
-import { BottomNav } from './bottom-nav.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +10,8 @@ import { PendingBar } from './pending-bar.tsx';
 
 /** In the page's HTML; its code comes when the page has loaded. */
 const DemoNotice = lateBelow(() => import('./demo-notice.tsx'));
+/** Links, which lead on without their code. */
+const BottomNav = lateBelow(() => import('./bottom-nav.tsx'));
 
 /** What stands around every page. */
 export function Layout({
