@@ -5,7 +5,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { rupiah } from '#domain/money.ts';
 import { BrowserProviders } from './browser/providers.tsx';
 import { ProductGrid } from './features/catalogue/product-grid.tsx';
-import { Footer } from './features/layout/footer.tsx';
+import Footer from './features/layout/footer.tsx';
 import { renderPart } from './render-part.tsx';
 import { keptPart, renderPartsWith } from './ui/kept-part.tsx';
 

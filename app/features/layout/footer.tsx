@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 const HIGHLIGHT_ICONS = ['truck', 'shield-check', 'credit-card', 'headphones'] as const;
 
 /** Service highlights, link columns, contact and copyright (P-PAGE-11). */
-export function Footer(props: { contact: ShopContact; year: number }) {
+export default function Footer(props: { contact: ShopContact; year: number }) {
   return (
     <footer
       className="site-footer border-t border-line bg-surface print:hidden"

@@ -4,14 +4,13 @@ import { layoutCopy } from '../../copy/layout.id.ts';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { lateBelow } from '../../ui/late.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PendingBar } from './pending-bar.tsx';
 
-/** In the page's HTML; its code comes when the page has loaded. */
+/** In the page's HTML; their code comes when the page has loaded. */
 const DemoNotice = lateBelow(() => import('./demo-notice.tsx'));
-/** Links, which lead on without their code. */
 const BottomNav = lateBelow(() => import('./bottom-nav.tsx'));
+const Footer = lateBelow(() => import('./footer.tsx'));
 
 /** What stands around every page. */
 export function Layout({
