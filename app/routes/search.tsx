@@ -82,7 +82,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h1 className="text-xl font-bold break-words sm:text-2xl">
+          <h1 className="text-lg font-bold break-words sm:text-2xl">
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
           <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">

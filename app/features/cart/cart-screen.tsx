@@ -11,7 +11,7 @@ export function CartScreen() {
   const { lines, isLoaded } = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page min-h-[70vh]">
+    <div className="page min-h-[75vh]">
       <h1 ref={heading} tabIndex={-1} className="py-4 text-2xl font-bold outline-none sm:text-3xl">
         {cartCopy.title}
       </h1>
