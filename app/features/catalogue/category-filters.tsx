@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
@@ -82,11 +83,24 @@ function PriceForm({
 }) {
   const { screen, state, path } = address;
   const matches = useMatchCount(path, counted(extent));
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was entered before React took the form over told nobody of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has
+  useEffect(() => {
+    if (!form.current) return;
+    tidyFields(form.current);
+    const fields = new FormData(form.current);
+    const early = ['min', 'max'].map((name) => fields.get(name) ?? '').join();
+    const known = [state.minPrice || '', state.maxPrice === screen.priceCeiling ? '' : state.maxPrice].join();
+    if (early !== known) matches.ask(form.current);
+  }, []);
+
   return (
     <Form
       action={path}
       method="get"
-      ref={tidyFields}
+      ref={form}
       onChange={(event) => matches.ask(event.currentTarget)}
       onSubmit={closeFilterSheet}
       className="space-y-3"

@@ -45,7 +45,7 @@ export function Countdown({
           <span key={index} className="contents">
             {index > 0 && <span>:</span>}
             <span
-              className={`rounded-lg bg-ink text-on-brand ${isShort ? 'px-1.5 py-0.5 text-sm' : 'px-2 py-1'}`}
+              className={`rounded-lg bg-ink text-on-brand ${isShort ? 'px-1 py-0.5 text-sm sm:px-1.5' : 'px-2 py-1'}`}
             >
               {part}
             </span>

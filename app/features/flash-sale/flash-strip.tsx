@@ -12,7 +12,7 @@ export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
   return (
     <section aria-labelledby="flash-sale" className="min-w-0 rounded-3xl bg-accent-soft p-3 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-2 pb-2 sm:gap-x-4">
-        <h2 id="flash-sale" className="flex items-center gap-2 text-lg font-extrabold sm:text-xl">
+        <h2 id="flash-sale" className="flex items-center gap-2 font-extrabold sm:text-xl">
           <Icon name="zap" className="size-6 fill-accent text-accent-ink max-sm:hidden" />
           {copy.title}
         </h2>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHasUser } from '../../browser/auth.tsx';
-import { useNotifications } from '../../browser/notifications.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
@@ -58,7 +57,6 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   const hasUser = useHasUser();
-  const { unreadCount } = useNotifications();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
   useEffect(() => {
@@ -91,12 +89,8 @@ export function MobileMenu() {
       className="phone-menu md:hidden"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary aria-label={isOpen ? copy.close : copy.open} className="relative icon-button list-none">
+      <summary aria-label={isOpen ? copy.close : copy.open} className="icon-button list-none">
         {isOpen ? <Icon name="x" className="size-6" /> : <Icon name="menu" className="size-6" />}
-        {/* A dot without text, since the button has a name of its own; the link in the menu has the number. */}
-        {!isOpen && unreadCount > 0 && (
-          <span data-unread className="absolute top-1.5 right-1.5 size-2.5 rounded-full bg-accent" />
-        )}
       </summary>
       <div
         className="menu-sheet fixed inset-x-0 top-24 bottom-0 z-30 overflow-y-auto overscroll-contain border-t border-line bg-surface px-5 py-4 shadow-float"
