@@ -32,7 +32,7 @@ export const BUYING_FAULTS: readonly Fault[] = [
     in: 'keyOf',
     does: 'return [sound(), Date.now()].join();',
     by: 'payments-crash.test.ts',
-    test: 'refunding ends the same whatever statement it stops at',
+    test: 'refunding has the same result, whatever statement it stops at',
   }),
   slip({
     id: 'release-without-condition',
@@ -60,6 +60,6 @@ export const BUYING_FAULTS: readonly Fault[] = [
     does: `
       await tx(sql\`update order_lines set cancelled = 0 where order_id = \${orderId}\`);`,
     by: 'buying.test.ts',
-    test: 'what comes late takes the goods again',
+    test: 'a late payment takes the goods again',
   }),
 ];
