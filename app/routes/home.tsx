@@ -45,11 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
-    <div className="page flex flex-col gap-8 pt-4 sm:gap-12 lg:gap-8">
+    <div className="page flex flex-col gap-8 pt-2 sm:gap-12 sm:pt-4 lg:gap-8">
       <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
       <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Hero banners={banners} />
         <HydrateLater>
           <CategoryRow categories={categories} />

@@ -19,7 +19,7 @@ test('choosing the chosen subcategory or rating again deselects it', async ({ pa
   await expect(chip).toHaveAttribute('aria-current', 'true');
   await chip.click();
   await expect(page).toHaveURL('/category/electronics');
-  const rating = page.getByRole('link', { name: 'Bintang 4 ke atas' });
+  const rating = page.getByRole('link', { name: 'Bintang 4 ke atas', exact: true });
   await rating.click();
   await expect(page).toHaveURL('/category/electronics?rating=4');
   await rating.click();

@@ -203,7 +203,10 @@ test('heart, wishlist and the way to the cart', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tersimpan' })).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/wishlist');
   await expect(page.getByText(/^1 /).first()).toBeVisible();
+  // Until the shop has told the goods' choices, the button would add without asking.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Tambah ke Keranjang' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).click();
   await expect(page.getByText('Ditambahkan ke keranjang')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mulai Belanja' })).toBeVisible();
   await open(page, '/product/2');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { decide } from '#server/modules/fulfilment/fulfilment.ts';
-import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
+import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
@@ -273,6 +273,20 @@ describe('money', () => {
     );
     expect((after?.sum ?? 0) - (before?.sum ?? 0)).toBe(1);
   });
+});
+
+it('an accepted order whose payment was taken back is cancelled without a refund, and covers it', async () => {
+  const bought = await placed('gopay');
+  await shop.press(bought.attempt, 'pay');
+  const orderId = bought.orders[0]?.id ?? '';
+  await shop.transaction((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
+  await shop.press(bought.attempt, 'reverse');
+  await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'clock', reason: 'not_shipped' }));
+  expect(await endOf(bought)).toMatchObject({ states: 'confirmed: cancelled, cancelled', refunds: '' });
+  const [dispute] = await opened().query<{ open: number }>(sql`
+    select coalesce(sum(case when debit like 'dispute:%' then amount else -amount end), 0)::float8 as open
+    from ledger_transfers where purchase_id = ${bought.id} and (debit like 'dispute:%' or credit like 'dispute:%')`);
+  expect(dispute?.open).toBe(0);
 });
 
 describe('a refund that failed', () => {

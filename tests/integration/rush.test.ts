@@ -9,10 +9,10 @@ import { createQuery } from '#server/platform/database/query.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { preparedDataFolder } from './support/data-folder.ts';
 
-const BUYERS = 100;
+const BUYERS = 60;
 const PIECES = 10;
 
-it('a hundred buyers of ten pieces, by two processes: ten have them, and nobody sees an error page', async () => {
+it('sixty buyers of ten pieces, by two processes: ten have them, and nobody sees an error page', async () => {
   const dataDir = preparedDataFolder();
   const shop = await startShop(dataDir, STORM_SETTINGS);
   onTestFinished(() => shop.stop());

@@ -19,13 +19,13 @@ export function CategoryRow({ categories }: { categories: readonly Category[] })
             >
               <Picture
                 src={category.imageUrl}
-                sizes="4rem"
+                sizes="3rem"
                 largest={160}
                 alt=""
-                width={64}
-                height={64}
+                width={48}
+                height={48}
                 when={index < IN_VIEW ? 'near' : 'late'}
-                className="size-14 shrink-0 rounded-full object-cover"
+                className="size-12 shrink-0 rounded-full object-cover"
               />
               <span className="line-clamp-2 min-h-[2lh]">{category.name}</span>
             </Link>

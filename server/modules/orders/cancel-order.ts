@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { recallParcels } from './recall-parcels.ts';
+import { coverReversal } from './reverse-purchase.ts';
 
 /** The cancellation of an order that was not shipped yet. */
 export interface Cancellation {
@@ -20,7 +21,7 @@ export interface Cancellation {
 
 /**
  * Cancels an order that is paid, or paid at the door, and not shipped. Its goods are on sale again, and the
- * whole payment is refunded. @returns false when it is too late
+ * whole payment is refunded, but for what the provider has taken back already. @returns false when it is too late
  */
 export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<boolean> {
   const { reason, onlyIf } = cancellation;
@@ -39,7 +40,8 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   await freePieces(tx, { orderId, seq });
   await moveFlash(tx, flash, 'give');
   const held = await heldFor(tx, orderId);
-  const amount = Math.min(held, changed.total - changed.credit - changed.refundReserved);
+  const due = Math.min(held, changed.total - changed.credit - changed.refundReserved);
+  const amount = due > 0 ? due - (await coverReversal(tx, { purchaseId, orderId, amount: due })) : 0;
   if (amount > 0) {
     await createRefund(tx, {
       cause: { kind: 'order', id: orderId },

@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { heldFor } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
+import { coverReversal } from './reverse-purchase.ts';
 
 /** A parcel that will not reach its shopper. */
 export interface LostStep {
@@ -32,10 +33,11 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   await freePieces(tx, { orderId, seq: changed.seq });
   await post(tx, carryBack(freight, { isPaid: !isCod }), { purchaseId, orderId, at });
   const held = await heldFor(tx, orderId);
-  if (held > 0) {
+  const amount = held > 0 ? held - (await coverReversal(tx, { purchaseId, orderId, amount: held })) : 0;
+  if (amount > 0) {
     await createRefund(tx, {
       ...{ cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId },
-      from: [{ account: `escrow:${orderId}`, amount: held }],
+      from: [{ account: `escrow:${orderId}`, amount }],
     });
   }
   return true;
@@ -70,9 +72,11 @@ export async function loseOrder(tx: Tx, { orderId, parcelId, actor, at }: LostSt
   if (!changed) return false;
   await freePieces(tx, { orderId, seq: changed.seq, kind: 'lost' });
   const held = await heldFor(tx, orderId);
+  const covered = held > 0 ? await coverReversal(tx, { purchaseId, orderId, amount: held }) : 0;
   const from = [
-    { account: `escrow:${orderId}`, amount: held },
-    { account: creditorOf(freight), amount: isCod ? 0 : freight.charged },
+    { account: `escrow:${orderId}`, amount: held - covered },
+    // A payment that was taken back gave the shopper the shipping, too.
+    { account: creditorOf(freight), amount: isCod || covered > 0 ? 0 : freight.charged },
   ].filter(({ amount }) => amount > 0);
   if (from.length > 0) {
     await createRefund(tx, { cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId, from });

@@ -43,6 +43,33 @@ export async function reversePurchase(
       and not exists (select from orders where purchase_id = ${purchaseId} and state <> 'cancelled')`);
 }
 
+interface CoveringReceipt extends Record<string, unknown> {
+  id: string;
+  isReversed: boolean;
+  refundable: number;
+}
+
+/**
+ * An order is cancelled after its payment was taken back: what no receipt can give back to the shopper covers that
+ * payment instead. @returns how much of `amount` does
+ */
+export async function coverReversal(
+  tx: Tx,
+  { purchaseId, orderId, amount }: { purchaseId: string; orderId: string; amount: number },
+): Promise<number> {
+  // Locked in the order in which refunds lock them.
+  const receipts = await tx<CoveringReceipt>(sql`
+    select id, reversed > 0 as "isReversed",
+      greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as refundable
+    from receipts where purchase_id = ${purchaseId} order by place = 'shop', at desc, id for update`);
+  const reversed = receipts.find(({ isReversed }) => isReversed);
+  const covered = amount - receipts.reduce((sum, { refundable }) => sum + refundable, 0);
+  if (!reversed || covered <= 0) return 0;
+  const moved = reverse({ id: reversed.id, amount: rupiah(0) }, [{ id: orderId, due: rupiah(covered) }]);
+  await post(tx, moved, { purchaseId, orderId, at: await tx.now() });
+  return covered;
+}
+
 /** @returns the shopper's money that the order held */
 async function cancelUnsent(
   tx: Tx,

@@ -91,12 +91,21 @@ export async function payingShop(
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     });
+  /** Notifications without a good answer: the provider sends them again later. */
+  const unanswered: Record<string, unknown>[] = [];
+  const deliver = (body: Record<string, unknown>) => {
+    const answered = post(body).then(
+      ({ statusCode }) => statusCode < 300,
+      () => false,
+    );
+    arriving.push(answered.then((isGood) => void (isGood || unanswered.push(body))));
+  };
   const simulator = {
     ...{ transaction: plain, serverKey: SERVER_KEY, clock: () => now },
     payPageOf: (id: string) => `http://toko.test/simulator/midtrans/pay/${id}`,
     notify: (body: Record<string, unknown>) => {
       sent.push(body);
-      arriving.push(post(body));
+      deliver(body);
     },
   };
   const real = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: SERVER_KEY });
@@ -140,6 +149,7 @@ export async function payingShop(
   };
   const sweep = async () => {
     now = await shopNow(query);
+    for (const body of unanswered.splice(0)) deliver(body);
     for (const due of duePayments) {
       const moment = await due.nextDue(query);
       if (moment !== null && moment <= now) await plain((tx) => due.enqueue(tx, now));
