@@ -52,7 +52,9 @@ async function send(life: Life, bought: Bought) {
 
 /** Whatever the courier said is asked for again, as a sweep does. */
 async function askCourier(life: Life, { A }: Bought) {
-  await life.query(sql`update parcels set next_try_at = shop_now() where order_id = ${A}`);
+  await life.query(
+    sql`update parcels set next_try_at = shop_now() - interval '1 second' where order_id = ${A}`,
+  );
   await life.moveParcel(A);
 }
 

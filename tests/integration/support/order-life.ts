@@ -112,7 +112,7 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       const at = await shopNow(query);
       const known = courier.events.get(id) ?? [];
       courier.events.set(id, [...known, ...statuses.map((status) => ({ status, at, note: status }))]);
-      await query(sql`update parcels set next_try_at = shop_now() where id = ${id}`);
+      await query(sql`update parcels set next_try_at = shop_now() - interval '1 second' where id = ${id}`);
       await workOnParcel(work, id);
     },
     moveParcel: async (orderId: string) => workOnParcel(work, await parcelOf(orderId)),
