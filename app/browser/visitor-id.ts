@@ -1,5 +1,6 @@
+import { isUuid } from '#domain/is-uuid.ts';
+
 const KEY = 'visitor-id';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Used where the browser forbids storage: one id for this visit. */
 let unstored: string | null = null;
@@ -11,7 +12,7 @@ let unstored: string | null = null;
 export function visitorId(): string {
   try {
     const stored = localStorage.getItem(KEY);
-    if (stored !== null && UUID.test(stored)) return stored;
+    if (stored !== null && isUuid(stored)) return stored;
     const fresh = randomUuid();
     localStorage.setItem(KEY, fresh);
     return fresh;

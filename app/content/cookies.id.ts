@@ -62,6 +62,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'recently-viewed',
+                'Nama dan gambar dua belas produk terakhir yang Anda lihat, untuk “Terakhir Dilihat”; bisa dihapus di halaman produk',
+                'Sampai Anda menghapusnya',
+              ],
+              [
                 'destination',
                 'Kecamatan tujuan yang Anda pilih, untuk menghitung ongkos kirim dan perkiraan tiba',
                 'Sampai Anda menghapusnya',

@@ -1,5 +1,5 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
@@ -155,7 +155,7 @@ export const generalFaq = {
           question: 'Berapa hari waktu saya untuk mengembalikan barang?',
           answer: [
             {
-              p: `7 hari setelah barang diterima. Ada dua pengecualian: barang rusak dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dalam 3 hari.`,
+              p: `${RETURN_DAYS.other} hari setelah barang diterima. Ada dua pengecualian: barang rusak dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dalam ${RETURN_DAYS.not_as_described} hari.`,
             },
           ],
         },

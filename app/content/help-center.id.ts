@@ -1,5 +1,5 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
@@ -190,7 +190,7 @@ export const helpCenter = {
           question: 'Sampai kapan saya boleh mengembalikan barang?',
           answer: [
             {
-              p: 'Batas pengembalian 14 hari setelah barang Anda terima. Ajukan dalam 7 hari, kirim kembali paling lambat hari ke-14. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).',
+              p: `Batas pengembalian 14 hari setelah barang Anda terima. Ajukan dalam ${RETURN_DAYS.other} hari, kirim kembali paling lambat hari ke-14. Jangan menunggu sampai hari terakhir, sebab untuk beberapa alasan batasnya lebih singkat. Bacalah dulu [kebijakan pengembalian](/returns).`,
             },
           ],
         },

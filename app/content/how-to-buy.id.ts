@@ -1,4 +1,4 @@
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS, WALLET_CODE_MINUTES } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 import { REVIEW_FORM_NOTE } from './not-open-yet.id.ts';
@@ -70,7 +70,7 @@ export const howToBuy = {
           p: 'Lihat dulu keadaan luar paket saat kurir menyerahkannya. Rekam ketika Anda membukanya, lalu cocokkan isi, varian, dan jumlahnya dengan pesanan. Cobalah barang elektronik pada hari itu juga.',
         },
         {
-          p: `Ada yang rusak? Laporkan dalam ${RETURN_HOURS.damaged} jam setelah diterima, dengan foto atau video. Barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari. Caranya ada di halaman [Pengembalian](/returns).`,
+          p: `Ada yang rusak? Laporkan dalam ${RETURN_HOURS.damaged} jam setelah diterima, dengan foto atau video. Barang yang tidak sesuai deskripsi dilaporkan dalam ${RETURN_DAYS.not_as_described} hari. Caranya ada di halaman [Pengembalian](/returns).`,
         },
       ],
     },

@@ -1,8 +1,9 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
+import { refundRange } from './refund-range.id.ts';
 
 interface PolicyTab {
   id: 'umum' | 'pembelian' | 'pengiriman' | 'pengembalian' | 'pembayaran' | 'privasi';
@@ -198,7 +199,7 @@ export const policies = {
               ],
             },
             {
-              p: `Pengembalian diajukan paling lambat 7 hari setelah barang diterima. Untuk dua keadaan, batasnya lebih singkat: kerusakan dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dilaporkan dalam 3 hari.`,
+              p: `Pengembalian diajukan paling lambat ${RETURN_DAYS.other} hari setelah barang diterima. Untuk dua keadaan, batasnya lebih singkat: kerusakan dilaporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video, dan barang yang tidak sesuai deskripsi dilaporkan dalam ${RETURN_DAYS.not_as_described} hari.`,
             },
           ],
         },
@@ -209,7 +210,7 @@ export const policies = {
             {
               list: [
                 'barang yang sudah dipakai atau rusak karena pembeli;',
-                'barang yang dibeli lebih dari 7 hari sebelumnya;',
+                `barang yang dibeli lebih dari ${RETURN_DAYS.other} hari sebelumnya;`,
                 'barang berlabel tidak dapat dikembalikan atau final sale;',
                 'makanan, minuman, dan barang habis pakai;',
                 'produk digital seperti e-voucher.',
@@ -293,9 +294,9 @@ export const policies = {
                 caption: 'Perkiraan waktu pengembalian dana menurut metode pembayaran',
                 head: ['Metode', 'Waktu'],
                 rows: [
-                  ['Dompet digital (e-wallet)', '1-2 hari'],
-                  ['Transfer bank', '2-5 hari'],
-                  ['Kartu kredit atau debit', '3-7 hari'],
+                  ['Dompet digital (e-wallet)', refundRange('gopay')],
+                  ['Transfer bank', refundRange('transfer')],
+                  ['Kartu kredit atau debit', refundRange('card')],
                 ],
               },
             },

@@ -45,6 +45,7 @@ export const privacy = {
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
                 'pencarian terakhir, dengan kunci **recent-searches**;',
+                'produk yang terakhir dilihat, dengan kunci **recently-viewed**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
                 'di toko contoh, tanda bahwa keterangannya sudah Anda tutup (**demo-known**);',
                 'sebuah penanda acak (**visitor-id**), dibuat saat Anda pertama kali menandai ulasan sebagai membantu;',
@@ -298,7 +299,7 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Keranjang, wishlist, notifikasi, pencarian terakhir, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
+                'Keranjang, wishlist, notifikasi, pencarian terakhir, produk yang terakhir dilihat, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
                 'Sesi akun tinggal sampai Anda keluar, akun dihapus, atau sesinya tidak berlaku lagi.',
                 'Posisi gulir halaman tinggal selama tab masih terbuka.',
               ],

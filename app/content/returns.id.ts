@@ -1,15 +1,8 @@
 import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
-import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { refundDays } from '#domain/payments/refund-days.ts';
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Question, Section } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
-
-/** How long a refund takes by the way that was paid. */
-function refundRange(method: PaymentMethod): string {
-  const { min, max } = refundDays(method);
-  return `${min}-${max} hari`;
-}
+import { refundRange } from './refund-range.id.ts';
 
 /** Returns and refund: three tabs (P-HELP-6, P-RET-1 to P-RET-7). */
 export const returns = {
@@ -41,7 +34,7 @@ export const returns = {
             {
               list: [
                 'Barang yang sudah dipakai atau rusak karena pembeli.',
-                'Barang yang dibeli lebih dari 7 hari yang lalu, dihitung sejak Anda menerimanya.',
+                `Barang yang dibeli lebih dari ${RETURN_DAYS.other} hari yang lalu, dihitung sejak Anda menerimanya.`,
                 'Barang berlabel tidak dapat dikembalikan atau final sale.',
                 'Makanan, minuman, dan barang habis pakai.',
                 'Produk digital seperti e-voucher.',
@@ -198,7 +191,7 @@ export const returns = {
           question: 'Bolehkah mengembalikan barang karena berubah pikiran?',
           answer: [
             {
-              p: 'Boleh, dalam 7 hari setelah diterima, asalkan barang belum dipakai, masih dalam keadaan semula, dan tidak termasuk barang yang tidak bisa dikembalikan. Ongkos kirim tidak ikut dikembalikan karena kesalahannya bukan pada penjual.',
+              p: `Boleh, dalam ${RETURN_DAYS.other} hari setelah diterima, asalkan barang belum dipakai, masih dalam keadaan semula, dan tidak termasuk barang yang tidak bisa dikembalikan. Ongkos kirim tidak ikut dikembalikan karena kesalahannya bukan pada penjual.`,
             },
           ],
         },

@@ -3,6 +3,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Hours after arrival in which a shopper can report goods as damaged, not as described, or unwanted. */
 export const RETURN_HOURS = { damaged: 24, not_as_described: 3 * 24, other: 7 * 24 } as const;
 
+/** The longer windows in days, as texts say them. */
+export const RETURN_DAYS = {
+  not_as_described: RETURN_HOURS.not_as_described / 24,
+  other: RETURN_HOURS.other / 24,
+} as const;
+
 /** When each window for returning an order closes. */
 export type ReturnWindows = Readonly<Record<keyof typeof RETURN_HOURS, Date>>;
 

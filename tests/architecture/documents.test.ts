@@ -20,6 +20,24 @@ describe('every', () => {
 
   it('setting is found', () => expect(settings).toContain('DATABASE_URL'));
 
+  /** Keys under which the browser stores something. */
+  const keys = fs
+    .readdirSync('app/browser')
+    .filter((name) => !name.includes('.test.'))
+    .flatMap((name) => [
+      ...read(`app/browser/${name}`).matchAll(/^(?:const (?:\w+_)?KEY =| +key:) '([\w-]+)'/gm),
+    ])
+    .flatMap(([, key]) => key ?? []);
+
+  it.each(keys)('key of local storage is told to shoppers and to developers: %s', (key) => {
+    expect(read('app/content/cookies.id.ts')).toContain(`'${key}'`);
+    expect(read('app/content/privacy.id.ts')).toContain(`**${key}**`);
+    expect(read('ARCHITECTURE.md')).toContain(`\`${key}\``);
+  });
+
+  it('key is found', () =>
+    expect(keys).toEqual(expect.arrayContaining(['cart', 'visitor-id', 'destination'])));
+
   it.each(scripts.filter((name) => !['start', 'test'].includes(name)))(
     'command is documented: %s',
     (name) => {

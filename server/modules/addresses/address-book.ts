@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import { type AddressValues, MOST_ADDRESSES } from '#domain/addresses/address.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
@@ -79,8 +80,6 @@ export function createAddressBook(given: {
 
 const done = { ok: true, value: null } as const;
 const failed = (error: AddressFailure) => ({ ok: false, error }) as const;
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 /**
  * Locks an owner's addresses until the end of the transaction. It is a lock on the owner's id, because rows

@@ -3,6 +3,7 @@ import { linesAfter, parseIntent } from '#domain/checkout/intent.ts';
 import { MOST_ITEMS } from '#domain/checkout/items.ts';
 import type { ShopChoice } from '#domain/checkout/view-checkout.ts';
 import type { CheckoutForm } from '#domain/forms/checkout.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { findService } from '#domain/shipping/couriers.ts';
 import type { Draft } from './draft.ts';
@@ -31,8 +32,6 @@ export function choosesUnknown(form: CheckoutForm, book: readonly { id: string |
   const areKnownServices = Object.values(services).every((id) => id === '' || findService(id) !== null);
   return !(isKnownAddress && isKnownMethod && areKnownServices);
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 const knownMethod = (method: string | undefined): PaymentMethod | null =>
   PAYMENT_METHODS.find((known) => known === method) ?? null;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { BoughtFromCart } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
@@ -26,8 +27,6 @@ export interface Drafts {
 }
 
 type DraftRow = Draft & { purchaseId: string | null } & Record<string, unknown>;
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 const ownerIds = (owner: Principal) => ({
   userId: owner.kind === 'user' ? owner.userId : null,

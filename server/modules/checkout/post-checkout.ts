@@ -3,6 +3,7 @@ import type { Principal } from '#domain/access/principal.ts';
 import type { AddressValues } from '#domain/addresses/address.ts';
 import { changesSince, type FigureChanges } from '#domain/checkout/figures.ts';
 import { parseIntent } from '#domain/checkout/intent.ts';
+import { isUuid } from '#domain/is-uuid.ts';
 import type { Result } from '#domain/result.ts';
 import type { AddressBook, AddressFailure } from '#server/modules/addresses/addresses.ts';
 import { changedDraft, choosesUnknown, withAddress } from './change-draft.ts';
@@ -120,8 +121,6 @@ async function findPosted(sources: CheckoutSources, posted: PostedCheckout, owne
   if (begun && ('draft' in begun || begun.page.kind === 'placed')) return begun;
   return { ...asked, draft: { ...asked.draft, id: form.key } };
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 function outcomeOf(page: CheckoutPage): CheckoutOutcome {
   if (page.kind === 'placed') return { kind: 'moved', path: page.path, setCookies: [] };
