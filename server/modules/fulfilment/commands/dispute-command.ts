@@ -18,6 +18,7 @@ export async function decide(tx: Tx, number: string, typed: string | undefined):
   const bearer = BEARERS.find((known) => known === typed);
   if (!bearer) throw new SettingsError(`Name who bears it, such as --bears shop: ${BEARERS.join(', ')}.`);
   const order = await lockByNumber(tx, number);
+  await refuseWhileOpen(tx, order);
   const [row] = await tx<{ sellerId: number; total: number }>(
     sql`select seller_id as "sellerId", total::float8 as total from orders where id = ${order.id}`,
   );
@@ -28,6 +29,17 @@ export async function decide(tx: Tx, number: string, typed: string | undefined):
   return bearer === 'provider'
     ? `The provider gave back ${decided} for the order ${order.number}.`
     : `The ${bearer} bears ${decided} for the order ${order.number}.`;
+}
+
+/** An order that is cancelled later covers the payment with what it holds: only what is left then is to be borne. */
+async function refuseWhileOpen(tx: Tx, { purchaseId }: CommandedOrder): Promise<void> {
+  const [open] = await tx<{ number: string; state: string }>(sql`
+    select number, state from orders
+    where purchase_id = ${purchaseId} and state not in ('completed', 'cancelled') order by number limit 1`);
+  if (!open) return;
+  throw new SettingsError(
+    `The order ${open.number} of this purchase is ${open.state}: decide once it is completed or cancelled.`,
+  );
 }
 
 const decisionId = ({ id }: CommandedOrder, bearer: Bearer) => `${id}:${bearer}`;
