@@ -142,6 +142,7 @@ test('a login leads back to the page it was requested from, and never to another
   await expect(page).toHaveURL('/auth?next=%2Fprofile%3Ftab%3Daddresses');
   const shopper = newShopper();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   await page.getByLabel('Confirm password').fill(shopper.password);
@@ -180,6 +181,7 @@ test('a new password by mail, with a link that works once', async ({ page, brows
   const elsewhere = await context.newPage();
   await open(elsewhere, '/auth');
   await elsewhere.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Send link' })).toBeVisible();
   await elsewhere.getByLabel('Email').fill(shopper.email);
   await elsewhere.getByRole('button', { name: 'Send link' }).click();
   await expect(elsewhere.getByText('Check your inbox')).toBeVisible();
