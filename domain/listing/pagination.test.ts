@@ -13,6 +13,7 @@ test('first, last and neighbours of the current page are shown (P-LIST-11)', () 
   expect(pageNumbers(1, 10)).toEqual([1, 2, null, 10]);
 });
 
-test('a gap of a single page shows that page', () => {
-  expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+test('a gap of a single page stays a gap (P-LIST-12)', () => {
+  expect(pageNumbers(4, 6)).toEqual([1, null, 3, 4, 5, 6]);
+  expect(pageNumbers(3, 5)).toEqual([1, 2, 3, 4, 5]);
 });

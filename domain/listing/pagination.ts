@@ -28,7 +28,7 @@ export function isBeyondList(
 
 /**
  * The page numbers to show: the first, the last and the neighbours of the current one, with `null` where numbers
- * are left out (P-LIST-11).
+ * are left out (P-LIST-11). A gap of one number is a gap as well (P-LIST-12).
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])]
@@ -36,7 +36,6 @@ export function pageNumbers(current: number, count: number): (number | null)[] {
     .sort((a, b) => a - b);
   return shown.flatMap((page, index) => {
     const previous = shown[index - 1];
-    if (previous === undefined || page - previous === 1) return [page];
-    return page - previous === 2 ? [page - 1, page] : [null, page];
+    return previous === undefined || page - previous === 1 ? [page] : [null, page];
   });
 }
