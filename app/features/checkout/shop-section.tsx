@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ShopView } from '#domain/checkout/view-checkout.ts';
-import { formatRupiah } from '#domain/format.ts';
+import { formatDayRange, formatRupiah } from '#domain/format.ts';
 import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import { rupiah } from '#domain/money.ts';
 import { serviceName } from '#domain/shipping/couriers.ts';
 import type { ShippingQuote } from '#domain/shipping/quote.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
-import { arrivalText } from '../../copy/estimates.id.ts';
+import { arrivalText, estimatesCopy } from '../../copy/estimates.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckoutLine } from './checkout-line.tsx';
@@ -95,8 +95,9 @@ function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
   );
 }
 
+/** Short enough for the closed list on a phone: 'JNE OKE · Rp9.400 · 26-28 Nov'. */
 const offerText = ({ service, buyerPays, arrival }: ShippingQuote) =>
-  `${serviceName(service)} · ${formatRupiah(buyerPays)} · ${arrivalText(arrival)}`;
+  `${serviceName(service)} · ${estimatesCopy.cost(buyerPays)} · ${formatDayRange(arrival.first, arrival.last)}`;
 
 function Note({ shop: { sellerId, note }, state }: { shop: ShopView; state: CheckoutState }) {
   const name = `note-${sellerId}`;
