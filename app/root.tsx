@@ -1,5 +1,5 @@
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { jakartaParts } from '#domain/format.ts';
+import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';

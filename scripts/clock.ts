@@ -1,6 +1,6 @@
 // npm run clock [-- +1d | +3h | +30m | --to 2026-12-01T00:00+07:00 | --to-payment-deadline | --until-delivered]
 import { parseArgs } from 'node:util';
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { dueWorkOf } from '#server/background.ts';
 import { hasOrdersOnTheWay, nextPaymentDeadline } from '#server/modules/orders/orders.ts';
 import { type JumpOptions, jumpTo } from '#server/platform/clock/jump.ts';

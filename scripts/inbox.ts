@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { type InboxEntry, listInbox, resumeOf } from '#server/modules/inbox/list-inbox.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { CartLine } from '#domain/cart/cart-line.ts';
-import { badgeCount } from '#domain/cart/totals.ts';
+import { badgeCount, type CartLine } from '#domain/cart/cart-line.ts';
 import { type CartStore, createCartStore } from './cart-store.ts';
 
 const CartContext = createContext<CartStore | null>(null);

@@ -1,4 +1,4 @@
-import { joinNotifications } from '#domain/notifications/change-notifications.ts';
+import { joinNotifications } from '#domain/notifications/join-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { parseStoredNotifications } from '#domain/notifications/stored-notifications.ts';
 import { demoNotifications } from './demo-seed.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { unreadCount } from '#domain/notifications/change-notifications.ts';
+import { unreadCount } from '#domain/notifications/join-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { useAuth } from './auth.tsx';
 import { createNotificationsStore, type NotificationsStore } from './notifications-store.ts';

@@ -6,20 +6,8 @@ import type { Rupiah } from '#domain/money.ts';
 export const counted = ({ total, isMore }: Pick<ListExtent, 'total' | 'isMore'>) =>
   `${formatCount(total)}${isMore ? '+' : ''}`;
 
-/** Texts of product cards, lists and their filters (P-CAT-10, P-LIST-2). */
+/** Texts of lists and their filters (P-LIST-2). */
 export const catalogueCopy = {
-  card: {
-    discount: (percent: number) => `-${percent}%`,
-    discountLabel: (percent: number) => `Diskon ${percent}%`,
-    originalPrice: 'Harga sebelum diskon',
-    sold: (count: number) => `Terjual ${formatCount(count)}`,
-    rating: (rating: string) => `Rating ${rating} dari 5`,
-    unrated: 'Belum ada ulasan',
-    freeShipping: 'Gratis Ongkir',
-    flash: 'Flash Sale',
-    cart: 'Keranjang',
-    soldOut: 'Stok habis',
-  },
   product: 'Produk',
   productList: 'Daftar produk',
   sortLabel: 'Urutkan',
@@ -71,13 +59,8 @@ export const catalogueCopy = {
     besideGone: 'Bagian daftar ini sudah berubah atau tidak ada lagi.',
     first: 'Ke halaman 1',
   },
-  categories: {
-    crumb: 'Kategori',
-    title: 'Semua Kategori',
-    description: 'Sepuluh kategori belanja dengan puluhan subkategori.',
-    more: (count: number) => `+${count} lainnya`,
-  },
   category: {
+    crumb: 'Kategori',
     subcategories: 'Subkategori',
     all: 'Semua',
     none: 'Tidak ada produk yang ditemukan',

@@ -1,4 +1,5 @@
-import { formatDayRange, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDayRange } from '#domain/format-date.ts';
 import type { Rupiah } from '#domain/money.ts';
 import type { Arrival } from '#domain/shipping/arrival.ts';
 

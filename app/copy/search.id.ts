@@ -1,9 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
-import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { Rupiah } from '#domain/money.ts';
 import type { Audience } from '#domain/search/audiences.ts';
 import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
-import { counted } from './catalogue.id.ts';
 
 /** Texts of the search screen and its form (P-SEARCH-2). */
 export const searchCopy = {
@@ -12,7 +10,7 @@ export const searchCopy = {
   all: 'Semua Produk',
   description: (title: string) =>
     `${title} di Lokapasar: bandingkan harga, penilaian pembeli, dan toko dari seluruh Indonesia.`,
-  found: (extent: ListExtent) => `${counted(extent)} produk ditemukan`,
+  found: (count: string) => `${count} produk ditemukan`,
   none: 'Tidak ada hasil',
   noneFor: (term: string) => `Tidak ditemukan produk untuk pencarian "${term}". Coba kata kunci lain.`,
   /** For a term that was understood otherwise than typed. */

@@ -4,6 +4,7 @@ import { layoutCopy } from './layout.id.ts';
 import { notificationsCopy } from './notifications.id.ts';
 import { sellersCopy } from './sellers.id.ts';
 import { shoppingCopy } from './shopping.id.ts';
+import { suggestionsCopy } from './suggestions.id.ts';
 import { wishlistCopy } from './wishlist.id.ts';
 
 /**
@@ -50,10 +51,10 @@ const QUOTED: [where: string, quoted: string, text: string][] = [
   ['empty wishlist', 'Mulai Belanja', wishlistCopy.empty.link],
   ['notifications', 'Tandai Sudah Dibaca', notificationsCopy.markAllRead],
   ['notifications', 'Hapus Semua', notificationsCopy.clear.button],
-  ['suggestions', 'Mencari...', layoutCopy.search.loading],
-  ['suggestions', 'Hasil Pencarian', layoutCopy.search.results],
-  ['suggestions', 'Lihat semua hasil', layoutCopy.search.seeAll],
-  ['suggestions', 'Tidak ada hasil untuk "tas"', layoutCopy.search.none('tas')],
+  ['suggestions', 'Mencari...', suggestionsCopy.loading],
+  ['suggestions', 'Hasil Pencarian', suggestionsCopy.results],
+  ['suggestions', 'Lihat semua hasil', suggestionsCopy.seeAll],
+  ['suggestions', 'Tidak ada hasil untuk "tas"', suggestionsCopy.none('tas')],
   ['menu', 'Close menu', layoutCopy.menu.close],
 ];
 

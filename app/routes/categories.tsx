@@ -1,4 +1,4 @@
-import { catalogueCopy } from '../copy/catalogue.id.ts';
+import { categoriesCopy as copy } from '../copy/categories.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { Picture } from '../features/catalogue/picture.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -9,7 +9,6 @@ import type { Route } from './+types/categories';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = catalogueCopy.categories;
 /** How many subcategories a tile names before '+N lainnya' (P-CAT-3). */
 const NAMED_SUBCATEGORIES = 3;
 

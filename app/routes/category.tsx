@@ -42,10 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export const handle: RouteHandle<{ category: { name: string } }> = {
-  crumbs: ({ category }) => [
-    { label: catalogueCopy.categories.crumb, to: '/categories' },
-    { label: category.name },
-  ],
+  crumbs: ({ category }) => [{ label: copy.crumb, to: '/categories' }, { label: category.name }],
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format-date.ts';
 import {
   currentPromotionPeriod,
   EID_PERIOD,

@@ -86,7 +86,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
           <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
-            {copy.found(loaderData)}
+            {copy.found(counted(loaderData))}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">

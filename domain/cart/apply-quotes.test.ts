@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
 import { applyQuotes } from './apply-quotes.ts';
 import { aLine, anAnswer, aSkuQuote, newLines } from './cart-line.builder.ts';
+import { badgeCount } from './cart-line.ts';
 import { keepNotices } from './keep-notices.ts';
 import { mergeLine } from './merge-line.ts';
 import { type CartQuote, unavailableLines } from './quotes.ts';
-import { badgeCount } from './totals.ts';
 
 const aQuote = (over: Partial<CartQuote> = {}): CartQuote => ({
   productId: 10,

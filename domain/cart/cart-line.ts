@@ -65,3 +65,8 @@ export function withPrice(line: CartLine, price: Rupiah, originalPrice: Rupiah |
   const isHigher = originalPrice !== undefined && originalPrice > price;
   return isHigher ? { ...rest, price, originalPrice } : { ...rest, price };
 }
+
+/** Pieces over all lines, ticked or not: the number at the cart icon (P-CART-6). */
+export function badgeCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
 import { aLine, aNewLine, newLines } from './cart-line.builder.ts';
-import { type CartLine, isSameGoods, MAX_LINE_QUANTITY, type NewLine } from './cart-line.ts';
+import { badgeCount, type CartLine, isSameGoods, MAX_LINE_QUANTITY, type NewLine } from './cart-line.ts';
 import { mergeLine } from './merge-line.ts';
-import { badgeCount } from './totals.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const addAll = (added: readonly NewLine[]) =>

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
 import { aLine, newLines } from './cart-line.builder.ts';
+import { badgeCount } from './cart-line.ts';
 import { checkLine } from './check-lines.ts';
 import { mergeLine } from './merge-line.ts';
-import { badgeCount, cartSummary, cartTotals, lineSavings } from './totals.ts';
+import { cartSummary, cartTotals, lineSavings } from './totals.ts';
 
 const phone = aLine({ price: rupiah(3_499_000), originalPrice: rupiah(4_200_000) });
 const sneakers = aLine({ id: 2, price: rupiah(349_000), originalPrice: rupiah(499_000), quantity: 2 });

@@ -1,5 +1,5 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
-import type { CartLine } from './cart-line.ts';
+import { badgeCount, type CartLine } from './cart-line.ts';
 import { type FlashShare, lineCost } from './flash-share.ts';
 
 /** Sums over the ticked lines. */
@@ -42,11 +42,6 @@ export function cartTotals(
     totalPrice: sumRupiah(ticked.map((line) => lineCost(line, shares.get(line.id)).price)),
     totalSavings: sumRupiah(ticked.map((line) => lineSavings(line, shares.get(line.id)))),
   };
-}
-
-/** Pieces over all lines, ticked or not: the number at the cart icon (P-CART-6). */
-export function badgeCount(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** 'Total Harga', 'Total Diskon' and 'Total Tagihan' (P-CART-7). */

@@ -1,4 +1,4 @@
-import { startOfJakartaDay } from '../format.ts';
+import { startOfJakartaDay } from '../format-date.ts';
 import { FLASH_COUNTDOWN_SECONDS } from './flash-item.ts';
 
 /** Hour (WIB) of the next session, on the day after: the first of 08:00, 12:00, 16:00 'Besok' (P-FLASH-1). */

@@ -1,4 +1,4 @@
-import { startOfJakartaDay } from '../format.ts';
+import { startOfJakartaDay } from '../format-date.ts';
 import { NEXT_SESSION_HOUR } from './countdown.ts';
 
 const MS_AN_HOUR = 60 * 60 * 1000;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addNotification,
-  markAllRead,
-  markRead,
-  removeNotification,
-  unreadCount,
-} from './change-notifications.ts';
+import { addNotification, markAllRead, markRead, removeNotification } from './change-notifications.ts';
+import { unreadCount } from './join-notifications.ts';
 import { NOTIFICATION_TYPES, type Notification } from './notification.ts';
 import { parseStoredNotifications } from './stored-notifications.ts';
 import { notificationsIn, parseTab } from './tabs.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jakartaParts } from '../format.ts';
+import { jakartaParts } from '../format-date.ts';
 import { isWorkingDay, jakartaDay } from '../shipping/calendar.ts';
 import { acceptBy, shipBy } from './deadlines.ts';
 import { type RobotOrder, robotStep } from './robot-seller.ts';

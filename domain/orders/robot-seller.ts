@@ -1,4 +1,4 @@
-import { jakartaParts } from '../format.ts';
+import { jakartaParts } from '../format-date.ts';
 import { addDays, isWorkingDay, jakartaDay } from '../shipping/calendar.ts';
 import type { OrderState } from './transitions.ts';
 

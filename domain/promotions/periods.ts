@@ -1,4 +1,4 @@
-import { nextJakartaMidnight, startOfJakartaDay } from '../format.ts';
+import { nextJakartaMidnight, startOfJakartaDay } from '../format-date.ts';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 

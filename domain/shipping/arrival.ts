@@ -1,4 +1,4 @@
-import { jakartaParts } from '../format.ts';
+import { jakartaParts } from '../format-date.ts';
 import { addDays, addWorkingDays, type CalendarDay, isWorkingDay, jakartaDay } from './calendar.ts';
 import type { Speed } from './couriers.ts';
 import { type DayRange, transitDays } from './delivery-days.ts';

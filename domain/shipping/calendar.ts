@@ -1,4 +1,4 @@
-import { jakartaParts } from '../format.ts';
+import { jakartaParts } from '../format-date.ts';
 import { isHoliday } from './holidays.ts';
 
 /** A day in Jakarta as 'yyyy-mm-dd'; days compare as texts do. */

@@ -1,4 +1,4 @@
-import { nextJakartaMidnight } from '#domain/format.ts';
+import { nextJakartaMidnight } from '#domain/format-date.ts';
 import type { Services } from '#server/services.ts';
 import { PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
 import { recordServices } from './page-cache/page-recorder.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isFeatured, recommendationScore } from '#domain/catalogue/list-rules.ts';
-import { startOfJakartaDay } from '#domain/format.ts';
+import { startOfJakartaDay } from '#domain/format-date.ts';
 import { isSellerOfType } from '#domain/listing/product-filter.ts';
 import { type ProductOrder, SELLER_TYPES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';

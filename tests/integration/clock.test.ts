@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format-date.ts';
 import { currentPromotionPeriod } from '#domain/promotions/periods.ts';
 import { jumpTo } from '#server/platform/clock/jump.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';

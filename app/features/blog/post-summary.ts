@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '#domain/format.ts';
+import { formatCalendarDate } from '#domain/format-date.ts';
 import { blogCopy } from '../../content/blog/blog.id.ts';
 import type { BlogPost } from '../../content/blog/post.ts';
 import { blogCategories } from '../../content/blog/posts.id.ts';

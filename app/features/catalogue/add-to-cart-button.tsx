@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy } from '../../copy/card.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.ts';
 import { newLineFor } from './new-line.ts';
@@ -35,7 +35,7 @@ export function AddToCartButton({ product, className = '' }: { product: ProductC
             className={`size-4 shrink-0 max-sm:hidden ${isChoosing ? 'animate-spin' : ''}`}
           />
         )}
-        {isSoldOut ? catalogueCopy.card.soldOut : catalogueCopy.card.cart}
+        {isSoldOut ? cardCopy.soldOut : cardCopy.cart}
       </button>
       {isChoosing && (
         <Suspense>

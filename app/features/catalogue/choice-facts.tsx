@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy } from '../../copy/card.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
@@ -37,7 +37,7 @@ export function ChoicePrice({
       <span>{formatRupiah(price)}</span>
       {originalPrice > price && (
         <s className="text-sm font-normal text-ink-soft">
-          <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
+          <span className="sr-only">{cardCopy.originalPrice} </span>
           {formatRupiah(originalPrice)}
         </s>
       )}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { secondsLeft } from '#domain/flash-sale/countdown.ts';
 import { FLASH_COUNTDOWN_SECONDS } from '#domain/flash-sale/flash-item.ts';
-import { formatClock } from '#domain/format.ts';
+import { formatClock } from '#domain/format-date.ts';
 import { flashCountdownEnd } from '../../browser/flash-countdown.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 

@@ -1,14 +1,12 @@
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
 import { formatRating, formatRupiah } from '#domain/format.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy as copy } from '../../copy/card.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardDelivery } from '../delivery/card-delivery.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { CARD_PICTURE, Picture, type PictureTime } from './picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
-
-const copy = catalogueCopy.card;
 
 /**
  * A product in a list (P-CAT-10): one link that covers the card, with heart and cart button above it. Each
@@ -107,7 +105,7 @@ export function PriceTag({
       {formatRupiah(price)}
       {originalPrice > price && (
         <s className="text-sm font-normal text-ink-soft">
-          <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
+          <span className="sr-only">{copy.originalPrice} </span>
           {formatRupiah(originalPrice)}
         </s>
       )}

@@ -1,7 +1,7 @@
 import { remainingPieces, soldPercent } from '#domain/flash-sale/flash-item.ts';
 import { formatRupiah } from '#domain/format.ts';
 import type { FlashOffer } from '#server/services.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy } from '../../copy/card.id.ts';
 import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
 import { AddToCartButton } from '../catalogue/add-to-cart-button.tsx';
 import { Picture, type PictureTime } from '../catalogue/picture.tsx';
@@ -52,7 +52,7 @@ export function FlashCard({
         <p className="nums flex flex-wrap items-baseline gap-x-2">
           <span className={`font-extrabold ${inStrip ? '' : 'text-lg'}`}>{formatRupiah(price)}</span>
           <s className="text-sm text-ink-soft">
-            <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
+            <span className="sr-only">{cardCopy.originalPrice} </span>
             {formatRupiah(originalPrice)}
           </s>
         </p>

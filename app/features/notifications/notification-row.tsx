@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts';
 import { isSampleNotification } from '../../browser/demo-seed.ts';
 import { notificationsCopy } from '../../copy/notifications.id.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/addresses/phone.ts';
-import { formatLongDate, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { includedTax, PPN_PERCENT } from '#domain/orders/tax.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';

@@ -1,4 +1,5 @@
-import { formatDateTime, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import type { OrderCard as Card } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';

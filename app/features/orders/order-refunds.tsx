@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatLongDate, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import type { RefundView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';

@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/addresses/phone.ts';
-import { formatDayRange } from '#domain/format.ts';
+import { formatDayRange } from '#domain/format-date.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, OrderView, ParcelView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';

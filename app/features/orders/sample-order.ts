@@ -1,4 +1,4 @@
-import { startOfJakartaDay } from '#domain/format.ts';
+import { startOfJakartaDay } from '#domain/format-date.ts';
 import { shipBy } from '#domain/orders/deadlines.ts';
 import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
 import type { OrderView } from '#server/services.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDateTimeAt } from '#domain/format.ts';
+import { formatDateTime, formatDateTimeAt } from '#domain/format-date.ts';
 import { WIB_MINUTES_AHEAD, zoneName } from '#domain/orders/time-zone.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 

@@ -1,4 +1,5 @@
-import { formatDateTime, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';

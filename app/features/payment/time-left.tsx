@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatClock } from '#domain/format.ts';
+import { formatClock } from '#domain/format-date.ts';
 
 /** Counts down to a moment of the shop's clock, once scripts run. */
 export function TimeLeft({

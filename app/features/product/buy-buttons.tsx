@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { buyNowPath } from '#domain/cart/checkout-items.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatRupiah } from '#domain/format.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy } from '../../copy/card.id.ts';
 import { choiceCopy as copy } from '../../copy/choice.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isPhone } from '../../ui/is-phone.ts';
@@ -45,7 +45,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
         className={`button-primary ${BUTTON}`}
       >
         {!isSoldOut && <Icon name="shopping-cart" className="size-4 shrink-0 max-md:hidden" />}
-        {isSoldOut ? catalogueCopy.card.soldOut : copy.cart}
+        {isSoldOut ? cardCopy.soldOut : copy.cart}
       </button>
       {!isSoldOut && (
         <BuyNow

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatRating } from '#domain/format.ts';
-import { catalogueCopy } from '../../copy/catalogue.id.ts';
+import { cardCopy } from '../../copy/card.id.ts';
 import { productCopy as copy } from '../../copy/product.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
@@ -24,7 +24,7 @@ export function ProductHeading({ product }: { product: Product }) {
       <p className="nums flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="flex items-center gap-1.5">
           <RatingStars rating={product.rating} />
-          <span className="sr-only">{catalogueCopy.card.rating(formatRating(product.rating))}</span>
+          <span className="sr-only">{cardCopy.rating(formatRating(product.rating))}</span>
           <span aria-hidden className="font-semibold text-ink">
             {formatRating(product.rating)}
           </span>

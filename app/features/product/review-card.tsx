@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '#domain/catalogue/product.ts';
-import { formatCalendarDate } from '#domain/format.ts';
+import { formatCalendarDate } from '#domain/format-date.ts';
 import { reviewsCopy as copy } from '../../copy/reviews.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';

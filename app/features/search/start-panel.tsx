@@ -1,12 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askSuggestions } from '../../browser/ask-suggestions.ts';
 import { recentSearches } from '../../browser/recent-searches.ts';
-import { layoutCopy } from '../../copy/layout.id.ts';
+import { suggestionsCopy as copy } from '../../copy/suggestions.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PANEL } from './panel-box.ts';
-
-const copy = layoutCopy.search;
 
 const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
 

@@ -1,15 +1,13 @@
 import type { SuggestedPlace, Suggestion } from '#contracts/catalogue/suggestions.ts';
 import { formatRupiah } from '#domain/format.ts';
-import { layoutCopy } from '../../copy/layout.id.ts';
 import { searchCopy } from '../../copy/search.id.ts';
+import { suggestionsCopy as copy } from '../../copy/suggestions.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
 import { PANEL } from './panel-box.ts';
 import { placePath } from './place-path.ts';
 import { StartPanel } from './start-panel.tsx';
 import type { Suggestions } from './use-suggestions.ts';
-
-const copy = layoutCopy.search;
 
 /** What hangs below the search box; the listbox itself stays in the page, so that it can be referred to. */
 export default function SuggestionPanel({

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/product.ts';
-import { startOfJakartaDay } from '#domain/format.ts';
+import { startOfJakartaDay } from '#domain/format-date.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Catalogue } from './catalogue-interface.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { formatDateTime, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { ORDER_TABS } from '#domain/orders/tabs.ts';

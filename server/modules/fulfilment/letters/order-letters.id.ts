@@ -1,4 +1,4 @@
-import { formatDayRange, formatLongDate } from '#domain/format.ts';
+import { formatDayRange, formatLongDate } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';

@@ -1,4 +1,5 @@
-import { formatDateTime, formatDayRange, formatRupiah } from '#domain/format.ts';
+import { formatRupiah } from '#domain/format.ts';
+import { formatDateTime, formatDayRange } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sql } from 'drizzle-orm';
-import { formatDateTime } from '#domain/format.ts';
+import { formatDateTime } from '#domain/format-date.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
