@@ -83,10 +83,17 @@ export const PAGES: readonly Page[] = [
     search: 'unlisted',
     screens: ['/auth?tab=register', '/auth?tab=forgot'],
   },
-  { path: '/auth/reset', module: 'auth-reset', search: 'unlisted', screens: ['/auth/reset?token_hash=a'] },
+  {
+    path: '/auth/reset',
+    module: 'auth-reset',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: ['/auth/reset?token_hash=a'],
+  },
   {
     path: '/auth/confirm',
     module: 'auth-confirm',
+    isPrivate: true,
     search: 'unlisted',
     screens: ['/auth/confirm?token_hash=a'],
   },

@@ -1,6 +1,7 @@
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
+import { usePageLanguage } from './browser/page-language.ts';
 import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
@@ -25,7 +26,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="id">
+    <html lang={usePageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

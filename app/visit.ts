@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Principal, SignedInUser } from '#domain/access/principal.ts';
 import { loginPath } from '#domain/accounts/next-path.ts';
+import { type Language, languageCookie, parseLanguage } from '#domain/language.ts';
 import type { OrderOwner, Visit } from '#server/services.ts';
 import { servicesContext } from './services.ts';
 
@@ -19,6 +20,19 @@ export function visitOf({ context }: Pick<Asked, 'context'>): Visit {
   const { visit } = context.get(servicesContext);
   if (!visit) throw new Error('Only private pages know who asks (app/pages.ts)');
   return visit;
+}
+
+/**
+ * The language of a screen of the account (P-SHOP-10). An address that chooses one with `?lang=` leads to the same screen
+ * without it, and the browser keeps the choice.
+ */
+export function languageOf({ url, context }: Asked): Language {
+  const params = new URLSearchParams(url.search);
+  const chosen = parseLanguage(params.get('lang'));
+  if (chosen === null) return visitOf({ context }).language;
+  params.delete('lang');
+  const path = params.size === 0 ? url.pathname : `${url.pathname}?${params}`;
+  throw redirect(path, { headers: { 'Set-Cookie': languageCookie(chosen) } });
 }
 
 /** Whoever signed in; everybody else is led to the login, and from there back here. */

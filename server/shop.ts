@@ -167,8 +167,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await shipping.registerSimulator(app);
-  await payments.register(app, async ({ headers, ip, host }) =>
-    ownerOf(await accounts.visit({ cookie: headers.cookie, address: ip, host }).principal()),
+  await payments.register(app, async ({ headers: { cookie, 'accept-language': acceptLanguage }, ip, host }) =>
+    ownerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal()),
   );
   registerHealth(app, database.pool);
   let site: Site;

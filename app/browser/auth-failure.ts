@@ -1,4 +1,5 @@
-import { isAuthError } from '@supabase/auth-js';
+import { isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
+import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { AuthFailure } from './auth-state.ts';
 
 /** The meaning of an answer's status when the service gives no reason. */
@@ -30,9 +31,14 @@ export function toFailure(error: unknown): AuthFailure {
   return {
     kind,
     message: speaks ? error.message : null,
+    ...(speaks && { code: refusalCode(error.code, reasonsOf(error)) }),
     ...(error.code === 'email_not_confirmed' && { isUnconfirmed: true }),
   };
 }
+
+/** Why the service finds a password weak. */
+const reasonsOf = (error: unknown): readonly string[] | undefined =>
+  isAuthWeakPasswordError(error) ? error.reasons : undefined;
 
 /** Whether a request timed out: `AbortSignal.timeout` aborts it this way. */
 function isTimeout(error: unknown): boolean {

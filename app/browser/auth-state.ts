@@ -18,6 +18,8 @@ export interface AuthFailure {
   kind: 'offline' | 'unavailable' | 'too_many' | 'signed_out' | 'refused';
   /** The service's sentence, in English; null when it has none. */
   message: string | null;
+  /** The service's code of what it refuses, where it has one: says why, in any language. */
+  code?: string | null;
   /** The e-mail must be confirmed with the link of a mail before it logs in. */
   isUnconfirmed?: true;
   /** Faults of single fields, where the service names them. */

@@ -27,5 +27,7 @@ export async function storePicture({
   const { error } = await bucket.upload(path, picture, { contentType: type });
   if (!error) return { ok: true, value: bucket.getPublicUrl(path).data.publicUrl };
   const kind = kindOfStatus(isStorageError(error) && error.status ? error.status : 0);
-  return { ok: false, error: { kind, message: kind === 'refused' ? error.message : null } };
+  if (kind !== 'refused') return { ok: false, error: { kind, message: null } };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return { ok: false, error: { kind, message: error.message, code } };
 }

@@ -27,12 +27,16 @@ const faultsOfFields: Readonly<Record<string, Partial<Record<AccountFault, strin
   address: atMost(PROFILE_LIMITS.address.max),
 };
 
-/** The sentence for a fault of a field (P-ACC-2). */
-export const accountFaultText = (field: string, fault: AccountFault) =>
-  faultsOfFields[field]?.[fault] ?? faults[fault];
+/** A refusal by the service that accounts are of. */
+interface Refusal {
+  code?: string | null;
+  message: string | null;
+}
 
-/** Texts of the login, registration and profile screens, which are English (P-SHOP-9). */
+/** Texts of the login, registration and profile screens in English (P-SHOP-9). */
 export const accountCopy = {
+  /** Leads to the same screen in the other language, in which it is written. */
+  otherLanguage: 'Bahasa Indonesia',
   loading: 'Loading your account…',
   fieldNames: {
     email: 'Email',
@@ -43,6 +47,8 @@ export const accountCopy = {
     phone: 'Phone',
     address: 'Address',
   } as Readonly<Record<string, string>>,
+  /** The sentence for a fault of a field (P-ACC-2). */
+  faultText: (field: string, fault: AccountFault): string => faultsOfFields[field]?.[fault] ?? faults[fault],
   optional: '(optional)',
   passwordHint: 'At least 6 characters',
   showPassword: 'Show password',
@@ -192,6 +198,8 @@ export const accountCopy = {
     deleteFailed: { title: 'The account was not deleted', fallback: tryAgain },
     deleted: { title: 'Account deleted', description: 'Your account and its data are gone.' },
   },
+  /** The service's own words (P-ACC-13); null when it has none. */
+  refusal: ({ message }: Refusal): string | null => message,
   /** Said where the service has no words of its own. */
   failures: {
     offline: 'You seem to be offline. Check your connection and try again.',
@@ -199,4 +207,7 @@ export const accountCopy = {
     too_many: 'Too many attempts. Please wait a few minutes and try again.',
     signed_out: 'Your session has ended. Please log in again.',
   },
-} as const;
+};
+
+/** What the other language has texts for, too. */
+export type AccountCopy = typeof accountCopy;

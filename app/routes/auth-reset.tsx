@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
-import { accountCopy } from '../copy/account.en.ts';
+import type { Language } from '#domain/language.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ResetScreen } from '../features/account/reset-screen.tsx';
+import { accountCopyIn } from '../features/account/use-account-copy.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { languageOf } from '../visit.ts';
 import type { Route } from './+types/auth-reset';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = accountCopy.reset;
-
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: pageTitle(copy.title),
-    description: copy.description,
+    title: pageTitle(accountCopyIn(loaderData?.language).reset.title),
+    description: accountCopyIn(loaderData?.language).reset.description,
     path: '/auth/reset',
     noindex: true,
   }),
@@ -21,9 +21,14 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export const handle: RouteHandle = {
-  crumbs: () => [{ label: accountCopy.auth.crumb, to: '/auth' }, { label: copy.title }],
+export const handle: RouteHandle<{ language: Language }> = {
+  crumbs: ({ language }) => {
+    const { auth, reset } = accountCopyIn(language);
+    return [{ label: auth.crumb, to: '/auth' }, { label: reset.title }];
+  },
 };
+
+export const loader = (args: Route.LoaderArgs) => ({ language: languageOf(args) });
 
 export default function AuthReset() {
   const [params] = useSearchParams();

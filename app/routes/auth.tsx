@@ -1,36 +1,35 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { nextPath } from '#domain/accounts/next-path.ts';
 import { accountFaults } from '#domain/forms/account-forms.ts';
-import { accountCopy } from '../copy/account.en.ts';
+import type { Language } from '#domain/language.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { AuthScreen, parseAuthTab, type Registered } from '../features/account/auth-screen.tsx';
 import type { PlainPost } from '../features/account/plain-post.ts';
+import { accountCopyIn } from '../features/account/use-account-copy.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
-import { visitOf } from '../visit.ts';
+import { languageOf, visitOf } from '../visit.ts';
 import type { Route } from './+types/auth';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = accountCopy.auth;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { crumb, description } = accountCopyIn(loaderData?.language).auth;
+  return pageMeta(matches, { title: pageTitle(crumb), description, path: '/auth', noindex: true });
+};
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle(copy.crumb),
-    description: copy.description,
-    path: '/auth',
-    noindex: true,
-  });
-
-export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
+export const handle: RouteHandle<{ language: Language }> = {
+  crumbs: ({ language }) => [{ label: accountCopyIn(language).auth.crumb }],
+};
 
 const nextOf = (url: URL) => url.searchParams.get('next');
 
 /** Somebody with a session goes on to where they were headed. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const principal = await visitOf({ context }).principal();
-  if (principal?.kind === 'user') throw redirect(nextPath(nextOf(url)));
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args);
+  const principal = await visitOf(args).principal();
+  if (principal?.kind === 'user') throw redirect(nextPath(nextOf(args.url)));
+  return { language };
 }
 
 /** Login and registration of a browser without scripts. */

@@ -1,7 +1,7 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { parseOrderTab } from '#domain/orders/tabs.ts';
 import { parseId } from '#domain/parse-id.ts';
-import { accountShopCopy } from '../copy/account.id.ts';
+import { accountShopCopy } from '../copy/account-shop.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ordersCopy } from '../copy/orders.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';

@@ -2,12 +2,13 @@ import { data, redirect, useSearchParams } from 'react-router';
 import type { SignedInUser } from '#domain/access/principal.ts';
 import { PROFILE_TEXTS } from '#domain/accounts/profile.ts';
 import { accountFaults, accountForms } from '#domain/forms/account-forms.ts';
+import type { Language } from '#domain/language.ts';
 import type { OrderList } from '#server/services.ts';
-import { accountCopy } from '../copy/account.en.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import type { PlainPost } from '../features/account/plain-post.ts';
 import { ProfileScreen, parseAccountTab } from '../features/account/profile-screen.tsx';
+import { accountCopyIn, useAccountCopy } from '../features/account/use-account-copy.ts';
 import { answerAddressForm } from '../features/addresses/address-actions.ts';
 import { isAddressIntent } from '../features/addresses/address-intents.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../features/addresses/addresses-path.ts';
@@ -18,30 +19,28 @@ import { LastOrders } from '../features/orders/last-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { WishlistPanel } from '../features/wishlist/wishlist-panel.tsx';
 import { servicesContext } from '../services.ts';
-import { requireUser, visitOf } from '../visit.ts';
+import { languageOf, requireUser, visitOf } from '../visit.ts';
 import type { Route } from './+types/profile';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
-const copy = accountCopy.profile;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { title, description } = accountCopyIn(loaderData?.language).profile;
+  return pageMeta(matches, { title: pageTitle(title), description, path: '/profile', noindex: true });
+};
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: pageTitle(copy.title),
-    description: copy.description,
-    path: '/profile',
-    noindex: true,
-  });
-
-export const handle: RouteHandle = { crumbs: () => [{ label: copy.crumb }] };
+export const handle: RouteHandle<{ language: Language }> = {
+  crumbs: ({ language }) => [{ label: accountCopyIn(language).profile.crumb }],
+};
 
 export async function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args);
   const user = await requireUser(args);
   const { userId, email } = user;
   const tab = parseAccountTab(args.url.searchParams.get('tab'));
   const { addresses, orders } = args.context.get(servicesContext);
   return {
-    ...{ userId, email },
+    ...{ language, userId, email },
     profile: await visitOf(args).profile(userId),
     addresses: await addresses.list(user),
     orders: tab === 'orders' ? await orders.list({ userId }, { tab: 'all', q: '', page: 1 }) : null,
@@ -78,9 +77,10 @@ async function changeAddresses(
 }
 
 export default function Profile({ loaderData: account, actionData }: Route.ComponentProps) {
+  const copy = useAccountCopy().profile;
   const [params] = useSearchParams();
   const empty = (
-    <div lang="en">
+    <div lang={account.language}>
       <EmptyPanel icon="heart" text={copy.emptyWishlist} link={copy.toShop} />
     </div>
   );
@@ -120,6 +120,7 @@ export default function Profile({ loaderData: account, actionData }: Route.Compo
 
 /** The last orders, or the empty state. */
 function OrdersTab({ list }: { list: OrderList | null }) {
+  const copy = useAccountCopy().profile;
   if (list === null || list.counts.all === 0)
     return <EmptyPanel icon="package" text={copy.noOrders} link={copy.toShop} />;
   return <LastOrders list={list} />;

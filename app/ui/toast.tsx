@@ -38,7 +38,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className="toast-place print:hidden">
+      <div lang="id" className="toast-place print:hidden">
         <div role="status">{!isAlert && card}</div>
         <div role="alert">{isAlert && card}</div>
       </div>

@@ -139,11 +139,12 @@ function answerPrivate(
   reply: FastifyReply,
   { site, services, turns, visit }: PageOptions,
 ): Promise<FastifyReply> {
-  const { headers, ip, host } = request;
+  const { headers, ip: address, host } = request;
+  const { cookie, 'accept-language': acceptLanguage } = headers;
   return answerPage(request, reply, {
     render: site.render,
     turns,
-    services: { ...services, visit: answering(visit({ cookie: headers.cookie, address: ip, host })) },
+    services: { ...services, visit: answering(visit({ cookie, acceptLanguage, address, host })) },
   });
 }
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { photo, signedIn } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 /** Saves a phone number like another tab or device of the same shopper. */
 async function savePhoneElsewhere(page: Page, phone: string) {
   const stored = await page.evaluate(() => localStorage.getItem('sb-lokapasar-auth-token') ?? '{}');

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './shop.ts';
 import { logIn, newShopper, register, signedIn } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 const SESSION_KEY = 'sb-lokapasar-auth-token';
 
 interface Stored {

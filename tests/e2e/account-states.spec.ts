@@ -3,6 +3,9 @@ import { COMMON_PROBLEMS, describeProblem } from '#contracts/problem.ts';
 import { expect, expectAccessible, expectNoOverflow, hydrated, open, test } from './shop.ts';
 import { logIn, newShopper, register, signedIn } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 /** Files of the account that a visitor must not download. */
 const ACCOUNT_CODE = /\/assets\/(account-session|account-forms|picture-store|shrink-picture)/;
 

@@ -1,6 +1,9 @@
 import { expect, hydrated, open, test } from './shop.ts';
 import { logIn, newShopper, photo, recoveryLink, register, signedIn } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 test('register, log in, fill in the profile, show a picture, sign out', async ({ page }) => {
   const shopper = newShopper();
   await register(page, shopper);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, hydrated, test } from './shop.ts';
 import { signedIn } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 /** The address book of a new account. */
 async function openBook(page: Page) {
   await signedIn(page);

@@ -3,6 +3,9 @@ import { PRIVATE_PAGES } from './screens.ts';
 import { expect, hydrated, test } from './shop.ts';
 import { newShopper, register, type Shopper } from './shopper.ts';
 
+// Their texts are quoted in English; account-language.spec.ts is in Indonesian (P-SHOP-10).
+test.use({ locale: 'en-US' });
+
 /** A tab of the same browser without scripts: it shares the cookies. */
 async function withoutScripts(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();

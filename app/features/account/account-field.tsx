@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AccountFaults } from '#domain/forms/account-fault.ts';
-import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
 import { Field, type FieldTexts } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type TextControl, TextField } from '../../ui/text-field.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 
 interface FieldProps {
   name: string;
@@ -12,20 +12,22 @@ interface FieldProps {
   isOptional?: boolean | undefined;
 }
 
-function textsOf({ name, faults, hint, isOptional = false }: FieldProps): FieldTexts {
+/** The texts of a field, in the language of the page. */
+function useFieldTexts({ name, faults, hint, isOptional = false }: FieldProps): FieldTexts {
+  const accountCopy = useAccountCopy();
   const fault = faults[name];
   return {
     name,
     label: accountCopy.fieldNames[name],
     optionalText: isOptional ? accountCopy.optional : null,
     hint,
-    faultText: fault ? accountFaultText(name, fault) : null,
+    faultText: fault ? accountCopy.faultText(name, fault) : null,
   };
 }
 
 /** A text field of the account. */
 export function AccountField({ name, faults, hint, isOptional, ...control }: FieldProps & TextControl) {
-  return <TextField texts={textsOf({ name, faults, hint, isOptional })} control={control} />;
+  return <TextField texts={useFieldTexts({ name, faults, hint, isOptional })} control={control} />;
 }
 
 /** A field for a password, with a button that shows what was typed. */
@@ -33,9 +35,11 @@ export function PasswordField({
   autoComplete,
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
+  const { showPassword } = useAccountCopy();
+  const texts = useFieldTexts(field);
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field {...textsOf(field)}>
+    <Field {...texts}>
       {({ className, ...control }) => (
         <div className="relative">
           <input
@@ -50,7 +54,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-label={accountCopy.showPassword}
+            aria-label={showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
             className="icon-button absolute top-0 right-0 text-ink-soft noscript:hidden"

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
+import { usePageLanguage } from '../../browser/page-language.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { accountCopy } from '../../copy/account.en.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -9,10 +9,10 @@ import { LoginForm } from './login-form.tsx';
 import { PlainNotice } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { RegisterForm } from './register-form.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useSessionInStep } from './use-session-in-step.ts';
-
-const copy = accountCopy.auth;
 
 const TABS = ['login', 'register', 'forgot'] as const;
 export type AuthTab = (typeof TABS)[number];
@@ -54,6 +54,9 @@ export function AuthScreen({
   posted: PlainPost | null;
   registered: Registered | null;
 }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.auth;
+  const language = usePageLanguage();
   const { user, isRestoring } = useAuth();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -64,8 +67,8 @@ export function AuthScreen({
 
   if (isHydrated && (user || isRestoring)) return <Spinner label={accountCopy.loading} />;
   return (
-    <div lang="en" className="page max-w-md space-y-6 pt-4">
-      <h1 className="text-2xl font-bold sm:text-3xl">{copy[tab].title}</h1>
+    <div lang={language} className="page max-w-md space-y-6 pt-4">
+      <ScreenHeading title={copy[tab].title} />
       {tab === 'forgot' && (
         <noscript>
           <p className="card p-6">{copy.needsJavaScript}</p>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
+import { usePageLanguage } from '../../browser/page-language.ts';
 import { Link } from '../../ui/link.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { ScreenHeading } from './screen-heading.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.confirm;
 
 /** Of which mail a link is. */
 type LinkType = 'signup' | 'email_change';
@@ -17,14 +17,16 @@ type LinkType = 'signup' | 'email_change';
  * mails would else confirm what a stranger registered.
  */
 export function ConfirmScreen({ tokenHash, type }: { tokenHash: string | null; type: LinkType }) {
+  const copy = useAccountCopy().confirm;
+  const language = usePageLanguage();
   const { prepare } = useAuth();
   const [isInvalid, setIsInvalid] = useState(tokenHash === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(prepare, []);
 
   return (
-    <div lang="en" className="page max-w-md space-y-6 pt-4">
-      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+    <div lang={language} className="page max-w-md space-y-6 pt-4">
+      <ScreenHeading title={copy.title} />
       <noscript>
         <p className="card p-6">{copy.needsJavaScript}</p>
       </noscript>
@@ -48,6 +50,8 @@ function ConfirmForm({
   type: LinkType;
   onInvalid: () => void;
 }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.confirm;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const navigate = useNavigate();
@@ -72,6 +76,7 @@ function ConfirmForm({
 
 /** A token that was spent, is too old or never was one. */
 function DeadLink() {
+  const copy = useAccountCopy().confirm;
   return (
     <div role="alert" className="space-y-4">
       <h2 className="text-lg font-bold">{copy.invalidTitle}</h2>

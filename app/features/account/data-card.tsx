@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { EXPORT_FILE } from '#domain/accounts/export-file.ts';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.data;
 
 /** Hands a file to the browser as if a link to it had been followed. */
 function download(file: Blob, name: string) {
@@ -19,6 +17,8 @@ function download(file: Blob, name: string) {
 
 /** What belongs to the shopper: 'Download my data' and 'Delete account' (P-ACC-11). */
 export function DataCard({ email }: { email: string }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.data;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [isExporting, setIsExporting] = useState(false);

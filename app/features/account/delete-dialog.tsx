@@ -1,12 +1,10 @@
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy, accountFaultText } from '../../copy/account.en.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PasswordField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.data.dialog;
 
 /**
  * Asks for the password before the account is deleted. Closed while the service still thinks, it tells by a toast
@@ -22,6 +20,7 @@ export function DeleteDialog({
   /** Called however the dialog closes. */
   onClose: () => void;
 }) {
+  const copy = useAccountCopy().data.dialog;
   return (
     <Modal isOpen={isOpen} title={copy.title} text={copy.text} onClose={onClose}>
       {(close) => isOpen && <DeleteForm email={email} close={close} />}
@@ -30,6 +29,8 @@ export function DeleteDialog({
 }
 
 function DeleteForm({ email, close }: { email: string; close: () => void }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.data.dialog;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const { isSending, faults, formProps } = useAccountForm('deletion', async (typed) => {
@@ -43,7 +44,10 @@ function DeleteForm({ email, close }: { email: string; close: () => void }) {
     if (isOpen && fault) return result.error.faults ?? null;
     if (isOpen) close();
     const { title, fallback } = accountCopy.toast.deleteFailed;
-    toast.fail({ title, fallback: fault ? accountFaultText('password', fault) : fallback }, result.error);
+    toast.fail(
+      { title, fallback: fault ? accountCopy.faultText('password', fault) : fallback },
+      result.error,
+    );
     return null;
   });
   return (

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
 
-const copy = accountCopy.auth.forgot;
-
 /** Asks for a mail with a link to set a new password. Its answer never tells whether there is such an account. */
 export function ForgotForm({ loginPath }: { loginPath: string }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.auth.forgot;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [sentTo, setSentTo] = useState<string | null>(null);

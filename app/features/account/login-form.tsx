@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Link } from '../../ui/link.tsx';
 import { AccountField, PasswordField } from './account-field.tsx';
 import { PlainFailure } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.auth.login;
 
 /** Logs in, with scripts by the browser's client, else by a post. Where that leads, the page decides. */
 export function LoginForm({
@@ -25,6 +23,8 @@ export function LoginForm({
   forgotPath: string;
   posted: PlainPost | null;
 }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.auth.login;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [unconfirmed, setUnconfirmed] = useState(isUnconfirmed ? email : null);

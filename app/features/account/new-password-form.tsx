@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { PasswordField } from './account-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
 
-const copy = accountCopy.reset;
-
 /** Sets a new password for whoever has just come by a recovery mail, and goes on to the account. */
 export function NewPasswordForm({ email }: { email: string }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.reset;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const navigate = useNavigate();

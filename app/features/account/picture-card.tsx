@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
 import type { Picture } from './use-picture.ts';
 
-const copy = accountCopy.picture;
-
 /** The profile picture with its preview, chooser and 'Upload' (P-ACC-9). */
 export function PictureCard({ picture, current }: { picture: Picture; current: string | null }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.picture;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const id = useId();
@@ -63,6 +63,7 @@ export function PictureCard({ picture, current }: { picture: Picture; current: s
 
 /** The picture that is chosen, else the one that is there, else an icon. */
 function PictureView({ chosen, current }: { chosen: string | null; current: string | null }) {
+  const copy = useAccountCopy().picture;
   const address = chosen ?? current;
   if (!address)
     return <Icon name="circle-user-round" className="mx-auto size-32 stroke-1 text-line-strong" />;

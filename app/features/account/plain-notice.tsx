@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { accountCopy } from '../../copy/account.en.ts';
 import type { PlainPost } from './plain-post.ts';
+import { useAccountCopy } from './use-account-copy.ts';
+import { failureText } from './use-account-toast.ts';
 
 /** Why a form that was posted without scripts was refused: what a toast says with scripts. */
 export function PlainFailure({
@@ -10,12 +11,12 @@ export function PlainFailure({
   failure: PlainPost['failure'];
   words: { title: string; fallback: string };
 }) {
+  const accountCopy = useAccountCopy();
   if (!failure) return null;
-  const text = failure.kind === 'too_many' ? accountCopy.failures.too_many : failure.message;
   return (
     <div role="alert" className="space-y-1 rounded-xl border border-danger p-4">
       <p className="font-bold">{words.title}</p>
-      <p>{text ?? words.fallback}</p>
+      <p>{failureText(accountCopy, failure, words.fallback)}</p>
     </div>
   );
 }

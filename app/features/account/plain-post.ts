@@ -10,5 +10,5 @@ export interface PlainPost {
   typed: Readonly<Record<string, string>>;
   faults: AccountFaults;
   /** Why it was refused, where no field is at fault. */
-  failure: { kind: 'refused' | 'too_many'; message: string | null } | null;
+  failure: { kind: 'refused' | 'too_many'; code: string | null; message: string | null } | null;
 }

@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { PROFILE_TEXTS, type Profile } from '#domain/accounts/profile.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import type { AuthFailure } from '../../browser/auth-state.ts';
-import { accountCopy } from '../../copy/account.en.ts';
 import { AccountField } from './account-field.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
 import type { Picture } from './use-picture.ts';
-
-const copy = accountCopy.profile;
 
 /**
  * Username, name, phone and address (P-ACC-8). Saving sends what was changed here, so that it takes
@@ -25,6 +23,8 @@ export function ProfileForm({
   picture: Picture;
   posted: PlainPost | null;
 }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.profile;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [shown, setShown] = useState<Omit<Profile, 'avatar_url'>>(profile);

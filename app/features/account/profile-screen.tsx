@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
+import { usePageLanguage } from '../../browser/page-language.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import type { Account } from './account.ts';
 import type { PlainPost } from './plain-post.ts';
 import { ProfileTab } from './profile-tab.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useSessionInStep } from './use-session-in-step.ts';
-
-const copy = accountCopy.profile;
 
 const TABS = ['profile', 'orders', 'wishlist', 'addresses'] as const;
 export type AccountTab = (typeof TABS)[number];
@@ -17,12 +17,6 @@ export type AccountTab = (typeof TABS)[number];
 export function parseAccountTab(param: string | null): AccountTab {
   return TABS.find((tab) => tab === param) ?? 'profile';
 }
-
-const LINKS = TABS.map((id) => ({
-  id,
-  label: copy.tabs[id],
-  to: id === 'profile' ? '/profile' : `/profile?tab=${id}`,
-}));
 
 /**
  * 'My Account', rendered on the server for whoever signed in.
@@ -50,20 +44,24 @@ export function ProfileScreen({
   /** Shows the last orders. */
   orders: ReactNode;
 }) {
+  const copy = useAccountCopy().profile;
+  const language = usePageLanguage();
   const { problem } = useAuth();
+  const links = TABS.map((id) => ({
+    id,
+    label: copy.tabs[id],
+    to: id === 'profile' ? '/profile' : `/profile?tab=${id}`,
+  }));
   const heading = useRef<HTMLHeadingElement>(null);
   useSessionInStep(account.userId);
   return (
-    <div lang="en" className="page min-h-dvh space-y-6 pt-2">
-      <div className="space-y-1">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
-          {copy.title}
-        </h1>
+    <div lang={language} className="page min-h-dvh space-y-6 pt-2">
+      <ScreenHeading title={copy.title} heading={heading}>
         <p className="wrap-anywhere text-ink-soft">{copy.signedInAs(account.email)}</p>
-      </div>
+      </ScreenHeading>
       {problem !== null && <Unreachable problem={problem} />}
       <div className="space-y-6">
-        <LinkTabs label={copy.tabsLabel} tabs={LINKS} current={tab} />
+        <LinkTabs label={copy.tabsLabel} tabs={links} current={tab} />
         {tab === 'profile' && (
           <ProfileTab key={account.userId} account={account} posted={posted} isSaved={isSaved} />
         )}
@@ -77,6 +75,7 @@ export function ProfileScreen({
 
 /** A session that is stored and cannot be used now. Only a whole load tries again at once. */
 function Unreachable({ problem }: { problem: 'offline' | 'unavailable' }) {
+  const copy = useAccountCopy().profile;
   const { pathname, search } = useLocation();
   const { title, retry, ...texts } = copy.unreachable;
   return (

@@ -1,5 +1,4 @@
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import type { Account } from './account.ts';
 import { DataCard } from './data-card.tsx';
 import { PictureCard } from './picture-card.tsx';
@@ -7,6 +6,7 @@ import { PlainNotice } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { usePicture } from './use-picture.ts';
 
 /** The form, the picture and what else can be done with an account. Wants a `key` of the user. */
@@ -19,6 +19,7 @@ export function ProfileTab({
   posted: PlainPost | null;
   isSaved: boolean;
 }) {
+  const accountCopy = useAccountCopy();
   const { profile: saved } = useAuth();
   const picture = usePicture();
   const { profileUpdated } = accountCopy.toast;

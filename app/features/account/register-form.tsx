@@ -1,13 +1,11 @@
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { AccountField, PasswordField } from './account-field.tsx';
 import { PlainFailure } from './plain-notice.tsx';
 import type { PlainPost } from './plain-post.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.auth.register;
 
 /** Opens an account (P-ACC-2); `onRegistered` then shows the login (P-ACC-3). */
 export function RegisterForm({
@@ -17,6 +15,8 @@ export function RegisterForm({
   onRegistered: (registered: { email: string; isUnconfirmed: boolean }) => void;
   posted: PlainPost | null;
 }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.auth.register;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const { isSending, faults, formProps } = useAccountForm(

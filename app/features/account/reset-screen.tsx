@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
+import { usePageLanguage } from '../../browser/page-language.ts';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { ScreenHeading } from './screen-heading.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.reset;
 
 /** Whether this history entry is one that {@link ResetScreen} made after it had spent the token. */
 function isVerified(state: unknown): boolean {
@@ -21,6 +21,9 @@ function isVerified(state: unknown): boolean {
  * into mails cannot; after that the address is without it, and a reload shows the form again.
  */
 export function ResetScreen({ tokenHash }: { tokenHash: string | null }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.reset;
+  const language = usePageLanguage();
   const { user, isRestoring, prepare } = useAuth();
   const { state } = useLocation();
   const [isInvalid, setIsInvalid] = useState(false);
@@ -29,8 +32,8 @@ export function ResetScreen({ tokenHash }: { tokenHash: string | null }) {
   useEffect(prepare, []);
 
   return (
-    <div lang="en" className="page max-w-md space-y-6 pt-4">
-      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+    <div lang={language} className="page max-w-md space-y-6 pt-4">
+      <ScreenHeading title={copy.title} />
       <noscript>
         <p className="card p-6">{copy.needsJavaScript}</p>
       </noscript>
@@ -48,6 +51,8 @@ export function ResetScreen({ tokenHash }: { tokenHash: string | null }) {
 }
 
 function ConfirmForm({ tokenHash, onInvalid }: { tokenHash: string; onInvalid: () => void }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.reset;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const navigate = useNavigate();
@@ -71,6 +76,7 @@ function ConfirmForm({ tokenHash, onInvalid }: { tokenHash: string; onInvalid: (
 
 /** A token that was spent, is too old or never was one. */
 function DeadLink() {
+  const copy = useAccountCopy().reset;
   return (
     <div role="alert" className="space-y-4">
       <h2 className="text-lg font-bold">{copy.invalidTitle}</h2>

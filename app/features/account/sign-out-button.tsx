@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.profile;
 
 /** 'Sign Out' (P-ACC-7): ends the session of this browser, by a post where there are no scripts. */
 export function SignOutButton() {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.profile;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [isBusy, setIsBusy] = useState(false);

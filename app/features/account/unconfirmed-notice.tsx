@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAuth } from '../../browser/auth.tsx';
-import { accountCopy } from '../../copy/account.en.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useAccountCopy } from './use-account-copy.ts';
 import { useAccountToast } from './use-account-toast.ts';
-
-const copy = accountCopy.confirm;
 
 /** Says that an address waits for the link of a mail, and sends another one. */
 export function UnconfirmedNotice({ email }: { email: string }) {
+  const accountCopy = useAccountCopy();
+  const copy = accountCopy.confirm;
   const { ask } = useAuth();
   const toast = useAccountToast();
   const [isSending, setIsSending] = useState(false);

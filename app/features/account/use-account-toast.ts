@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { AuthFailure } from '../../browser/auth-state.ts';
-import { accountCopy } from '../../copy/account.en.ts';
+import { usePageLanguage } from '../../browser/page-language.ts';
+import type { AccountCopy } from '../../copy/account.en.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { accountCopyIn } from './use-account-copy.ts';
 
 /** A toast about a failure: its title, and what it says when neither the service nor we know more. */
 interface FailureTexts {
@@ -10,22 +12,32 @@ interface FailureTexts {
 }
 
 /** What is said of a failure: the service's words where it has some (P-ACC-13), else ours. */
-export function failureText({ kind, message }: AuthFailure, fallback: string): string {
-  const { failures } = accountCopy;
-  if (kind === 'refused') return message ?? fallback;
-  if (kind !== 'too_many' || message === null) return failures[kind];
-  return message.endsWith('.') ? message : `${message}. ${failures.too_many}`;
+export function failureText(
+  { failures, refusal }: AccountCopy,
+  failure: Pick<AuthFailure, 'kind' | 'code' | 'message'>,
+  fallback: string,
+): string {
+  const said = refusal(failure);
+  if (failure.kind === 'refused') return said ?? fallback;
+  if (failure.kind !== 'too_many' || said === null) return failures[failure.kind];
+  return said.endsWith('.') ? said : `${said}. ${failures.too_many}`;
 }
 
-/** The English toasts of the account (P-ACC-12, P-ACC-13). */
+/** The toasts of the account, in the language of the page (P-ACC-12, P-ACC-13). */
 export function useAccountToast() {
   const { show } = useToast();
+  const lang = usePageLanguage();
   return useMemo(
     () => ({
-      tell: (texts: { title: string; description: string }) => show({ ...texts, lang: 'en' }),
+      tell: (texts: { title: string; description: string }) => show({ ...texts, lang }),
       fail: ({ title, fallback }: FailureTexts, failure: AuthFailure) =>
-        show({ title, description: failureText(failure, fallback), tone: 'destructive', lang: 'en' }),
+        show({
+          title,
+          description: failureText(accountCopyIn(lang), failure, fallback),
+          tone: 'destructive',
+          lang,
+        }),
     }),
-    [show],
+    [show, lang],
   );
 }

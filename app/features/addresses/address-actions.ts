@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#domain/access/principal.ts';
 import type { AddressFailure, Services } from '#server/services.ts';
-import type { AddressOutcome } from '../../copy/addresses.en.ts';
+import type { AddressOutcome } from '../../copy/address-book.en.ts';
 import { ADDRESS_INTENTS } from './address-intents.ts';
 import type { AddressDraft } from './posted-address.ts';
 import { readAddress } from './read-address.ts';

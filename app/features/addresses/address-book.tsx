@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { MOST_ADDRESSES } from '#domain/addresses/address.ts';
 import type { AddressFailure, StoredAddress } from '#server/services.ts';
-import { type AddressOutcome, addressBookCopy as copy } from '../../copy/addresses.en.ts';
+import type { AddressOutcome } from '../../copy/address-book.en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AddressCard } from './address-card.tsx';
 import { NEW_ADDRESS_PATH } from './addresses-path.ts';
+import { useAddressCopy } from './use-address-copy.ts';
 
 /**
  * The addresses of an account, the default first (P-ACC-16).
@@ -25,6 +26,7 @@ export function AddressBook({
   failure: AddressFailure | null;
   empty: ReactNode;
 }) {
+  const { book: copy } = useAddressCopy();
   return (
     <div className="space-y-4">
       {done && (

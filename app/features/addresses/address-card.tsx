@@ -3,13 +3,14 @@ import { Form } from 'react-router';
 import { formatPhone } from '#domain/addresses/phone.ts';
 import { placeText } from '#domain/addresses/place-text.ts';
 import type { StoredAddress } from '#server/services.ts';
-import { addressBookCopy as copy } from '../../copy/addresses.en.ts';
 import { Link } from '../../ui/link.tsx';
 import { ADDRESS_INTENTS } from './address-intents.ts';
 import { ADDRESSES_PATH, changeAddressPath } from './addresses-path.ts';
+import { useAddressCopy } from './use-address-copy.ts';
 
 /** One address of the book, with what can be done about it. */
 export function AddressCard({ address }: { address: StoredAddress }) {
+  const { book: copy } = useAddressCopy();
   const name = address.label || copy.unnamed;
   const spoken = `${name}, ${address.recipient}, ${address.street}`;
   return (
@@ -45,6 +46,7 @@ export function AddressCard({ address }: { address: StoredAddress }) {
 }
 
 function AddressLines({ address }: { address: StoredAddress }) {
+  const { book: copy } = useAddressCopy();
   const { recipient, phone, street, postalCode, landmark, courierNote } = address;
   return (
     <div className="text-ink-soft wrap-anywhere">
@@ -64,6 +66,7 @@ function AddressLines({ address }: { address: StoredAddress }) {
 
 /** Asks before an address goes: a popover, so that it asks without scripts, too. */
 function RemoveButton({ id, name, spoken }: { id: string; name: string; spoken: string }) {
+  const { book: copy } = useAddressCopy();
   const { action, title, text, confirm, cancel } = copy.remove;
   const popover = `hapus-${id}`;
   return (

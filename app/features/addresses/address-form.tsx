@@ -1,15 +1,13 @@
 import { Form, useSubmit } from 'react-router';
 import type { FieldError } from '#domain/forms/field-error.ts';
 import type { AddressFailure } from '#server/services.ts';
-import { addressBookCopy, addressCopy } from '../../copy/addresses.en.ts';
 import { Link } from '../../ui/link.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ADDRESS_INTENTS } from './address-intents.ts';
 import { ADDRESSES_PATH, changeAddressPath, NEW_ADDRESS_PATH } from './addresses-path.ts';
 import type { AddressDraft } from './posted-address.ts';
-
-const copy = addressBookCopy.form;
+import { useAddressCopy } from './use-address-copy.ts';
 
 /** The check, with zod: comes once a field has the focus. */
 const loadCheck = () => import('./check-address.ts');
@@ -27,6 +25,8 @@ export function AddressForm({
   draft: AddressDraft;
   failure: AddressFailure | null;
 }) {
+  const { book, fields } = useAddressCopy();
+  const copy = book.form;
   const submit = useSubmit();
   const title = id === null ? copy.add : copy.change;
   const action = id === null ? NEW_ADDRESS_PATH : changeAddressPath(id);
@@ -44,13 +44,13 @@ export function AddressForm({
       <h2 className="text-lg font-bold">{title}</h2>
       {failure !== null && (
         <p role="alert" className="rounded-xl bg-danger-soft p-4 text-danger">
-          {addressBookCopy.failures[failure]}
+          {book.failures[failure]}
         </p>
       )}
       <Form {...formProps} method="post" action={action} aria-label={title} className="space-y-4">
         <input type="hidden" name="intent" value={ADDRESS_INTENTS.save} />
         <input type="hidden" name="id" value={id ?? ''} />
-        <AddressFields copy={addressCopy} draft={{ ...draft, faults }} asksDefault={!isDefault} />
+        <AddressFields copy={fields} draft={{ ...draft, faults }} asksDefault={!isDefault} />
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"

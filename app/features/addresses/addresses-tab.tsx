@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StoredAddress } from '#server/services.ts';
-import { ADDRESS_OUTCOMES } from '../../copy/addresses.en.ts';
+import { ADDRESS_OUTCOMES } from '../../copy/address-book.en.ts';
 import type { AddressAnswer } from './address-actions.ts';
 import { AddressBook } from './address-book.tsx';
 import { AddressForm } from './address-form.tsx';

@@ -26,7 +26,7 @@ export function Layout({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div lang="id" className="flex min-h-dvh flex-col">
       <a href="#isi" className="skip-link">
         {layoutCopy.skipToContent}
       </a>

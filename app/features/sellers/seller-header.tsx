@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/catalogue/product.ts';
 import { formatCount, formatRating } from '#domain/format.ts';
 import { useFollow } from '../../browser/use-follow.ts';
-import { accountShopCopy } from '../../copy/account.id.ts';
+import { accountShopCopy } from '../../copy/account-shop.id.ts';
 import { sellersCopy as copy } from '../../copy/sellers.id.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';

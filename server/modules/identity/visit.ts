@@ -1,11 +1,13 @@
 import type { Guest, Principal } from '#domain/access/principal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { Language } from '#domain/language.ts';
 import type { Result } from '#domain/result.ts';
 import { changeProfile, type ProfileChanges, type ProfileFaults } from './accounts/change-profile.ts';
 import type { SignInFailure } from './accounts/identity.ts';
 import { findProfile } from './accounts/profiles.ts';
 import type { AccountOptions } from './accounts/signed-in.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import { type LanguageHeaders, visitorLanguage } from './visitor-language.ts';
 
 /** What somebody typed into the form for signing in or registering. */
 export interface TypedCredentials {
@@ -25,6 +27,8 @@ export interface Registered {
 export interface Visit {
   /** Who asks; null for an unknown browser. */
   principal(): Promise<Principal | null>;
+  /** The language in which they get the screens of the account (P-SHOP-10). */
+  language: Language;
   /** Network address of the request, for limits. */
   address: string;
   /**
@@ -42,8 +46,7 @@ export interface Visit {
 }
 
 /** The parts of a request that a visit needs. */
-export interface VisitRequest {
-  cookie: string | undefined;
+export interface VisitRequest extends LanguageHeaders {
   /** Network address, for limits. */
   address: string;
   host: string;
@@ -51,7 +54,8 @@ export interface VisitRequest {
 
 /** Creates the visit of a request. */
 export function createVisits(sessions: Sessions, options: AccountOptions): (request: VisitRequest) => Visit {
-  return ({ cookie, address, host }) => ({
+  return ({ cookie, acceptLanguage, address, host }) => ({
+    language: visitorLanguage({ cookie, acceptLanguage }),
     address,
     principal: () => sessions.principal(cookie),
     openGuest: () => sessions.openGuest(),

@@ -5,6 +5,9 @@ import type { Renderer } from './renderer.ts';
 /** How long, in seconds, a browser may reuse prefetched data of a page. */
 const DATA_FRESH_FOR_S = 30;
 
+/** What the answer depends on besides the address: a private page also on who asks, and in which language (P-SHOP-10). */
+const VARY = { public: 'Accept-Encoding', private: 'Accept-Encoding, Accept-Language, Cookie' };
+
 /** A rendered page, or a page's data, before compression. */
 export interface RenderedPage {
   readonly status: number;
@@ -48,7 +51,10 @@ export async function renderPage(
   const response = await render(request, { ...services, page: { ...services.page, ...notes } });
   const code = status ?? response.status;
   const body = Buffer.from(await response.arrayBuffer());
-  const headers: [string, string][] = [...response.headers, ['vary', 'Accept-Encoding']];
+  const headers: [string, string][] = [
+    ...response.headers,
+    ['vary', VARY[services.visit ? 'private' : 'public']],
+  ];
   if (!response.headers.has('Cache-Control')) {
     const { pathname } = new URL(request.url);
     headers.push(['cache-control', cacheControl(code, isDataAddress(pathname), services.visit !== null)]);

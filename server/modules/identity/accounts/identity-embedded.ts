@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { Result } from '#domain/result.ts';
 import { GateClosed } from '#server/platform/gate.ts';
 import { audit } from '../auth/audit.ts';
@@ -87,12 +88,13 @@ async function attempt(work: () => Promise<unknown>): Promise<Result<unknown, Si
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof GateClosed) return { ok: false, error: { kind: 'too_many', message: null } };
+    if (error instanceof GateClosed) {
+      return { ok: false, error: { kind: 'too_many', code: null, message: null } };
+    }
     if (!(error instanceof AuthFault)) throw error;
-    return {
-      ok: false,
-      error: { kind: error.status === 429 ? 'too_many' : 'refused', message: error.message },
-    };
+    const { code, weakReasons, message } = error;
+    const kind = error.status === 429 ? 'too_many' : 'refused';
+    return { ok: false, error: { kind, code: refusalCode(code, weakReasons), message } };
   }
 }
 

@@ -97,7 +97,7 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       const { value } = asked;
       return value
         ? { ok: true, value: { tokens: value, setCookie: null } }
-        : { ok: false, error: { kind: 'refused', message: null } };
+        : { ok: false, error: { kind: 'refused', code: null, message: null } };
     },
     async register({ email, password }) {
       const asked = await askForSession(client, '/auth/v1/signup', { email, password });

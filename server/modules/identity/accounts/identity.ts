@@ -27,6 +27,8 @@ export type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_req
 /** Why a sign-in or registration failed. */
 export interface SignInFailure {
   kind: 'refused' | 'too_many';
+  /** Says why, in any language; null without one. */
+  code: string | null;
   /** The sign-in's own message, in English; null without one. */
   message: string | null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { Result } from '#domain/result.ts';
 import {
   type DeletionFailure,
@@ -43,7 +44,16 @@ export async function signInAgain(
 }
 
 const tokensSchema = z.looseObject({ access_token: z.string() });
-const refusalSchema = z.object({ msg: z.string().optional(), message: z.string().optional() });
+/** A refusal; the version of the API that is asked for has its code in `code`, an older one a number there. */
+const refusalSchema = z.object({
+  code: z.string().optional().catch(undefined),
+  msg: z.string().optional(),
+  message: z.string().optional(),
+  weak_password: z
+    .object({ reasons: z.array(z.string()) })
+    .optional()
+    .catch(undefined),
+});
 
 /**
  * Signs in or up at the project: its tokens, or null for an account that must be confirmed first.
@@ -56,9 +66,9 @@ export async function askForSession(
 ): Promise<Result<SessionTokens | null, SignInFailure>> {
   const answer = await client.ask('POST', path, { body });
   if (answer.ok) return { ok: true, value: tokensSchema.safeParse(answer.body).data ?? null };
-  if (answer.status === 429) return { ok: false, error: { kind: 'too_many', message: null } };
-  const { msg, message = msg ?? null } = refusalSchema.safeParse(answer.body).data ?? {};
-  return { ok: false, error: { kind: 'refused', message } };
+  if (answer.status === 429) return { ok: false, error: { kind: 'too_many', code: null, message: null } };
+  const { code, msg, message = msg ?? null, weak_password } = refusalSchema.safeParse(answer.body).data ?? {};
+  return { ok: false, error: { kind: 'refused', code: refusalCode(code, weak_password?.reasons), message } };
 }
 
 /** What the project stores about an account, for 'Download my data'. @throws IdentityUnavailable */

@@ -52,7 +52,7 @@ export function startSessions(given: {
       if (!signedIn.ok) return signedIn;
       const { tokens, setCookie } = signedIn.value;
       const identity = await identities.identify(tokens.access_token);
-      if (!identity) return { ok: false, error: { kind: 'refused', message: null } };
+      if (!identity) return { ok: false, error: { kind: 'refused', code: null, message: null } };
       const former = cookie.read(credentials.cookie);
       const token = await stored.open({ ...browserOf(identity), tokens }, former);
       return { ok: true, value: [cookie.set(token), setCookie].filter((one) => one !== null) };
