@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { unreadCount } from '#domain/notifications/change-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { useAuth } from './auth.tsx';
+import { hasGuestOrders } from './guest-orders-mark.ts';
 import { createNotificationsStore, type NotificationsStore } from './notifications-store.ts';
 
 const NotificationsContext = createContext<NotificationsStore | null>(null);
@@ -21,6 +22,7 @@ export function NotificationsProvider({
   return (
     <NotificationsContext value={notifications}>
       <OfAccount notifications={notifications} />
+      <GuestOrdersNews />
       {children}
     </NotificationsContext>
   );
@@ -46,6 +48,20 @@ function OfAccount({ notifications }: { notifications: NotificationsStore }) {
       stop?.();
     };
   }, [userId, ask, notifications]);
+  return null;
+}
+
+/** Asks for news of orders without an account, in a browser that has seen some or sees them now (P-NOTE-7). */
+export function GuestOrdersNews({ areSeen = false }: { areSeen?: boolean }) {
+  const notifications = useNotificationsStore();
+  useEffect(() => {
+    if (!areSeen && !hasGuestOrders()) return;
+    import('./follow-notifications.ts').then(
+      ({ followGuestOrders }) => followGuestOrders(notifications, areSeen),
+      // The line is away: the next page tries again.
+      () => {},
+    );
+  }, [notifications, areSeen]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import { GuestOrdersNews } from '../browser/notifications.tsx';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -71,6 +72,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <BoughtLeavesCart bought={bought} />
+      {order.isGuests && <GuestOrdersNews areSeen />}
       <OrderScreen
         order={order}
         now={now}

@@ -1,6 +1,7 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { parseOrderTab } from '#domain/orders/tabs.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { GuestOrdersNews } from '../browser/notifications.tsx';
 import { accountShopCopy } from '../copy/account.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ordersCopy } from '../copy/orders.id.ts';
@@ -50,6 +51,7 @@ export default function OrdersPage({ loaderData: { userId, list, tab, q } }: Rou
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      {hasOrders && userId === null && <GuestOrdersNews areSeen />}
       {hasOrders && <OrdersScreen list={list} tab={tab} q={q} isGuest={userId === null} />}
       {!hasOrders && userId === null && <Visitor />}
       {!hasOrders && userId !== null && (

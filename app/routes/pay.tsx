@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
+import { GuestOrdersNews } from '../browser/notifications.tsx';
 import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     pictures: drawCodes(page.attempt?.instructions ?? null),
     now: services.clock(),
+    isGuests: principal.kind === 'guest',
     bought: await services.checkout.boughtFromCart(principal, number),
     notice: noticeOf(args.url.searchParams.get('notice')),
   };
@@ -99,10 +101,11 @@ function cardOf(token: string, instalment: string) {
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingOrder />;
-  const { bought, ...shown } = loaderData;
+  const { bought, isGuests, ...shown } = loaderData;
   return (
     <>
       <BoughtLeavesCart bought={bought} />
+      {isGuests && <GuestOrdersNews areSeen />}
       <PayScreen {...shown} />
     </>
   );
