@@ -37,21 +37,19 @@ export function followNotifications(ask: AuthStore['ask'], notifications: Notifi
   };
 }
 
-const followed = new WeakMap<NotificationsStore, ReturnType<typeof openGuestOrders>>();
+const followed = new WeakSet<NotificationsStore>();
 
 /**
  * Takes the news of this browser's orders without an account into its own notifications (P-NOTE-7), as long as the page
- * lives. An answer that does not come changes nothing. `areSeen`: they are on screen.
+ * lives; called again, it only looks. An answer that does not come changes nothing.
  */
-export function followGuestOrders(notifications: NotificationsStore, areSeen: boolean): void {
-  const known = followed.get(notifications);
-  const orders = known ?? openGuestOrders(notifications);
-  if (areSeen) orders.see();
-  if (known) {
+export function followGuestOrders(notifications: NotificationsStore): void {
+  if (followed.has(notifications)) {
     notifications.look();
     return;
   }
-  followed.set(notifications, orders);
+  followed.add(notifications);
+  const orders = openGuestOrders(notifications);
   lookNowAndThen(notifications, async () => {
     if (!orders.isToAsk()) return;
     const signal = AbortSignal.timeout(PATIENCE_MS);

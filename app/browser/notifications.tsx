@@ -22,7 +22,7 @@ export function NotificationsProvider({
   return (
     <NotificationsContext value={notifications}>
       <OfAccount notifications={notifications} />
-      <GuestOrdersNews />
+      <OfGuest notifications={notifications} />
       {children}
     </NotificationsContext>
   );
@@ -51,18 +51,21 @@ function OfAccount({ notifications }: { notifications: NotificationsStore }) {
   return null;
 }
 
-/** Asks for news of orders without an account, in a browser that has seen some or sees them now (P-NOTE-7). */
-export function GuestOrdersNews({ areSeen = false }: { areSeen?: boolean }) {
-  const notifications = useNotificationsStore();
+/** A browser that has seen orders without an account asks for their news (P-NOTE-7). */
+function OfGuest({ notifications }: { notifications: NotificationsStore }) {
   useEffect(() => {
-    if (!areSeen && !hasGuestOrders()) return;
-    import('./follow-notifications.ts').then(
-      ({ followGuestOrders }) => followGuestOrders(notifications, areSeen),
-      // The line is away: the next page tries again.
-      () => {},
-    );
-  }, [notifications, areSeen]);
+    if (hasGuestOrders()) askForGuestOrders(notifications);
+  }, [notifications]);
   return null;
+}
+
+/** Asks for news of this browser's orders without an account, now and from now on; the code for that comes late. */
+export function askForGuestOrders(notifications: NotificationsStore): void {
+  import('./follow-notifications.ts').then(
+    ({ followGuestOrders }) => followGuestOrders(notifications),
+    // The line is away: the next page tries again.
+    () => {},
+  );
 }
 
 /**

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { INSTALMENT_MONTHS, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import type { PayRefusal } from '#server/services.ts';
-import { GuestOrdersNews } from '../browser/notifications.tsx';
 import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { drawCodes } from '../features/payment/code-pictures.server.ts';
 import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
@@ -105,7 +105,7 @@ export default function PayRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <BoughtLeavesCart bought={bought} />
-      {isGuests && <GuestOrdersNews areSeen />}
+      {isGuests && <GuestOrdersSeen />}
       <PayScreen {...shown} />
     </>
   );
