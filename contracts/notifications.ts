@@ -5,6 +5,16 @@ import type { Endpoint } from './endpoint.ts';
 const MOST = 100;
 const ids = z.object({ ids: z.array(z.uuid()).check(z.maxLength(MOST)) });
 
+const notice = {
+  id: z.string(),
+  type: z.enum(['order', 'payment']),
+  title: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  /** Path of the page that it is about. */
+  path: z.string(),
+};
+
 /** The signed-in shopper's notifications about orders, the newest first. */
 export const listNotifications = {
   method: 'GET',
@@ -12,20 +22,20 @@ export const listNotifications = {
   answer: {
     status: 200,
     body: z.object({
-      notifications: z.array(
-        z.object({
-          id: z.string(),
-          type: z.enum(['order', 'payment']),
-          title: z.string(),
-          message: z.string(),
-          is_read: z.boolean(),
-          created_at: z.string(),
-          /** Path of the page that it is about. */
-          path: z.string(),
-        }),
-      ),
+      notifications: z.array(z.object({ ...notice, is_read: z.boolean() })),
     }),
   },
+  failures: {},
+} as const satisfies Endpoint;
+
+/**
+ * Notifications about the purchases without an account that this browser may see, the newest first. Its cookie says who
+ * asks; an unknown browser has none.
+ */
+export const listGuestNotifications = {
+  method: 'GET',
+  path: '/api/guest-notifications',
+  answer: { status: 200, body: z.object({ notifications: z.array(z.object(notice)) }) },
   failures: {},
 } as const satisfies Endpoint;
 

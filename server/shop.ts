@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
-import { accountOrders, hearOfParcel, openFulfilment } from './modules/fulfilment/fulfilment.ts';
+import {
+  accountOrders,
+  hearOfParcel,
+  openFulfilment,
+  registerGuestNotifications,
+} from './modules/fulfilment/fulfilment.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
 import type { OrderOwner } from './modules/orders/orders.ts';
@@ -113,6 +118,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
   let assets: ReadonlyMap<string, KeptFile> | null = null;
+  const ownerOfRequest = async ({ headers: { cookie, 'accept-language': acceptLanguage }, ip, host }: FastifyRequest) =>
+    ownerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal());
 
   const app = Fastify({
     loggerInstance: options.log,
@@ -153,6 +160,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     registerCatalogueApi(api, catalogue);
     shipping.registerApi(api);
     registerBrowserErrors(api);
+    registerGuestNotifications(api, background.query, ownerOfRequest);
     await api.register((account) => accounts.registerApi(account));
     await api.register((forms) =>
       registerForms(forms, {
@@ -167,9 +175,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerSessions(app);
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
   await shipping.registerSimulator(app);
-  await payments.register(app, async ({ headers: { cookie, 'accept-language': acceptLanguage }, ip, host }) =>
-    ownerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal()),
-  );
+  await payments.register(app, ownerOfRequest);
   registerHealth(app, database.pool);
   let site: Site;
   if (options.attachDevelopment) {

@@ -9,7 +9,8 @@ export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
 
 /**
  * The notifications under the storage key 'notifications'; a first visit to the demo shop finds two (P-NOTE-2). Those
- * of an account join them for as long as its owner is signed in, and are never stored here (P-NOTE-6).
+ * of an account join them for as long as its owner is signed in, and are never stored here (P-NOTE-6). Those of orders
+ * without an account are (P-NOTE-7).
  */
 export function createNotificationsStore({ demo, clock }: { demo: boolean; clock: () => Date }) {
   const own = createLocalStore<Notification[]>({
@@ -18,12 +19,18 @@ export function createNotificationsStore({ demo, clock }: { demo: boolean; clock
     initial: () => (demo ? demoNotifications(clock()) : []),
   });
   const listeners = new Set<() => void>();
+  const lookers = new Set<() => void>();
   let joined: readonly Notification[] = [];
   /** What the list was made of, and the list: the same object until one of the two changes. */
   let made: [Notification[], readonly Notification[], Notification[]] | null = null;
   return {
     own,
     clock,
+    /** Each asks the server for news: of the account, and of orders without one. */
+    lookers,
+    look() {
+      for (const look of lookers) look();
+    },
     /** Those of the account. */
     joined: () => joined,
     join(items: readonly Notification[]) {

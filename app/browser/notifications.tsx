@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { unreadCount } from '#domain/notifications/join-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { useAuth } from './auth.tsx';
+import { hasGuestOrders } from './guest-orders-mark.ts';
 import { createNotificationsStore, type NotificationsStore } from './notifications-store.ts';
 
 const NotificationsContext = createContext<NotificationsStore | null>(null);
@@ -21,6 +22,7 @@ export function NotificationsProvider({
   return (
     <NotificationsContext value={notifications}>
       <OfAccount notifications={notifications} />
+      <OfGuest notifications={notifications} />
       {children}
     </NotificationsContext>
   );
@@ -47,6 +49,23 @@ function OfAccount({ notifications }: { notifications: NotificationsStore }) {
     };
   }, [userId, ask, notifications]);
   return null;
+}
+
+/** A browser that has seen orders without an account asks for their news (P-NOTE-7). */
+function OfGuest({ notifications }: { notifications: NotificationsStore }) {
+  useEffect(() => {
+    if (hasGuestOrders()) askForGuestOrders(notifications);
+  }, [notifications]);
+  return null;
+}
+
+/** Asks for news of this browser's orders without an account, now and from now on; the code for that comes late. */
+export function askForGuestOrders(notifications: NotificationsStore): void {
+  import('./follow-notifications.ts').then(
+    ({ followGuestOrders }) => followGuestOrders(notifications),
+    // The line is away: the next page tries again.
+    () => {},
+  );
 }
 
 /**

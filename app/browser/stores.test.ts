@@ -4,6 +4,8 @@ import { rupiah } from '#domain/money.ts';
 import { createCartStore } from './cart-store.ts';
 import { DEMO_CART, demoNotifications } from './demo-seed.ts';
 import { stubWindow } from './fake-window.builder.ts';
+import { openGuestOrders } from './guest-orders.ts';
+import { hasGuestOrders } from './guest-orders-mark.ts';
 import { notificationChanges } from './notification-changes.ts';
 import { createNotificationsStore } from './notifications-store.ts';
 import { createWishlistStore } from './wishlist-store.ts';
@@ -131,5 +133,48 @@ describe('Notifications of an account (P-NOTE-6)', () => {
       ['removed', ['b']],
       ['removed', ['a']],
     ]);
+  });
+});
+
+describe('News of orders without an account (P-NOTE-7)', () => {
+  const news = (id: string, minute: number) => ({
+    ...{ id, type: 'order' as const, title: 'Pesanan dikirim', message: '', isRead: false },
+    createdAt: new Date(now.getTime() + minute * 60_000),
+  });
+
+  test('join the notifications of the browser by their moment, once, and what is deleted stays away', () => {
+    const browser = stubWindow();
+    const notifications = createNotificationsStore({ demo: true, clock });
+    const orders = openGuestOrders(notifications);
+    const ids = () => notifications.store.getSnapshot().map(({ id }) => id);
+    orders.take([news('b', 1), news('a', -30)]);
+    expect(ids()).toEqual(['b', 'demo-pesanan', 'a', 'demo-promo']);
+    const { markRead, remove } = notificationChanges(notifications, () => {
+      throw new Error('the server knows nothing of what is read here');
+    });
+    markRead('b');
+    remove('a');
+    orders.take([news('c', 2), news('b', 1), news('a', -30)]);
+    expect(ids()).toEqual(['c', 'b', 'demo-pesanan', 'demo-promo']);
+    expect(notifications.store.getSnapshot()[1]?.isRead).toBe(true);
+    // A new page, and one whose memory of what came is lost.
+    const reloaded = createNotificationsStore({ demo: true, clock });
+    browser.writeInOtherTab('guest-orders', null);
+    openGuestOrders(reloaded).take([news('c', 2), news('b', 1)]);
+    expect(reloaded.store.getSnapshot()).toEqual(notifications.store.getSnapshot());
+  });
+
+  test('are asked for until 60 days after such an order was on screen, and not in other browsers', () => {
+    const browser = stubWindow();
+    let today = now;
+    const notifications = createNotificationsStore({ demo: false, clock: () => today });
+    const orders = openGuestOrders(notifications);
+    expect([hasGuestOrders(), orders.isToAsk()]).toEqual([false, false]);
+    expect(browser.read('guest-orders')).toBeUndefined();
+    orders.see();
+    today = new Date(now.getTime() + 59 * 86_400_000);
+    expect([hasGuestOrders(), orders.isToAsk()]).toEqual([true, true]);
+    today = new Date(now.getTime() + 61 * 86_400_000);
+    expect(orders.isToAsk()).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export const cookies = {
       title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, yang perlu tahu siapa yang memintanya. Selama Anda hanya melihat-lihat, tidak ada cookie yang dipasang.',
+          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, serta notifikasi pesanan yang perlu tahu siapa yang memintanya. Selama Anda hanya melihat-lihat, tidak ada cookie yang dipasang.',
         },
         {
           table: {
@@ -56,6 +56,11 @@ export const cookies = {
               ],
               ['wishlist', 'Produk yang Anda simpan', 'Sampai Anda menghapusnya'],
               ['notifications', 'Notifikasi dan tanda mana yang sudah dibaca', 'Sampai Anda menghapusnya'],
+              [
+                'guest-orders',
+                'Hanya setelah Anda membeli tanpa akun: sampai kapan kabar pesanan ditanyakan ke server, dan nomor acak notifikasi yang sudah diterima',
+                'Sampai Anda menghapusnya',
+              ],
               [
                 'recent-searches',
                 'Delapan pencarian terakhir, supaya mudah diulang; setiap pencarian dapat dihapus di kotak pencarian',

@@ -23,7 +23,7 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 25 November 2026'],
   intro:
     'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
@@ -44,6 +44,7 @@ export const privacy = {
                 'nomor pesanan yang barangnya sudah keluar dari keranjang, dengan kunci **bought**;',
                 'daftar wishlist, dengan kunci **wishlist**;',
                 'notifikasi beserta tanda sudah dibaca, dengan kunci **notifications**;',
+                'setelah Anda membeli tanpa akun, nomor acak notifikasi pesanan yang sudah diterima, dengan kunci **guest-orders**;',
                 'pencarian terakhir, dengan kunci **recent-searches**;',
                 'produk yang terakhir dilihat, dengan kunci **recently-viewed**;',
                 'kecamatan tujuan kiriman, bila Anda memilihnya, dengan kunci **destination**;',
@@ -54,7 +55,7 @@ export const privacy = {
               ],
             },
             {
-              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Notifikasi tentang pesanan tanpa akun diambil dari server oleh peramban yang dipakai membeli atau membuka tautan di e-mailnya. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },
@@ -299,7 +300,7 @@ export const privacy = {
           blocks: [
             {
               list: [
-                'Keranjang, wishlist, notifikasi, pencarian terakhir, produk yang terakhir dilihat, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
+                'Keranjang, wishlist, notifikasi, nomor notifikasi pesanan tanpa akun, pencarian terakhir, produk yang terakhir dilihat, penanda suara, dan waktu flash sale tinggal sampai Anda menghapusnya.',
                 'Sesi akun tinggal sampai Anda keluar, akun dihapus, atau sesinya tidak berlaku lagi.',
                 'Posisi gulir halaman tinggal selama tab masih terbuka.',
               ],

@@ -5,6 +5,7 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { answerOrderForm } from '../features/orders/answer-order-form.ts';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
@@ -71,6 +72,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <BoughtLeavesCart bought={bought} />
+      {order.isGuests && <GuestOrdersSeen />}
       <OrderScreen
         order={order}
         now={now}

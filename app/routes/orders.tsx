@@ -8,6 +8,7 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import { EmptyPanel } from '../features/account/empty-panel.tsx';
 import { useSessionInStep } from '../features/account/use-session-in-step.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { TRACK_PATH } from '../features/orders/order-paths.ts';
 import { OrdersScreen } from '../features/orders/orders-screen.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
@@ -50,6 +51,7 @@ export default function OrdersPage({ loaderData: { userId, list, tab, q } }: Rou
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      {hasOrders && userId === null && <GuestOrdersSeen />}
       {hasOrders && <OrdersScreen list={list} tab={tab} q={q} isGuest={userId === null} />}
       {!hasOrders && userId === null && <Visitor />}
       {!hasOrders && userId !== null && (

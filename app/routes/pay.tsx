@@ -6,6 +6,7 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { paymentCopy } from '../copy/payment.id.ts';
 import { BoughtLeavesCart } from '../features/checkout/bought-leaves-cart.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { GuestOrdersSeen } from '../features/notifications/guest-orders-seen.tsx';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { drawCodes } from '../features/payment/code-pictures.server.ts';
 import { type Notice, PayScreen } from '../features/payment/pay-screen.tsx';
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     pictures: drawCodes(page.attempt?.instructions ?? null),
     now: services.clock(),
+    isGuests: principal.kind === 'guest',
     bought: await services.checkout.boughtFromCart(principal, number),
     notice: noticeOf(args.url.searchParams.get('notice')),
   };
@@ -99,10 +101,11 @@ function cardOf(token: string, instalment: string) {
 
 export default function PayRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <MissingOrder />;
-  const { bought, ...shown } = loaderData;
+  const { bought, isGuests, ...shown } = loaderData;
   return (
     <>
       <BoughtLeavesCart bought={bought} />
+      {isGuests && <GuestOrdersSeen />}
       <PayScreen {...shown} />
     </>
   );

@@ -49,14 +49,15 @@ export const orderGrants = pgTable(
 );
 
 /**
- * Notifications of signed-in shoppers about their orders. The texts are in the program; a row has only the
- * subject.
+ * Notifications about orders, of accounts and of browsers that bought without one. The texts are in the program; a row
+ * has only the subject.
  */
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    /** Null: for the browsers that may see the purchase. They keep what is read and removed. */
+    userId: uuid('user_id'),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),

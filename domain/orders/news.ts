@@ -19,7 +19,7 @@ export interface OrderNews {
   /** About the whole purchase: sent once, with its first order. */
   isOfPurchase: boolean;
   isMailed: boolean;
-  /** Also a notification for a signed-in shopper. */
+  /** Also a notification. */
   isNotified: boolean;
 }
 

@@ -97,6 +97,47 @@ test('the notifications of an account stand among those of its browser, and are 
   expect(await page.evaluate(() => localStorage.getItem('notifications'))).not.toContain('Pesanan dibuat');
 });
 
+test('a guest reads and deletes news of an order in the browser that bought, which nobody else asks for (P-NOTE-7)', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/guest-notifications')) asked += 1;
+  });
+  await open(page, '/notifications');
+  expect(asked).toBe(0);
+  await keep(page, 'destination', { chosen: TEBET });
+  await buy(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pembayaran');
+  await expect
+    .poll(
+      async () => {
+        const listed = page.waitForResponse('**/api/guest-notifications');
+        await open(page, '/notifications');
+        await listed;
+        return page.getByRole('link', { name: /Pesanan dibuat/ }).count();
+      },
+      { message: 'what the job told' },
+    )
+    .toBe(1);
+  await expect(page.getByText('Belum dibaca', { exact: true })).toHaveCount(3);
+  await page.getByRole('link', { name: /Pesanan dibuat/ }).click();
+  await expect(page).toHaveURL(/\/orders\/LP/);
+  const listed = page.waitForResponse('**/api/guest-notifications');
+  await open(page, '/notifications');
+  await listed;
+  const row = page.getByRole('listitem').filter({ hasText: 'Pesanan dibuat' });
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Belum dibaca')).toHaveCount(0);
+  await row.getByRole('button').click();
+  await expect(row).toHaveCount(0);
+  const listedAgain = page.waitForResponse('**/api/guest-notifications');
+  await open(page, '/notifications');
+  await listedAgain;
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pesanan diterima' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('a wished product with variants asks which in the sheet, and leaves the wishlist with the choice (P-WISH-5)', async ({
   page,
 }) => {

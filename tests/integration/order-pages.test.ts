@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listGuestNotifications } from '#contracts/notifications.ts';
 import { createLink } from '#server/modules/fulfilment/links/order-links.ts';
+import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
 import { callOff } from '#server/modules/orders/orders.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
@@ -96,6 +99,44 @@ describe('an order that was made without an account', () => {
     expect(joined.text).not.toContain('Simpan ke Akun Saya');
     expect((await browser.get('/profile?tab=orders')).text).toContain(a);
     expect((await send(browser, a, 'join')).text).toContain('Tidak jadi dilakukan');
+  });
+});
+
+describe('the news of an order that was made without an account (P-NOTE-7)', () => {
+  const asked = async (browser: PlainBrowser) => {
+    const { status, html } = await browser.get(listGuestNotifications.path);
+    expect(status).toBe(200);
+    return listGuestNotifications.answer.body.parse(JSON.parse(html)).notifications;
+  };
+  const tell = (orderId: string) =>
+    tellAbout({ transaction: life.tx, publicUrl: 'http://localhost' }, orderId);
+
+  it('come to the browser that may see it, and to no other one', async () => {
+    const { browser, purchase, a, b } = await opener({ isPaid: false });
+    await opened().query(
+      sql`update purchases set user_id = null, guest_id = gen_random_uuid() where id = ${purchase.id}`,
+    );
+    await life.pay(purchase.id);
+    for (const id of [purchase.A, purchase.B]) await tell(id);
+    const news = await asked(browser);
+    expect(news.map(({ title }) => title).toSorted()).toEqual(['Pembayaran diterima', 'Pesanan dibuat']);
+    expect([`/orders/${a}`, `/orders/${b}`]).toContain(news[0]?.path);
+    expect(await asked((await opener()).browser)).toEqual([]);
+    expect(await asked(new PlainBrowser(shop.origin))).toEqual([]);
+
+    // It joins an account: what happens then is told there, and what was told stays as it is.
+    const userId = randomUUID();
+    await opened().query(sql`update purchases set user_id = ${userId} where id = ${purchase.id}`);
+    await send(browser, a, 'cancel', [['reason', 'too_slow']]);
+    for (const id of [purchase.A, purchase.B]) await tell(id);
+    expect(await asked(browser)).toEqual(news);
+    const kinds = await opened().query(sql`select kind from notifications where user_id = ${userId}`);
+    expect(kinds).toEqual([{ kind: 'cancelled' }]);
+  });
+
+  it('are never kept by a cache', async () => {
+    const { headers } = await fetch(shop.origin + listGuestNotifications.path);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NOTIFICATION_TABS, type NotificationTab, notificationsIn } from '#domain/notifications/tabs.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { notificationChanges } from '../../browser/notification-changes.ts';
@@ -25,8 +25,10 @@ const TABS = NOTIFICATION_TABS.map((id) => ({
 export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
   const { items, isLoaded, unreadCount } = useNotifications();
   const { ask } = useAuth();
+  const notifications = useNotificationsStore();
+  useEffect(() => notifications.look(), [notifications]);
   const { markRead, markAllRead, remove, clear } = notificationChanges(
-    useNotificationsStore(),
+    notifications,
     // What does not get through is there again with the next look.
     (done, ids) => void ask((account) => account.markNotifications(done, ids)),
   );

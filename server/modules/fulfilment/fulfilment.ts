@@ -4,6 +4,7 @@ export { decide } from './commands/dispute-command.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
+export { registerGuestNotifications } from './news/notifications.ts';
 export { dueNews } from './news/tell-shopper.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';
 export type { OrderDesk } from './order-desk.ts';

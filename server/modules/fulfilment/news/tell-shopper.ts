@@ -97,7 +97,7 @@ async function notify(
   { seq, at }: UntoldEvent,
   { kind, isNotified }: OrderNews,
 ): Promise<void> {
-  if (!isNotified || userId === null) return;
+  if (!isNotified) return;
   await tx(sql`
     insert into notifications (id, user_id, order_id, seq, kind, at)
     values (${randomUUID()}, ${userId}, ${id}, ${seq}, ${kind}, ${at}) on conflict do nothing`);

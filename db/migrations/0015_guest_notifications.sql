@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ALTER COLUMN "user_id" DROP NOT NULL;
