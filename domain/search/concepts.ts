@@ -8,6 +8,8 @@ export interface ConceptData {
   readonly makers?: string;
   /** Narrower kinds: a search for this finds them, but not the other way round. */
   readonly narrower?: string;
+  /** Presents: with an audience, goods of its `GIFT_PLACES` are meant too. */
+  readonly isGift?: true;
   /** Slugs of subcategories that contain nothing else. */
   readonly is?: string;
   /** Slugs of subcategories that sell it beside other things. */
@@ -440,6 +442,7 @@ export const CONCEPTS: readonly ConceptData[] = [
   {
     words: 'kado, hadiah, gift, hampers, parsel, bingkisan, souvenir, suvenir, hamper',
     narrower: 'set kado',
+    isGift: true,
   },
   // Sports
   {

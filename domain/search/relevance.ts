@@ -102,19 +102,23 @@ function namePoints(slot: Slot, words: readonly NameWord[]): number {
   return best;
 }
 
+const SEX = AUDIENCE.men | AUDIENCE.women;
+
 /** The audiences among the wishes, as bits; 0 without any. */
 export const wantedAudience = ({ wishes }: Understood) =>
   wishes.audiences.reduce((bits, name) => bits | AUDIENCE[name], 0);
 
 /**
- * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody.
+ * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody. What is for girls is for
+ * others when a term asks for boys.
  * @param ofName {@link AUDIENCE} bits of its name
  * @param ofPlace those of its subcategory
  */
 export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fit {
   const bits = ofName || ofPlace;
-  if ((bits & wanted) > 0) return 1;
-  return bits === 0 || bits === (AUDIENCE.men | AUDIENCE.women) ? 0 : -1;
+  const isOfOtherSex = (bits & SEX) > 0 && (wanted & SEX) > 0 && (bits & wanted & SEX) === 0;
+  if ((bits & wanted) > 0 && !isOfOtherSex) return 1;
+  return bits === 0 || bits === SEX ? 0 : -1;
 }
 
 /** Bonus points of a product, added to the sum over its slots. */
@@ -175,6 +179,12 @@ function thingClass(points: number): 0 | 1 | 2 {
   if (level === null) return 0;
   return points - level >= KIND ? 2 : 1;
 }
+
+/**
+ * Whether a product is the wanted thing itself and not something that goes with it, by its points for the main
+ * slot. Wished properties count only if such a product has them: a phone holder is no cheap phone.
+ */
+export const isThingItself = (main: number) => main >= LEVEL.whole + KIND;
 
 /** The index of the slot that names the thing. */
 export function mainSlot(slots: readonly Slot[]): number {
