@@ -30,6 +30,8 @@ const FOR_OTHERS = -60;
 const OFFICIAL = 25;
 /** The name contains the words as typed. */
 const PHRASE = 40;
+/** The product is the thing itself, and lacks only words that describe it: it comes before what goes with such things. */
+const ITSELF = 2200;
 /** The term is the name of the product's shop. This outweighs words of other names that start the same. */
 const SHOP = 600;
 
@@ -154,18 +156,15 @@ export interface Matched {
 
 /**
  * Which products a term finds besides those whose name contains it. All that match all of its slots. If these
- * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches a slot that names a
- * thing, or any slot if no slot does.
+ * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches the slot that names the
+ * thing, or any slot if none does.
  * @param full how many match all
  */
 export function membership({ slots, meansAll }: Understood, full: number): (matched: Matched) => boolean {
   const all = slots.length;
   if (meansAll || all === 0) return () => meansAll;
-  if (full === 0) {
-    const hasThing = slots.some(({ isThing }) => isThing);
-    return (matched) => (hasThing ? matched.things : matched.slots) > 0;
-  }
   const isThingMain = slots[mainSlot(slots)]?.isThing ?? false;
+  if (full === 0) return (matched) => (isThingMain ? matched.main : matched.slots) > 0;
   if (full >= ENOUGH || !isThingMain) return (matched) => matched.slots === all;
   return (matched) => matched.slots === all || matched.main >= LEVEL.corrected;
 }
@@ -199,8 +198,19 @@ export function rankOf(
   understood: Understood,
   { matched, sum, beside }: { matched: Matched; sum: number; beside: Beside },
 ): number {
-  if (understood.wishes.order === null) return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside));
+  const { slots, wishes } = understood;
+  const things = slots.filter(({ isThing }) => isThing).length;
+  const isItself = slots.length > 1 && isThingItself(matched.main) && matched.things === things;
+  if (wishes.order === null) {
+    return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside) + (isItself ? ITSELF : 0));
+  }
   // Classes only as fine as needed to stop the sort order from mixing them.
-  const isFull = Number(matched.slots === understood.slots.length);
-  return isFull * 18 + thingClass(matched.main) * 6 + (beside.fit + 1) * 2 + Number(beside.isOfficial);
+  const isFull = Number(matched.slots === slots.length);
+  return (
+    Number(isItself) * 36 +
+    isFull * 18 +
+    thingClass(matched.main) * 6 +
+    (beside.fit + 1) * 2 +
+    Number(beside.isOfficial)
+  );
 }

@@ -103,10 +103,13 @@ function shownText(
  * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
  */
 function weighed(slots: readonly Slot[]): Slot[] {
-  const first = slots.find(({ isThing, isCorrected }) => isThing && !isCorrected);
+  const things = slots.filter(({ isThing }) => isThing);
+  const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0];
   return slots.map((slot) => {
     if (slot === first) return { ...slot, weight: WEIGHT.thing };
-    return { ...slot, weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other };
+    // A thing that the shop lacks only describes the first.
+    const isThing = slot.isThing && !slot.isAbsent;
+    return { ...slot, isThing, weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other };
   });
 }
 
