@@ -3,9 +3,9 @@ export const AUDIENCE = { men: 1, women: 2, children: 4 } as const;
 export type Audience = keyof typeof AUDIENCE;
 
 const WORDS: Readonly<Record<Audience, string>> = {
-  men: 'pria cowok cowo laki lelaki men mens man bapak',
-  women: 'wanita cewek cewe perempuan women womens woman',
-  children: 'anak kids kid bocah balita',
+  men: 'pria cowok cowo laki lelaki men mens man bapak ayah papa suami',
+  women: 'wanita cewek cewe perempuan women womens woman ladies ibu mama mamah bunda istri cwe',
+  children: 'anak kids kid children bocah balita bocil',
 };
 
 export const AUDIENCES = Object.keys(AUDIENCE) as Audience[];
@@ -18,9 +18,16 @@ const byWord = new Map(
  * Slugs of subcategories and categories whose goods are for an audience, unless their names say otherwise.
  */
 export const AUDIENCE_PLACES: Readonly<Record<Audience, readonly string[]>> = {
-  men: ['pakaian-pria'],
-  women: ['pakaian-wanita', 'makeup'],
+  men: ['pakaian-pria', 'mobil-rc'],
+  women: ['pakaian-wanita', 'makeup', 'boneka'],
   children: ['ibu-bayi', 'toys'],
+};
+
+/** Slugs of categories and subcategories where presents for an audience are found, the likeliest first. */
+export const GIFT_PLACES: Readonly<Record<Audience, readonly string[]>> = {
+  men: ['aksesoris-fashion', 'parfum', 'smartwatch'],
+  women: ['parfum', 'tas', 'pakaian-wanita'],
+  children: ['toys'],
 };
 
 /** The audience that a word names; undefined for other words. */

@@ -12,6 +12,8 @@ export interface Concept {
   readonly in: readonly string[];
   /** Whether it names a brand and not a thing. */
   readonly isMaker: boolean;
+  /** Whether it is given away, so that what suits depends on whom it is for. */
+  readonly isGift: boolean;
 }
 
 const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
@@ -28,6 +30,7 @@ const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ..
     is: listOf(data.is),
     in: listOf(data.in),
     isMaker: makers !== undefined,
+    isGift: data.isGift ?? false,
   })),
 );
 
@@ -55,6 +58,17 @@ export function phraseLength(words: readonly string[], at: number): number {
 export function phrasesAt(words: readonly string[], at: number): string[] {
   const known = phrases.get(words[at] ?? '') ?? [];
   return known.filter((phrase) => holdsAt(words, at, phrase)).map((phrase) => phrase.join(' '));
+}
+
+/** Words of the phrases of the lexicon. */
+export const phraseWords: ReadonlySet<string> = new Set([...phrases.values()].flat(2));
+
+/** Whether a phrase of the lexicon covers a position. */
+export function isInPhrase(words: readonly string[], at: number): boolean {
+  return words.slice(0, at + 1).some((_, from) => {
+    const length = phraseLength(words, from);
+    return length > 1 && from + length > at;
+  });
 }
 
 function holdsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {

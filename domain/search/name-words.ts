@@ -17,7 +17,9 @@ export interface NameWord {
 
 /** Words that come before the thing itself. */
 const BEFORE_HEAD = new Set(
-  'set paket hampers pack alat kotak promo ready stock new best seller original diskon cod bundle'.split(' '),
+  'set paket hampers kado pack alat kotak promo ready stock new best seller original diskon cod bundle'.split(
+    ' ',
+  ),
 );
 /** What follows these belongs to something else, or is a comparison. */
 const BEFORE_TAIL = new Set(

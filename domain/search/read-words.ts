@@ -3,9 +3,13 @@ import { measure, writtenMeasure } from './words.ts';
 
 /** Words without meaning for a search. */
 const EMPTY_WORDS = new Set(
-  'untuk buat utk yang yg dan di ke dari dengan dgn cari mencari beli jual harga mau ada ingin pengen dong ya nih aja saja toko online produk barang the for of'.split(
+  'untuk buat utk tuk bwt yang yg dan di ke dari dengan dgn dr pada cari mencari cariin nyari beli membeli jual jualan harga mau ada ingin pengen pingin butuh dong ya nih sih aja saja toko online produk barang item aneka macam jenis kisaran sekitar seharga sama atau bisa lagi sedang paling yang pas cocok the for of a with in and my'.split(
     ' ',
   ),
+);
+/** Words that frame a thing without naming one; the words beside them do. */
+const FRAME_WORDS = new Set(
+  'alat peralatan perlengkapan kebutuhan set paket satu sepasang keperluan bahan'.split(' '),
 );
 
 /** A part of a term that is one thing: a word, a phrase of the lexicon or a measure. */
@@ -20,8 +24,17 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Joins words that belong together. */
+/** Whether a word says nothing for a search. */
+export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
+
+/** Joins words that belong together, and leaves out words that only frame others. */
 export function partsOf(words: readonly string[], knows: (phrase: string) => boolean): TermPart[] {
+  const parts = joined(words, knows);
+  const naming = parts.filter(({ phrase }) => !FRAME_WORDS.has(phrase));
+  return naming.length > 0 ? naming : parts;
+}
+
+function joined(words: readonly string[], knows: (phrase: string) => boolean): TermPart[] {
   const parts: TermPart[] = [];
   for (let at = 0; at < words.length; ) {
     const [word = '', next = ''] = [words[at], words[at + 1]];

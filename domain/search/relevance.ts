@@ -30,6 +30,8 @@ const FOR_OTHERS = -60;
 const OFFICIAL = 25;
 /** The name contains the words as typed. */
 const PHRASE = 40;
+/** The product is the thing itself, and lacks only words that describe it: it comes before what goes with such things. */
+const ITSELF = 2200;
 /** The term is the name of the product's shop. This outweighs words of other names that start the same. */
 const SHOP = 600;
 
@@ -102,19 +104,23 @@ function namePoints(slot: Slot, words: readonly NameWord[]): number {
   return best;
 }
 
+const SEX = AUDIENCE.men | AUDIENCE.women;
+
 /** The audiences among the wishes, as bits; 0 without any. */
 export const wantedAudience = ({ wishes }: Understood) =>
   wishes.audiences.reduce((bits, name) => bits | AUDIENCE[name], 0);
 
 /**
- * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody.
+ * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody. What is for girls is for
+ * others when a term asks for boys.
  * @param ofName {@link AUDIENCE} bits of its name
  * @param ofPlace those of its subcategory
  */
 export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fit {
   const bits = ofName || ofPlace;
-  if ((bits & wanted) > 0) return 1;
-  return bits === 0 || bits === (AUDIENCE.men | AUDIENCE.women) ? 0 : -1;
+  const isOfOtherSex = (bits & SEX) > 0 && (wanted & SEX) > 0 && (bits & wanted & SEX) === 0;
+  if ((bits & wanted) > 0 && !isOfOtherSex) return 1;
+  return bits === 0 || bits === SEX ? 0 : -1;
 }
 
 /** Bonus points of a product, added to the sum over its slots. */
@@ -150,18 +156,15 @@ export interface Matched {
 
 /**
  * Which products a term finds besides those whose name contains it. All that match all of its slots. If these
- * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches a slot that names a
- * thing, or any slot if no slot does.
+ * are fewer than {@link ENOUGH}, others of the kind too. If there are none, what matches the slot that names the
+ * thing, or any slot if none does.
  * @param full how many match all
  */
 export function membership({ slots, meansAll }: Understood, full: number): (matched: Matched) => boolean {
   const all = slots.length;
   if (meansAll || all === 0) return () => meansAll;
-  if (full === 0) {
-    const hasThing = slots.some(({ isThing }) => isThing);
-    return (matched) => (hasThing ? matched.things : matched.slots) > 0;
-  }
   const isThingMain = slots[mainSlot(slots)]?.isThing ?? false;
+  if (full === 0) return (matched) => (isThingMain ? matched.main : matched.slots) > 0;
   if (full >= ENOUGH || !isThingMain) return (matched) => matched.slots === all;
   return (matched) => matched.slots === all || matched.main >= LEVEL.corrected;
 }
@@ -176,6 +179,12 @@ function thingClass(points: number): 0 | 1 | 2 {
   return points - level >= KIND ? 2 : 1;
 }
 
+/**
+ * Whether a product is the wanted thing itself and not something that goes with it, by its points for the main
+ * slot. Wished properties count only if such a product has them: a phone holder is no cheap phone.
+ */
+export const isThingItself = (main: number) => main >= LEVEL.whole + KIND;
+
 /** The index of the slot that names the thing. */
 export function mainSlot(slots: readonly Slot[]): number {
   return slots.reduce((best, slot, at) => (slot.weight > (slots[best]?.weight ?? 0) ? at : best), 0);
@@ -189,8 +198,19 @@ export function rankOf(
   understood: Understood,
   { matched, sum, beside }: { matched: Matched; sum: number; beside: Beside },
 ): number {
-  if (understood.wishes.order === null) return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside));
+  const { slots, wishes } = understood;
+  const things = slots.filter(({ isThing }) => isThing).length;
+  const isItself = slots.length > 1 && isThingItself(matched.main) && matched.things === things;
+  if (wishes.order === null) {
+    return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside) + (isItself ? ITSELF : 0));
+  }
   // Classes only as fine as needed to stop the sort order from mixing them.
-  const isFull = Number(matched.slots === understood.slots.length);
-  return isFull * 18 + thingClass(matched.main) * 6 + (beside.fit + 1) * 2 + Number(beside.isOfficial);
+  const isFull = Number(matched.slots === slots.length);
+  return (
+    Number(isItself) * 36 +
+    isFull * 18 +
+    thingClass(matched.main) * 6 +
+    (beside.fit + 1) * 2 +
+    Number(beside.isOfficial)
+  );
 }

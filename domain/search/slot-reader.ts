@@ -1,5 +1,7 @@
+import { type Audience, GIFT_PLACES } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Concept, conceptOf, lexiconWords } from './lexicon.ts';
+import { isPlainWord } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
@@ -34,13 +36,18 @@ const WITHIN: Standing = { isLast: false, isAlone: false };
 /** Reads the parts of one term, and records what it had to change. */
 export class SlotReader {
   readonly #knowledge: Knowledge;
+  readonly #audiences: readonly Audience[];
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
   /** Whether a part was corrected or dropped. */
   isChanged = false;
+  /** Whether a part was dropped that may name a thing. */
+  hasUnknown = false;
 
-  constructor(knowledge: Knowledge) {
+  /** @param audiences whom the things of the term are for */
+  constructor(knowledge: Knowledge, audiences: readonly Audience[] = []) {
     this.#knowledge = knowledge;
+    this.#audiences = audiences;
   }
 
   /** The slots of a part: usually one, none for a part without meaning here. */
@@ -67,12 +74,22 @@ export class SlotReader {
     const { places } = this.#knowledge;
     const slot = this.#slot(phrase, standing, {
       meanings: [...meaningsOf(phrase, concept), ...broaderOf(phrase)],
-      kinds: [...places.idsOf(concept.is), ...places.called(phrase)],
+      kinds: [
+        ...places.idsOf(concept.is),
+        ...places.called(phrase),
+        ...(concept.isGift ? this.#giftPlaces() : []),
+      ],
       sold: places.idsOf(concept.in),
       described: null,
       isThing: true,
     });
     return this.#isThere(slot) ? [slot] : this.#absent(slot, concept, standing);
+  }
+
+  /** Where presents for the audiences are; those for children are toys, whatever the sex. */
+  #giftPlaces(): number[] {
+    const audiences = this.#audiences.includes('children') ? (['children'] as const) : this.#audiences;
+    return this.#knowledge.places.idsOf(audiences.flatMap((audience) => GIFT_PLACES[audience]));
   }
 
   /** Whether the shop sells the thing itself, and not only goods that mention it. */
@@ -98,27 +115,7 @@ export class SlotReader {
       const text = this.#knowledge.places.nameOf(place);
       return standing.isAlone && text !== undefined ? [{ ...slot, text, kinds: slot.sold }] : [];
     }
-    const [first = '', ...others] = slot.text.split(' ');
-    if (others.some((word) => this.#names(word))) {
-      return [first, ...others].flatMap((phrase, at) =>
-        this.read(
-          { phrase, isMeasure: false },
-          { isLast: standing.isLast && at === others.length, isAlone: false },
-        ),
-      );
-    }
-    if (standing.isAlone && isMentioned) return [slot];
     return [{ ...slot, kinds: slot.sold, isAbsent: true }];
-  }
-
-  /** Whether a word names a thing in the shop. */
-  #names(word: string): boolean {
-    const concept = conceptOf(word);
-    const isThere = (known: string) => this.#knowledge.vocabulary?.isHead(known) ?? false;
-    return (
-      concept !== undefined &&
-      (concept.words.some(isThere) || this.#knowledge.places.idsOf(concept.is).length > 0)
-    );
   }
 
   /** A word outside the lexicon that occurs in a name. */
@@ -149,6 +146,7 @@ export class SlotReader {
       return [{ ...slot, part: word }];
     }
     this.isChanged = true;
+    if (isPlainWord(word)) return [];
     const meant = vocabulary?.neighbours(word, lexiconWords) ?? [];
     if (meant.length > 0) return [this.#corrected(meant)];
     const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
@@ -158,7 +156,9 @@ export class SlotReader {
       return joined.flatMap((part) => this.read(part, { isLast: false, isAlone: false }));
     }
     const [beginning] = isLast ? (vocabulary?.beginnings(word) ?? []) : [];
-    return beginning === undefined ? [] : [{ ...this.#slot(beginning, standing, {}), isCorrected: true }];
+    if (beginning !== undefined) return [{ ...this.#slot(beginning, standing, {}), isCorrected: true }];
+    this.hasUnknown = true;
+    return [];
   }
 
   /** Words of the lexicon that a half-typed word may become and that no name has. */

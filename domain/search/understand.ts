@@ -1,8 +1,10 @@
-import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceOf, audienceWords } from './audiences.ts';
+import { audienceIn } from './audience-in.ts';
+import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
-import { partsOf, tellingWords } from './read-words.ts';
+import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
+import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
@@ -23,6 +25,7 @@ export function takenLiterally(term: string): Understood {
     audienceOf: new Map(),
     shop: [],
     shown: null,
+    unpriced: null,
     isCorrected: false,
     places: [],
   };
@@ -30,22 +33,20 @@ export function takenLiterally(term: string): Understood {
 
 /** Reads what a shopper means by a cleaned term (P-SEARCH-5). */
 export function understand(term: string, knowledge: Knowledge): Understood {
-  const words = withoutEchoes(searchWords(term)).slice(0, MOST_WORDS);
+  const typed = withoutEchoes(searchWords(term)).slice(0, MOST_WORDS);
+  const words = respelt(typed, knowledge);
   const wished = readWishes(words);
   const named = readAudiences(wished.rest);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
   const isForAudience = named.rest.length > 0;
-  const reader = new SlotReader(knowledge);
+  const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
   const read = isForAudience
     ? partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)).flatMap((part, at, parts) =>
         reader.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
       )
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
-  // If the shop has none of the things, words that describe them find nothing of the kind.
-  const isAnyThere = read.some(({ isThing, isAbsent }) => isThing && !isAbsent);
-  const slots =
-    isAnyThere || !read.some(({ isAbsent }) => isAbsent) ? weighed(read.slice(0, MOST_SLOTS)) : [];
+  const slots = isLacking(read, reader) ? [] : weighed(read.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
   const places = [
     ...reader.places,
@@ -56,25 +57,38 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
-    meansAll: words.length > 0 && wished.rest.length === 0,
+    meansAll: wished.rest.length < words.length && wished.rest.every(isEmptyWord),
     wishes,
     audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
     shop: shop.length > 1 ? shop : [],
     shown: shownText(slots, {
-      isChanged: wished.rest.length < words.length || reader.isChanged,
-      audience: isForAudience ? wished.rest.filter((word) => audienceOf(word)) : [],
+      isChanged:
+        wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
+      audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
+    unpriced: wished.unpriced.length < words.length ? wished.unpriced.join(' ') : null,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
 }
 
+/**
+ * Whether the shop lacks what a term asks for, so that words that only describe it find nothing of the kind. In
+ * Indonesian the first thing is the thing: 'lemari baju' is no 'baju' (P-SEARCH-5).
+ */
+function isLacking(read: readonly Slot[], { hasUnknown }: SlotReader): boolean {
+  const head = read.find(({ isThing }) => isThing);
+  return head === undefined ? hasUnknown : head.isAbsent;
+}
+
 function audiencePlaces(places: Places): Map<number, number> {
-  return new Map(
-    AUDIENCES.flatMap((audience) =>
-      places.idsOf(AUDIENCE_PLACES[audience]).map((id) => [id, AUDIENCE[audience]] as const),
-    ),
-  );
+  const bits = new Map<number, number>();
+  for (const audience of AUDIENCES) {
+    for (const id of places.idsOf(AUDIENCE_PLACES[audience])) {
+      bits.set(id, (bits.get(id) ?? 0) | AUDIENCE[audience]);
+    }
+  }
+  return bits;
 }
 
 function shownText(
@@ -89,10 +103,13 @@ function shownText(
  * The first thing weighs most: in Indonesian the words after it describe it. A misspelt word weighs least.
  */
 function weighed(slots: readonly Slot[]): Slot[] {
-  const first = slots.find(({ isThing, isCorrected }) => isThing && !isCorrected);
+  const things = slots.filter(({ isThing }) => isThing);
+  const first = things.find(({ isCorrected }) => !isCorrected) ?? things[0];
   return slots.map((slot) => {
     if (slot === first) return { ...slot, weight: WEIGHT.thing };
-    return { ...slot, weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other };
+    // A thing that the shop lacks only describes the first.
+    const isThing = slot.isThing && !slot.isAbsent;
+    return { ...slot, isThing, weight: slot.isCorrected || slot.isMeasure ? WEIGHT.least : WEIGHT.other };
   });
 }
 

@@ -64,6 +64,8 @@ export interface Understood {
   readonly shop: readonly string[];
   /** The understood term where it differs from the typed one; else null. */
   readonly shown: string | null;
+  /** The term without the words of a price; null if it names none. */
+  readonly unpriced: string | null;
   /** Whether a word was corrected. */
   readonly isCorrected: boolean;
   /** Subcategories to suggest, also for a thing that the shop lacks. */

@@ -1,6 +1,7 @@
 import { type Rupiah, rupiah } from '../money.ts';
+import { audienceIn } from './audience-in.ts';
 import type { Audience } from './audiences.ts';
-import { audienceOf } from './audiences.ts';
+import { phraseLength } from './lexicon.ts';
 import { isNumber } from './words.ts';
 
 /** A sort order that a term asks for. */
@@ -39,23 +40,26 @@ export const NO_WISHES: Wishes = {
 /** The words of wishes; the longest match wins, so 'paling murah' before 'murah'. */
 const ORDERS: Readonly<Record<WishedOrder, string>> = {
   cheapest:
-    'murah, termurah, paling murah, harga murah, murah meriah, murmer, murahan, terjangkau, harga terjangkau, harga termurah',
+    'murah, termurah, paling murah, harga murah, murah meriah, murah banget, murmer, murahan, terjangkau, harga terjangkau, harga termurah, hemat, ekonomis, ramah kantong, cheap, cheapest',
   dearest: 'termahal, paling mahal, mahal, harga termahal',
   'best-selling':
-    'terlaris, laris, paling laris, best seller, bestseller, terpopuler, populer, paling laku, viral, trending, hits, paling banyak dibeli',
-  newest: 'terbaru, paling baru, keluaran terbaru, rilis terbaru, model terbaru, new arrival, terkini',
+    'terlaris, laris, paling laris, best seller, bestseller, terpopuler, populer, paling laku, viral, trending, trend, tren, hits, hype, favorit, paling banyak dibeli, lagi viral, yang lagi viral, lagi hits, banyak dicari, paling dicari, paling banyak dicari, populer saat ini',
+  newest:
+    'terbaru, paling baru, keluaran terbaru, rilis terbaru, model terbaru, new arrival, terkini, barang baru, produk baru, paling update',
   'best-rated':
-    'terbaik, bagus, paling bagus, terbagus, rating tinggi, rating tertinggi, rekomendasi, recommended, berkualitas',
-  'most-discounted': 'diskon terbesar, diskon terbanyak, diskon besar',
+    'terbaik, bagus, paling bagus, terbagus, rating tinggi, rating tertinggi, rekomendasi, rekomended, recommended, berkualitas, best, top, paling top, paling recommended, kualitas terbaik, kualitas bagus, mantap',
+  'most-discounted':
+    'diskon terbesar, diskon terbanyak, diskon besar, diskon gede, diskon besar besaran, promo besar, promo terbesar',
 };
 const PROPERTIES: Readonly<Record<WishedProperty, string>> = {
   'free-shipping':
-    'gratis ongkir, bebas ongkir, free ongkir, gratis ongkos kirim, free shipping, ongkir gratis, gratis kirim',
-  cod: 'cod, bayar di tempat, bisa cod',
-  discounted: 'diskon, promo, sale, obral, diskonan, lagi diskon, cuci gudang, potongan harga',
+    'gratis ongkir, bebas ongkir, free ongkir, gratis ongkos kirim, free shipping, free ongkos kirim, ongkir gratis, gratis kirim, gratis pengiriman, gratis ongkirnya, tanpa ongkir, gratisongkir',
+  cod: 'cod, bayar di tempat, bayar ditempat, bisa cod, bisa bayar di tempat',
+  discounted:
+    'diskon, promo, sale, obral, diskonan, discount, disc, lagi diskon, lagi promo, sedang diskon, promo hari ini, flash sale, flashsale, cuci gudang, potongan harga, harga promo, promosi',
 };
 const OFFICIAL =
-  'original, ori, official, official store, toko resmi, resmi, garansi resmi, orisinal, orisinil, 100 original, 100 ori';
+  'original, ori, official, official store, toko resmi, resmi, garansi resmi, orisinal, orisinil, 100 original, 100 ori, authentic, autentik, bergaransi, garansi';
 
 type Read = (wishes: Wishes) => Wishes;
 
@@ -75,43 +79,89 @@ for (const [property, phrases] of Object.entries(PROPERTIES)) {
 listen(OFFICIAL, (wishes) => ({ ...wishes, official: true }));
 
 const LONGEST_PHRASE = 3;
-const MAX_WORDS = ['di bawah', 'dibawah', 'kurang dari', 'maksimal', 'maks', 'max', 'under', 'budget'];
-const MIN_WORDS = ['di atas', 'diatas', 'lebih dari', 'minimal'];
-const THOUSANDS: Readonly<Record<string, number>> = {
-  rb: 1000,
-  ribu: 1000,
-  rban: 1000,
-  ribuan: 1000,
-  k: 1000,
-  jt: 1_000_000,
-  juta: 1_000_000,
-  jutaan: 1_000_000,
+/** Words before a bound. */
+const MAX_WORDS = new Set(
+  'di bawah,dibawah,bawah,kurang dari,maksimal,maks,max,under,below,budget,bajet,sampai,hingga,sampe'.split(
+    ',',
+  ),
+);
+const MIN_WORDS = new Set(
+  'di atas,diatas,atas,lebih dari,minimal,min,mulai,mulai dari,above,over'.split(','),
+);
+/** Words after a bound. */
+const DOWN_WORDS = new Set('ke bawah,kebawah,kurang'.split(','));
+const UP_WORDS = new Set('ke atas,keatas,lebih,up'.split(','));
+/** Words between two bounds. */
+const TO_WORDS = new Set('sampai,hingga,sampe,to,dan,sd'.split(','));
+/** Words before a price that say nothing more. */
+const PRICE_WORDS = new Set('harga,seharga,kisaran,sekitar,range,antara'.split(','));
+const THOUSAND = 1000;
+const MILLION = 1_000_000;
+const UNITS: Readonly<Record<string, number>> = {
+  rb: THOUSAND,
+  ribu: THOUSAND,
+  rebu: THOUSAND,
+  k: THOUSAND,
+  jt: MILLION,
+  juta: MILLION,
 };
+/** Least price that is understood without a word for a bound, in Rupiah. */
+const LEAST_ALONE = 5000;
+/** Least lower bound of '100 200 ribu', which has nothing between its numbers: '42 300 ribu' begins with a size. */
+const LEAST_JOINED = 50_000;
 /** Highest price bound that is understood. */
 const HIGHEST = 1_000_000_000;
 
-/** Extracts the wishes from the words of a term: the wishes, and the remaining words. */
-export function readWishes(words: readonly string[]): { wishes: Wishes; rest: string[] } {
+/** What the words of a term ask for, apart from the thing. */
+interface ReadWishes {
+  readonly wishes: Wishes;
+  /** The words that are no wish. */
+  readonly rest: string[];
+  /** All words but those of a price. */
+  readonly unpriced: string[];
+}
+
+/** Separates the wishes of a term from its other words. */
+export function readWishes(words: readonly string[]): ReadWishes {
   let wishes = NO_WISHES;
   const rest: string[] = [];
+  const unpriced: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = wishAt(words, at);
+    const priced = priceWishAt(words, at);
+    const found = priced ?? wishAt(words, at);
+    const length = found?.length ?? 1;
     if (found) wishes = found.read(wishes);
     else rest.push(words[at] ?? '');
-    at += found?.length ?? 1;
+    if (!priced) unpriced.push(...words.slice(at, at + length));
+    at += length;
   }
-  return { wishes, rest };
+  return { wishes, rest, unpriced };
 }
 
-/** Extracts the audiences from the words of a term: the remaining words, and the audiences. */
+/**
+ * Separates the audiences of a term from its other words. A word within a phrase of the lexicon, such as 'ibu
+ * hamil', is no audience.
+ */
 export function readAudiences(words: readonly string[]): { audiences: Audience[]; rest: string[] } {
-  const named = words.flatMap((word) => audienceOf(word) ?? []);
-  return { audiences: [...new Set(named)], rest: words.filter((word) => !audienceOf(word)) };
+  const audiences = new Set<Audience>();
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at);
+    const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
+    if (audience) audiences.add(audience);
+    else rest.push(...words.slice(at, at + length));
+    at += length;
+  }
+  return { audiences: [...audiences], rest };
 }
 
-function wishAt(words: readonly string[], at: number): { length: number; read: Read } | null {
-  const bound = boundAt(words, at);
-  if (bound) return bound;
+interface FoundWish {
+  /** In words. */
+  readonly length: number;
+  readonly read: Read;
+}
+
+function wishAt(words: readonly string[], at: number): FoundWish | null {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const read = byPhrase.get(words.slice(at, at + length).join(' '));
     if (read) return { length, read };
@@ -119,30 +169,106 @@ function wishAt(words: readonly string[], at: number): { length: number; read: R
   return null;
 }
 
-/** 'di bawah 100rb', 'max 2 juta', 'di atas 50.000'. */
-function boundAt(words: readonly string[], at: number): { length: number; read: Read } | null {
-  for (const length of [2, 1]) {
-    const phrase = words.slice(at, at + length).join(' ');
-    const isMax = MAX_WORDS.includes(phrase);
-    if (!isMax && !MIN_WORDS.includes(phrase)) continue;
-    const price = priceAt(words, at + length);
-    if (!price) continue;
-    const name = isMax ? 'maxPrice' : 'minPrice';
-    return { length: length + price.length, read: (wishes) => ({ ...wishes, [name]: price.value }) };
+/** 'di bawah 100rb', '100 ribu ke bawah', '100rb sampai 200rb', '300 ribuan', '5 juta' (P-SEARCH-12). */
+function priceWishAt(words: readonly string[], from: number): FoundWish | null {
+  let at = from;
+  while (PRICE_WORDS.has(words[at] ?? '')) at += 1;
+  const before = lengthIn(words, at, [MAX_WORDS, MIN_WORDS]);
+  const isMin = before > 0 && lengthIn(words, at, [MIN_WORDS]) > 0;
+  const first = priceAt(words, at + before);
+  if (!first) return null;
+  at += before + first.length;
+  const between = lengthIn(words, at, [TO_WORDS]);
+  const second = before === 0 ? priceAt(words, at + between) : null;
+  // In '100 sampai 200 ribu' the unit stands once.
+  const low = first.hasUnit ? first.value : first.number * (second?.unit ?? 1);
+  if (second?.hasUnit && low < second.value && (between > 0 || first.hasUnit || low >= LEAST_JOINED)) {
+    return bounded(at + between + second.length - from, low, second.value);
   }
-  return null;
+  const down = lengthIn(words, at, [DOWN_WORDS]);
+  const up = lengthIn(words, at, [UP_WORDS]);
+  const isBound = before + down + up > 0;
+  // A small number without a unit is a size or a count, and '4k' the sharpness of a picture.
+  if (first.value < (isBound ? THOUSAND : LEAST_ALONE) || !(isBound || first.hasUnit)) return null;
+  if (isMin || up > 0) return bounded(at + up - from, first.value, null);
+  if (before === 0 && first.isBand) return bounded(at - from, first.value, bandEnd(first));
+  return bounded(at + down - from, null, first.value);
 }
 
-function priceAt(words: readonly string[], from: number): { length: number; value: Rupiah } | null {
+/** How many words of any of some phrases stand at a position; 0 without any. */
+function lengthIn(words: readonly string[], at: number, phrases: readonly ReadonlySet<string>[]): number {
+  const isOne = (length: number) => {
+    const phrase = words.slice(at, at + length);
+    return phrase.length === length && phrases.some((known) => known.has(phrase.join(' ')));
+  };
+  return [2, 1].find(isOne) ?? 0;
+}
+
+function bounded(length: number, min: number | null, max: number | null): FoundWish {
+  const price = (value: number) => rupiah(Math.min(Math.round(value), HIGHEST));
+  return {
+    length,
+    read: (wishes) => ({
+      ...wishes,
+      minPrice: min === null ? wishes.minPrice : price(min),
+      maxPrice: max === null ? wishes.maxPrice : price(max),
+    }),
+  };
+}
+
+interface ReadPrice {
+  /** In words. */
+  readonly length: number;
+  /** As it is written, before its unit. */
+  readonly number: number;
+  /** What its unit multiplies by; 1 without one. */
+  readonly unit: number;
+  readonly hasUnit: boolean;
+  /** Written with -an: 'jutaan', 'ribuan'. */
+  readonly isBand: boolean;
+  /** In Rupiah. */
+  readonly value: number;
+}
+
+function priceAt(words: readonly string[], from: number): ReadPrice | null {
   let at = from;
   if (words[at] === 'rp') at += 1;
-  const [, digits = '', unit = ''] = /^(?:rp)?(\d+(?:,\d+)?)(\p{L}*)$/u.exec(words[at] ?? '') ?? [];
+  const [, digits = '', joined = ''] = /^(?:rp)?(\d+(?:,\d+)?)(\p{L}*)$/u.exec(words[at] ?? '') ?? [];
   if (!isNumber(digits)) return null;
-  const next = THOUSANDS[words[at + 1] ?? ''];
-  const times = unit === '' ? (next ?? 1) : THOUSANDS[unit];
-  if (times === undefined) return null;
-  const length = at - from + (unit === '' && next !== undefined ? 2 : 1);
-  const value = Math.round(Number(digits.replace(',', '.')) * times);
-  // A small number without a unit is a size or a count.
-  return value < 1000 ? null : { length, value: rupiah(Math.min(value, HIGHEST)) };
+  at += 1;
+  const written = joined === '' ? unitOf(words[at] ?? '') : unitOf(joined);
+  if (joined !== '' && !written) return null;
+  if (joined === '' && written) at += 1;
+  const isEnding = written !== null && !written.isBand && words[at] === 'an';
+  if (isEnding) at += 1;
+  const number = Number(digits.replace(',', '.'));
+  const unit = written?.unit ?? 1;
+  const isBand = isEnding || (written?.isBand ?? false);
+  return { length: at - from, number, unit, hasUnit: written !== null, isBand, value: number * unit };
 }
+
+/** 'ribu', and 'ribuan' with its ending. */
+function unitOf(word: string): { unit: number; isBand: boolean } | null {
+  const plain = UNITS[word];
+  if (plain !== undefined) return { unit: plain, isBand: false };
+  const stem = UNITS[/^(.+)an$/.exec(word)?.[1] ?? ''];
+  return stem === undefined ? null : { unit: stem, isBand: true };
+}
+
+/**
+ * The last price of a band: '2 jutaan' ends before 3 million, '1,5 jutaan' before 2 million, '300 ribuan'
+ * before 400 thousand, '150 ribuan' before 200 thousand.
+ */
+function bandEnd({ number, unit, value }: ReadPrice): number {
+  const digits = String(Math.floor(number)).length;
+  const step = unit === MILLION ? MILLION : THOUSAND * 10 ** (digits - 1);
+  return (Math.floor(value / step) + 1) * step - 1;
+}
+
+/** Single words that wishes consist of: candidates for correcting a misspelt word. */
+export const wishWords: readonly string[] = [
+  ...new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))),
+];
+
+/** Whether some words are a wish. */
+export const isWish = (phrase: string) => byPhrase.has(phrase);

@@ -1,0 +1,46 @@
+import { audienceIn } from './audience-in.ts';
+import { AUDIENCES, audienceWords } from './audiences.ts';
+import type { Knowledge } from './knowledge.ts';
+import { conceptOf, isInPhrase, lexiconWords, phraseWords } from './lexicon.ts';
+import { isPlainWord } from './plain-words.ts';
+import { stemsOf } from './read-words.ts';
+import { isWish, wishWords } from './wishes.ts';
+import { isNumber, writtenMeasure } from './words.ts';
+
+/** What a misspelt word may have been meant as, besides words of names. */
+const CANDIDATES = [
+  ...new Set([...lexiconWords, ...phraseWords, ...wishWords, ...AUDIENCES.flatMap(audienceWords)]),
+];
+/** A shorter word is not corrected. */
+const SHORTEST = 4;
+
+/**
+ * The words of a term, with misspelt ones corrected where the words beside them confirm the correction, so that
+ * 'kamera mirorless' is read as the phrase 'kamera mirrorless', or where the correction is a wish or an audience.
+ * Any other misspelt word stays for the reader of slots (P-SEARCH-13).
+ */
+export function respelt(words: readonly string[], knowledge: Knowledge): readonly string[] {
+  const { vocabulary } = knowledge;
+  if (!vocabulary) return words;
+  return words.map((word, at) => {
+    if (isSpelt(word, knowledge)) return word;
+    const meant = vocabulary.neighbours(word, CANDIDATES);
+    const inPlace = (other: string) => words.map((own, place) => (place === at ? other : own));
+    return (
+      meant.find((other) => isWish(other) || audienceIn(other) || isInPhrase(inPlace(other), at)) ?? word
+    );
+  });
+}
+
+function isSpelt(word: string, { knows, describes }: Knowledge): boolean {
+  if (word.length < SHORTEST || isNumber(word) || writtenMeasure(word) !== null) return true;
+  const isKnown = (text: string) =>
+    conceptOf(text) !== undefined || phraseWords.has(text) || isPlainWord(text) || knows(text);
+  return (
+    isKnown(word) ||
+    isWish(word) ||
+    stemsOf(word).some(isKnown) ||
+    audienceIn(word) !== undefined ||
+    describes(word)
+  );
+}
