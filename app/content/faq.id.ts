@@ -52,7 +52,7 @@ export const generalFaq = {
           question: 'Bagaimana cara menghubungi layanan pelanggan?',
           answer: [
             {
-              p: 'Mungkin jawabannya sudah ada di [Pusat Bantuan](/help-center). Kalau belum, nomor telepon, alamat e-mail, dan formulir pesan tersedia di halaman [Kontak](/help-center?tab=kontak). E-mail kami balas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat 09.00-18.00.',
+              p: 'Mungkin jawabannya sudah ada di [Pusat Bantuan](/help-center). Kalau belum, nomor telepon, alamat e-mail, dan formulir pesan tersedia di halaman [Kontak](/help-center?tab=kontak). E-mail kami balas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00 WIB.',
             },
           ],
         },

@@ -96,12 +96,14 @@ export const helpCenter = {
           id: 'daftar-masuk-lupa-kata-sandi',
           question: 'Bagaimana cara mendaftar, masuk, atau mengganti kata sandi yang lupa?',
           answer: [
-            { p: 'Ketiganya dilakukan di halaman [Login](/auth), yang ditulis dalam bahasa Inggris:' },
+            {
+              p: 'Ketiganya dilakukan di halaman [Login](/auth). Bahasanya mengikuti bahasa peramban Anda dan dapat diganti di sana.',
+            },
             {
               list: [
-                '**Mendaftar**: buka tab “Register”, lalu isi alamat e-mail dan kata sandi minimal 6 karakter.',
-                '**Masuk**: isi e-mail dan kata sandi itu di tab “Login”.',
-                '**Lupa kata sandi**: tekan “Forgot password?” di tab “Login”, lalu isi alamat e-mail akun Anda. Kami mengirim tautan untuk membuat kata sandi baru; tautan itu berlaku satu jam dan hanya dapat dipakai sekali.',
+                '**Mendaftar**: buka tab “Daftar”, lalu isi alamat e-mail dan kata sandi minimal 6 karakter. Kata sandi yang terlalu umum ditolak.',
+                '**Masuk**: isi e-mail dan kata sandi itu di tab “Masuk”.',
+                '**Lupa kata sandi**: tekan “Lupa kata sandi?” di tab “Masuk”, lalu isi alamat e-mail akun Anda. Kami mengirim tautan untuk membuat kata sandi baru; tautan itu berlaku satu jam dan hanya dapat dipakai sekali.',
               ],
             },
           ],
@@ -154,7 +156,7 @@ export const helpCenter = {
           question: 'Apakah saya bisa bayar di tempat (COD)?',
           answer: [
             {
-              p: 'COD baru tersedia di sebagian wilayah dan untuk barang yang mendukungnya; pilihannya terlihat di checkout. Kalau belum tersedia, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.',
+              p: 'COD baru tersedia di sebagian wilayah dan untuk barang yang mendukungnya; pilihan dan biayanya, kalau ada, terlihat di checkout. Kalau belum tersedia, gunakan salah satu metode lain. Bila bisa, siapkan uang tunai sesuai tagihan sebelum kurir datang.',
             },
           ],
         },
@@ -278,11 +280,11 @@ export const helpCenter = {
     phone: {
       title: 'Telepon',
       text: 'Siapkan nomor pesanan sebelum menelepon supaya kami bisa langsung memeriksanya.',
-      hours: 'Senin-Jumat 09.00-18.00',
+      hours: 'Senin-Jumat 09.00-18.00 WIB',
     },
     chat: {
       title: 'Live Chat',
-      text: 'Tulis pertanyaan Anda kapan saja. Tim kami membalasnya Senin-Jumat pukul 09.00-18.00.',
+      text: 'Tulis pertanyaan Anda kapan saja. Tim kami membalasnya Senin-Jumat pukul 09.00-18.00 WIB.',
       action: 'Mulai Chat',
     },
     form: {

@@ -1,3 +1,4 @@
+import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS, WALLET_CODE_MINUTES } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
@@ -79,7 +80,7 @@ export const howToBuy = {
       title: 'Konfirmasi dan beri ulasan',
       blocks: [
         {
-          p: 'Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi.',
+          p: `Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi. Tanpa konfirmasi, pesanan selesai otomatis ${RECEIVED_AFTER_DAYS} hari setelah paket tiba.`,
         },
         {
           p: 'Setelah itu beri 1 sampai 5 bintang dan tulis ulasan singkat. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',

@@ -1,4 +1,8 @@
-import { CANCEL_ANSWER_HOURS } from '#domain/orders/deadlines.ts';
+import {
+  ACCEPT_WITHIN_WORKING_DAYS,
+  CANCEL_ANSWER_HOURS,
+  SHIP_WITHIN_WORKING_DAYS,
+} from '#domain/orders/deadlines.ts';
 import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
@@ -62,7 +66,7 @@ export const policies = {
           title: 'Pertanyaan dan keluhan',
           blocks: [
             {
-              p: 'Banyak jawaban sudah tersedia di [Pusat Bantuan](/help-center). Untuk hal lain, tulis kepada kami melalui halaman [Kontak](/help-center?tab=kontak); e-mail dibalas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00.',
+              p: 'Banyak jawaban sudah tersedia di [Pusat Bantuan](/help-center). Untuk hal lain, tulis kepada kami melalui halaman [Kontak](/help-center?tab=kontak); e-mail dibalas dalam 1-2 hari kerja. Telepon dilayani Senin-Jumat pukul 09.00-18.00 WIB.',
             },
             {
               p: 'Sertakan nomor pesanan dan foto bila keluhan Anda menyangkut barang. Dengan begitu kami tidak perlu menanyakannya lagi.',
@@ -122,6 +126,9 @@ export const policies = {
           blocks: [
             {
               p: `Anda dapat langsung membatalkan pesanan selama belum diproses. Setelah diproses dan sebelum dikirim, pembatalan diajukan kepada penjual, yang menjawab dalam ${CANCEL_ANSWER_HOURS} jam; tanpa jawaban, pembatalan disetujui. Setelah dikirim berlaku [kebijakan pengembalian](/policies?tab=pengembalian).`,
+            },
+            {
+              p: `Penjual mengonfirmasi pesanan paling lambat ${ACCEPT_WITHIN_WORKING_DAYS} hari kerja setelah pembayaran dan mengirimnya paling lambat ${SHIP_WITHIN_WORKING_DAYS} hari kerja sesudah itu. Kalau terlewat, pesanan dibatalkan dan dana Anda kembali seluruhnya.`,
             },
             {
               p: `Pesanan dengan transfer bank atau pembayaran di minimarket yang belum dibayar dalam ${PAY_WITHIN_HOURS} jam dibatalkan otomatis. Jangan membayar dengan kode dari pesanan yang sudah batal; buatlah pesanan baru.`,
@@ -210,11 +217,14 @@ export const policies = {
             {
               list: [
                 'barang yang sudah dipakai atau rusak karena pembeli;',
-                `barang yang dibeli lebih dari ${RETURN_DAYS.other} hari sebelumnya;`,
+                `barang yang dibeli lebih dari ${RETURN_DAYS.other} hari sebelumnya, dihitung sejak diterima;`,
                 'barang berlabel tidak dapat dikembalikan atau final sale;',
                 'makanan, minuman, dan barang habis pakai;',
                 'produk digital seperti e-voucher.',
               ],
+            },
+            {
+              p: 'Barang yang dikecualikan tidak perlu dikirim kembali bila datang rusak, keliru, atau kurang: dananya kembali berdasarkan foto atau video Anda.',
             },
           ],
         },

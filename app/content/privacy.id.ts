@@ -275,7 +275,7 @@ export const privacy = {
           title: 'Bila Anda menemukan masalah',
           blocks: [
             {
-              p: 'Tidak ada sistem yang sepenuhnya aman. Bila Anda mencurigai akun Anda dipakai orang lain, segera buat kata sandi baru lewat “Forgot password?” di halaman [Login](/auth); sesi di perangkat lain ikut berakhir. Setelah itu beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
+              p: 'Tidak ada sistem yang sepenuhnya aman. Bila Anda mencurigai akun Anda dipakai orang lain, segera buat kata sandi baru lewat “Lupa kata sandi?” di halaman [Login](/auth); sesi di perangkat lain ikut berakhir. Setelah itu beri tahu kami lewat halaman [Kontak](/help-center?tab=kontak).',
             },
           ],
         },

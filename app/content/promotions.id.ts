@@ -60,7 +60,7 @@ function promotionCards(facts: CardFacts): readonly PromotionCard[] {
     {
       id: 'flash-sale',
       title: 'Flash Sale',
-      text: 'Harga khusus dengan jumlah terbatas dan waktu yang dihitung mundur.',
+      text: 'Harga khusus selama kuota tersedia. Sisa waktu sesi yang berjalan dihitung mundur di halamannya.',
       highlight: 'Berakhir dalam 24 jam',
       ended: null,
       to: '/flash-sale',
@@ -98,10 +98,10 @@ const newYearSections = [
     title: 'Mulai 1 Desember',
     blocks: [
       {
-        p: 'Promo Libur Tahun Baru dimulai pada 1 Desember. Sebelum tanggal itu belum ada harga khusus untuk promo ini, jadi tidak perlu menunda membeli barang yang memang sudah Anda perlukan.',
+        p: 'Promo Libur Tahun Baru dimulai pada 1 Desember. Sebelum tanggal itu belum ada harga khusus untuk promo ini, jadi barang yang sudah diperlukan tidak perlu ditunda.',
       },
       {
-        p: 'Penawaran yang sedang berjalan selalu dapat Anda lihat di [Semua Promosi](/promotions).',
+        p: 'Penawaran yang sedang berjalan selalu ada di [Semua Promosi](/promotions).',
       },
     ],
   },
@@ -118,7 +118,7 @@ const newYearSections = [
         ],
       },
       {
-        p: 'Simpan dulu di [wishlist](/wishlist) barang yang Anda incar. Ketika promo dimulai, Anda tinggal melihat mana yang harganya turun.',
+        p: 'Simpan dulu di [wishlist](/wishlist) barang incaranmu. Ketika promo dimulai, tinggal lihat mana yang harganya turun.',
       },
     ],
   },
@@ -130,7 +130,7 @@ const newYearSections = [
         p: 'Waktu proses dihitung dalam hari kerja. Natal, tahun baru, dan akhir pekan tidak termasuk, sehingga pesanan di akhir Desember terasa lebih lama sampai.',
       },
       {
-        p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Tambahkan lama pengiriman ke wilayah Anda dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.',
+        p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Tambahkan lama pengiriman ke wilayahmu dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.',
       },
     ],
   },
@@ -143,13 +143,13 @@ const cashbackSections = [
     blocks: [
       { note: 'Cashback belum tersedia saat ini. Pesanan yang dibuat sekarang belum menghasilkan cashback.' },
       {
-        p: 'Dengan cashback, sebagian dari nilai belanja kembali kepada Anda. Besarnya hingga 10%, dengan minimum transaksi Rp200.000.',
+        p: 'Dengan cashback, sebagian dari nilai belanja kembali kepadamu. Besarnya hingga 10%, dengan minimum transaksi Rp200.000.',
       },
       {
         steps: [
-          'Masukkan barang ke [keranjang](/cart) dan centang yang ingin Anda beli.',
+          'Masukkan barang ke [keranjang](/cart) dan centang yang ingin dibeli.',
           'Lihat Total Tagihan di Ringkasan Belanja. Angkanya harus Rp200.000 atau lebih.',
-          `Selesaikan pembayaran sebelum batas waktunya, yaitu ${PAY_WITHIN_HOURS} jam untuk transfer bank dan minimarket.`,
+          `Selesaikan pembayaran sebelum batas waktunya, yaitu ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat.`,
         ],
       },
     ],
@@ -188,7 +188,7 @@ const cashbackSections = [
     title: 'Bedanya dengan cashback Lebaran',
     blocks: [
       {
-        p: '[Promo Lebaran](/promotions/eid) memiliki cashback sendiri: 10% dengan minimum transaksi Rp500.000, dan hanya selama masa promonya.',
+        p: '[Promo Lebaran](/promotions/eid) memiliki cashback sendiri: 10% dengan minimum transaksi Rp500.000, dan hanya selama 1-30 April 2025.',
       },
     ],
   },
@@ -218,7 +218,7 @@ export const promotions = {
   },
   newArrivals: {
     title: 'Koleksi Terbaru',
-    intro: 'Barang yang baru masuk ke Lokapasar, dari yang paling baru.',
+    intro: 'Semua barang di Lokapasar, mulai dari yang paling baru.',
     tabsLabel: 'Kategori koleksi terbaru',
     tabs: [
       { id: 'all', label: 'All' },
@@ -247,12 +247,12 @@ export const promotions = {
       {
         icon: 'card',
         title: 'Ekstra 5%',
-        text: 'Potongan tambahan 5% untuk pembayaran dengan kartu kredit.',
+        text: 'Potongan tambahan 5% untuk pembayaran dengan kartu kredit selama periode promo.',
       },
       {
         icon: 'flash',
         title: 'Flash sale setiap hari',
-        text: 'Mulai pukul 12:00, dengan potongan ekstra 10%.',
+        text: 'Mulai pukul 12.00 WIB, dengan potongan ekstra 10%.',
         to: '/flash-sale?sesi=12',
       },
     ],
@@ -286,8 +286,16 @@ export const promotions = {
     endedNote,
     tiles: [
       { icon: 'discount', title: 'Diskon hingga 50%', text: 'Untuk produk pilihan di halaman ini.' },
-      { icon: 'cashback', title: 'Cashback 10%', text: 'Dengan minimum transaksi Rp500.000.' },
-      { icon: 'shipping', title: 'Gratis Ongkir', text: 'Dengan minimum belanja Rp100.000.' },
+      {
+        icon: 'cashback',
+        title: 'Cashback 10%',
+        text: 'Dengan minimum transaksi Rp500.000 selama periode promo.',
+      },
+      {
+        icon: 'shipping',
+        title: 'Gratis Ongkir',
+        text: 'Dengan minimum transaksi Rp100.000 selama periode promo.',
+      },
     ] as readonly PromotionTile[],
     tabsLabel: 'Kategori promo Lebaran',
     tabs: [

@@ -40,6 +40,9 @@ export const returns = {
                 'Produk digital seperti e-voucher.',
               ],
             },
+            {
+              p: 'Makanan dan barang lain yang dikecualikan tidak perlu dikirim kembali bila datang rusak, keliru, atau kurang. Laporkan dengan foto atau video; kalau buktinya jelas, dananya kembali.',
+            },
           ],
         },
         {
@@ -179,7 +182,7 @@ export const returns = {
           question: `Saya baru melihat kerusakannya setelah ${RETURN_HOURS.damaged} jam. Bagaimana?`,
           answer: [
             {
-              p: `Keluhan barang rusak saat diterima harus masuk dalam ${RETURN_HOURS.damaged} jam, dengan foto atau video. Lewat dari itu, asal kerusakan sulit dipastikan dan permintaan Anda bisa ditolak.`,
+              p: `Sampai ${RETURN_DAYS.not_as_described} hari setelah barang diterima, laporan Anda masih kami periksa sebagai barang yang tidak sesuai deskripsi. Sertakan foto atau video sejelas mungkin: setelah ${RETURN_HOURS.damaged} jam, asal kerusakan lebih sulit dipastikan.`,
             },
             {
               p: 'Lihat juga garansi di halaman produk. Kerusakan yang muncul saat barang dipakai mungkin menjadi tanggungan garansi.',

@@ -1,6 +1,7 @@
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PROCESSING_DAYS, SAME_DAY_HOUR } from '#domain/shipping/arrival.ts';
 import { type DayRange, TRANSIT_DAYS } from '#domain/shipping/delivery-days.ts';
+import { LOST_AFTER_DAYS } from '#domain/shipping/parcel-course.ts';
 import type { Zone } from '#domain/shipping/zones.ts';
 import type { Block, Section } from './blocks.ts';
 
@@ -44,6 +45,9 @@ export const shipping = {
             {
               p: 'Halaman produk menyebutkan kota asal setelah “Dikirim dari”, juga apakah ongkos kirimnya “Gratis Ongkir” atau “Berbayar”. Untuk yang berbayar, ongkos kirim dipengaruhi oleh berat, jarak, dan layanan kurir. Pilih lokasi di bagian atas halaman untuk melihat ongkos kirim dan perkiraan tiba.',
             },
+            {
+              p: 'Pada barang “Gratis Ongkir”, penjual menanggung layanan termurah untuk barang itu. Kalau Anda memilih layanan yang lebih mahal, Anda membayar selisihnya.',
+            },
           ],
         },
         {
@@ -78,7 +82,7 @@ export const shipping = {
               p: 'Setiap kiriman diasuransikan gratis. Anda tidak perlu mendaftar atau menambah biaya apa pun.',
             },
             {
-              p: `Bila barang rusak ketika diterima, laporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video; caranya ada di halaman [Pengembalian](/returns). Bila paket tidak kunjung datang, kirim nomor resinya melalui halaman [Kontak](/help-center?tab=kontak).`,
+              p: `Bila barang rusak ketika diterima, laporkan dalam ${RETURN_HOURS.damaged} jam dengan foto atau video; caranya ada di halaman [Pengembalian](/returns). Bila paket tidak kunjung datang, kirim nomor resinya melalui halaman [Kontak](/help-center?tab=kontak). Paket yang belum tiba ${LOST_AFTER_DAYS} hari setelah tanggal perkiraan terakhir dianggap hilang, dan pembayaran Anda kembali seluruhnya.`,
             },
           ],
         },
@@ -135,7 +139,7 @@ export const shipping = {
           ['Papua & Maluku', ...daysOf('papua'), '–'],
         ],
       },
-      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Yang berlaku adalah tanggal di pesanan Anda. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
+      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Yang dipakai adalah wilayah yang lebih lama antara kota asal barang dan alamat Anda; Bali dihitung seperti Jawa, sedangkan NTB dan NTT seperti Sulawesi. Yang berlaku adalah tanggal di pesanan Anda. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
     },
     lacak: {
       title: 'Lacak Paket',

@@ -58,7 +58,7 @@ export const terms = {
           p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Lama pengiriman di halaman [Informasi Pengiriman](/shipping) adalah perkiraan, bukan jaminan: cuaca, hari besar, dan letak alamat dapat menambah waktu. Kiriman diasuransikan tanpa biaya bagi Anda.',
         },
         {
-          p: 'Tulis alamat dan nomor telepon dengan lengkap. Paket dengan alamat yang keliru akan kembali ke penjual dan jauh lebih lama sampai di tangan Anda.',
+          p: 'Tulis alamat dan nomor telepon dengan lengkap. Bila paket kembali ke penjual karena alamatnya keliru atau kirimannya ditolak, pesanan dibatalkan: harga barangnya kembali kepada Anda, ongkos kirimnya tidak.',
         },
       ],
     },

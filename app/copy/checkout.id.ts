@@ -56,7 +56,7 @@ export const checkoutCopy = {
     priceChanged: (before: Rupiah, now: Rupiah) =>
       `Harga berubah dari ${formatRupiah(before)} menjadi ${formatRupiah(now)}`,
     split: (left: number) =>
-      `Kuota Flash Sale tinggal ${formatCount(left)}, jadi baris ini memakai harga biasa.`,
+      `Kuota Flash Sale tinggal ${formatCount(left)}, jadi barang ini memakai harga normal.`,
     splitButton: (left: number) => `Beli ${formatCount(left)} dengan harga Flash Sale`,
     setButton: (left: number) => `Ubah jadi ${formatCount(left)}`,
     remove: 'Hapus',
@@ -139,7 +139,7 @@ export const checkoutCopy = {
   },
   unavailable: {
     title: 'Belum tersimpan karena gangguan di pihak kami',
-    text: 'Isianmu masih ada di sini dan tidak ada yang ditagih dua kali. Coba kirim lagi sebentar lagi.',
+    text: 'Isianmu masih ada di sini dan tidak ada yang ditagih dua kali. Tunggu sebentar, lalu kirim lagi.',
     typed: 'Isianmu',
     retry: 'Kirim lagi',
   },

@@ -4,7 +4,7 @@ export const footerCopy = {
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
     { title: 'Pembayaran Aman', text: 'Transaksi terlindungi' },
     { title: 'Beragam Metode Pembayaran', text: 'Kartu, transfer, e-wallet, COD' },
-    { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas 09.00-18.00' },
+    { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas Senin-Jumat 09.00-18.00 WIB' },
   ],
   service: 'Layanan Pelanggan',
   about: 'Tentang Kami',

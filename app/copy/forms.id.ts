@@ -125,7 +125,7 @@ export const formsCopy = {
       invalid: 'Ada isian yang perlu diperbaiki:',
       too_many_requests: 'Terlalu banyak kiriman dari jaringan Anda. Tunggu beberapa menit, lalu kirim lagi.',
       unavailable:
-        'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba lagi sebentar lagi.',
+        'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
     } satisfies Record<FormFailure, string>,
     keep: 'Tekan tombol kembali di peramban Anda. Yang sudah Anda ketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',

@@ -55,7 +55,7 @@ export const layoutCopy = {
   },
   unavailable: {
     title: 'Toko Sedang Tidak Dapat Dijangkau',
-    text: 'Data toko belum bisa kami ambil saat ini. Keranjang dan wishlist tetap tersimpan. Silakan coba lagi sebentar lagi.',
+    text: 'Data toko belum bisa kami ambil saat ini. Keranjang dan wishlist tetap tersimpan. Silakan coba beberapa saat lagi.',
     retry: 'Coba lagi',
   },
   failed: {

@@ -12,7 +12,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   packed: 'Barang dikemas',
   shipped: 'Paket diserahkan kepada kurir',
   delivered: 'Paket tiba di tujuan',
-  undelivered: 'Paket ternyata belum tiba dan dicari kembali',
+  undelivered: 'Paket ternyata belum tiba dan sedang dicari kurir',
   completed: 'Pesanan selesai',
   cancelled: 'Pesanan dibatalkan',
   revived: 'Pembayaran diterima, pesanan dilanjutkan',

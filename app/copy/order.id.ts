@@ -13,7 +13,7 @@ export const orderCopy = {
   share: 'Bagikan ke WhatsApp',
   shareText: (number: string, state: string) => `Pesanan ${number} di Lokapasar: ${state}. Lacak di`,
   sample: 'Contoh',
-  sampleText: 'Ini pesanan contoh dari toko demo. Tidak ada barang atau uang di baliknya.',
+  sampleText: 'Ini pesanan contoh. Tidak ada barang atau uang di baliknya.',
   missing: {
     title: 'Pesanan tidak ditemukan',
     text: 'Nomornya keliru, atau pesanan ini milik akun atau peramban lain. Masuk dengan akun yang dipakai memesan, buka tautan dari e-mail pesanan, atau lacak dengan nomor HP atau e-mail.',
@@ -153,8 +153,8 @@ export const orderCopy = {
     refund_account: 'Rekening tujuan tersimpan.',
   },
   refusals: {
-    too_late: (state: string) => `Tidak jadi dilakukan: status pesanan sekarang "${state}".`,
-    unknown: 'Tidak jadi dilakukan. Muat ulang halaman ini, lalu coba lagi.',
+    too_late: (state: string) => `Tidak bisa dilakukan karena status pesanan sekarang “${state}”.`,
+    unknown: 'Tidak bisa dilakukan. Muat ulang halaman ini, lalu coba lagi.',
     reason: 'Pilih alasan pembatalan dulu.',
   },
 } as const;

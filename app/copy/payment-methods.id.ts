@@ -31,7 +31,7 @@ export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentM
 /** What is said beside a method. */
 export const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
   qris: 'Dari aplikasi bank atau e-wallet mana pun',
-  card: 'Bisa cicilan 3, 6, atau 12 bulan; halaman kartu memerlukan JavaScript',
+  card: 'Cicilan 3, 6, atau 12 bulan untuk kartu bank tertentu; halaman kartu memerlukan JavaScript',
   transfer: 'Diperiksa pada hari kerja; bukti transfer diunggah di langkah berikutnya',
   cod: 'Bayar tunai kepada kurir',
 };

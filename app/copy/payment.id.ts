@@ -32,7 +32,7 @@ export const paymentCopy = {
   qris: {
     title: 'Pindai kode QRIS',
     alt: (amount: string) => `Kode QRIS untuk ${amount}`,
-    lead: 'Pindai dengan aplikasi bank atau dompet digital apa saja, atau simpan gambarnya lalu unggah dari galeri.',
+    lead: 'Pindai dengan aplikasi bank atau e-wallet mana pun, atau simpan gambarnya lalu unggah dari galeri.',
     save: 'Simpan gambar',
     file: (number: string) => `qris-${number}.png`,
     until: (moment: string) => `Kode berlaku sampai ${moment} WIB`,
@@ -144,7 +144,7 @@ export const paymentCopy = {
     too_late: 'Pembelian ini tidak menunggu pembayaran lagi.',
     closed_method: 'Metode ini tidak tersedia untuk pembelian ini. Pilih yang lain.',
     too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',
-    provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba lagi sebentar lagi.',
+    provider_away: 'Penyedia pembayaran sedang tidak menjawab. Pembayaranmu aman; coba beberapa saat lagi.',
     proof_kept: 'Bukti transfer tersimpan.',
     proof_unreadable: 'Gambar itu tidak bisa dibaca. Kirim foto JPG, PNG, atau WebP.',
     proof_too_large: 'Gambar terlalu besar, maksimal 8 MB.',

@@ -30,5 +30,5 @@ export const FAILURE_PAGE = page(
 /** For an address that asks for too many pages at once. */
 export const BUSY_PAGE = page(
   'Terlalu Banyak Permintaan',
-  'Maaf, terlalu banyak halaman diminta sekaligus dari jaringan Anda. Tunggu beberapa detik, lalu coba lagi.',
+  'Maaf, terlalu banyak halaman diminta sekaligus dari jaringan ini. Tunggu beberapa detik, lalu coba lagi.',
 );

@@ -33,7 +33,7 @@ const SERVED: [path: string, texts: string[]][] = [
       'Ekstra 5%',
       'kartu kredit',
       'Flash sale setiap hari',
-      'Mulai pukul 12:00, dengan potongan ekstra 10%',
+      'Mulai pukul 12.00 WIB, dengan potongan ekstra 10%',
       'Semua',
       'Elektronik',
       'Gadget',

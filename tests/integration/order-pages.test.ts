@@ -98,7 +98,7 @@ describe('an order that was made without an account', () => {
     expect(joined.text).toContain('Pesanan tersimpan di akunmu');
     expect(joined.text).not.toContain('Simpan ke Akun Saya');
     expect((await browser.get('/profile?tab=orders')).text).toContain(a);
-    expect((await send(browser, a, 'join')).text).toContain('Tidak jadi dilakukan');
+    expect((await send(browser, a, 'join')).text).toContain('Tidak bisa dilakukan');
   });
 });
 
@@ -216,7 +216,7 @@ describe('the page of an order', () => {
     const stranger = new PlainBrowser(shop.origin);
     expect((await send(stranger, a, 'cancel', [['reason', 'other']])).status).toBe(404);
     for (const intent of ['', 'refund', 'join']) {
-      expect((await send(browser, a, intent)).text).toContain('Tidak jadi dilakukan');
+      expect((await send(browser, a, intent)).text).toContain('Tidak bisa dilakukan');
     }
     expect((await browser.get(`/orders/${a}`)).text).toContain('Menunggu Konfirmasi');
     for (const path of ['/orders/LP', '/orders/%2F%2Fevil.example', `/orders/${a}/lain`]) {

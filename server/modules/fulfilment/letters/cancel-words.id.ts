@@ -1,18 +1,23 @@
 import type { CancelReason } from '#domain/orders/cancel-reasons.ts';
 
-/** Why an order was cancelled, in the words that follow 'karena' in mails and notifications. */
-export const CANCEL_WORDS: Readonly<Record<CancelReason, string>> = {
-  changed_mind: 'kamu membatalkannya',
-  wrong_address: 'kamu membatalkannya',
-  wrong_item: 'kamu membatalkannya',
-  found_cheaper: 'kamu membatalkannya',
-  too_slow: 'kamu membatalkannya',
-  other: 'pesanan dibatalkan',
-  expired: 'pembayaran tidak kami terima tepat waktu',
-  not_accepted: 'penjual tidak mengonfirmasi pesanan tepat waktu',
-  not_shipped: 'penjual tidak mengirim pesanan tepat waktu',
-  no_stock: 'penjual tidak dapat memenuhi pesanan',
-  refused: 'paket kembali ke penjual',
-  lost: 'paket hilang dalam pengiriman',
-  payment_reversed: 'pembayaran ditarik kembali',
+const BY_SHOPPER = 'atas permintaanmu';
+
+/**
+ * Why an order was cancelled, in the words that follow 'dibatalkan' in mails; null where nothing more can be said:
+ * 'Alasan lain' may be the shopper's or the shop's.
+ */
+export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
+  changed_mind: BY_SHOPPER,
+  wrong_address: BY_SHOPPER,
+  wrong_item: BY_SHOPPER,
+  found_cheaper: BY_SHOPPER,
+  too_slow: BY_SHOPPER,
+  other: null,
+  expired: 'karena pembayaran tidak kami terima tepat waktu',
+  not_accepted: 'karena penjual tidak mengonfirmasi pesanan tepat waktu',
+  not_shipped: 'karena penjual tidak mengirim pesanan tepat waktu',
+  no_stock: 'karena penjual tidak dapat memenuhi pesanan',
+  refused: 'karena paket kembali ke penjual',
+  lost: 'karena paket hilang dalam pengiriman',
+  payment_reversed: 'karena pembayaran ditarik kembali',
 };

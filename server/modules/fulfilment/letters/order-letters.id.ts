@@ -82,9 +82,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     subject: `Pesanan ${data.order.number} dibatalkan`,
     parts: [
       greeting(data),
-      {
-        p: `Pesananmu dari ${data.order.seller} dibatalkan karena ${CANCEL_WORDS[parseCancelReason(data.reason ?? '')]}.`,
-      },
+      { p: `Pesananmu dari ${data.order.seller} ${cancelled(data)}.` },
       ...refundParts(data),
       { link: data.orderLink, label: 'Lihat pesanan' },
     ],
@@ -114,6 +112,12 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     ],
   }),
 };
+
+/** 'dibatalkan', with the reason where it is known. */
+function cancelled({ reason }: LetterData): string {
+  const words = CANCEL_WORDS[parseCancelReason(reason ?? '')];
+  return words === null ? 'dibatalkan' : `dibatalkan ${words}`;
+}
 
 const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
 

@@ -2,7 +2,7 @@
 export const simulatorTexts = {
   badge: 'SIMULASI',
   title: 'Simulasi pembayaran',
-  lead: 'Halaman ini menggantikan bank dan dompet digital. Tidak ada uang yang berpindah.',
+  lead: 'Halaman ini menggantikan bank dan e-wallet. Tidak ada uang yang berpindah.',
   amount: 'Jumlah',
   order: 'Nomor transaksi',
   status: 'Status di penyedia',
