@@ -1,4 +1,4 @@
-import { isFiltered, listSearch, parseListState } from '#domain/listing/list-state.ts';
+import { isFiltered, listSearch, parseListState, tidySearch } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { parseId } from '#domain/parse-id.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
@@ -28,12 +28,15 @@ export const tabbed =
 
 export const idsOf = (tabs: readonly { id: string }[]) => tabs.map(({ id }) => id);
 
-/** A list of products. Free-text searches differ from shopper to shopper and are not cached. */
+/**
+ * A list of products. Free-text searches differ from shopper to shopper and are not cached, nor is the way from an untidy
+ * address to the tidy one (`askedList`).
+ */
 export const list =
   (screen: ListScreen, path?: (params: Parameters<AddressRule>[0]['params']) => string): AddressRule =>
   ({ params, search }) => {
     const state = parseListState(screen, search);
-    if (state.term !== '') return null;
+    if (state.term !== '' || tidySearch(screen, search) !== null) return null;
     state.categories.sort();
     return {
       ...(path && { path: path(params) }),

@@ -29,6 +29,13 @@ export const layoutCopy = {
     orders: 'Pesanan',
     account: 'Akun',
   },
+  categoryMenu: {
+    open: 'Kategori',
+    label: 'Menu kategori',
+    all: 'Semua Kategori',
+    loading: 'Memuat kategori…',
+    failed: 'Kategori belum bisa dimuat.',
+  },
   menu: {
     open: 'Open menu',
     close: 'Close menu',

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { ALL_PRODUCTS_SCREEN } from '#domain/listing/screens.ts';
@@ -7,6 +6,7 @@ import { allProductsCopy as copy } from '../copy/all-products.id.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy } from '../copy/search.id.ts';
+import { askedList } from '../features/catalogue/asked-list.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
@@ -36,7 +36,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: catalogueCopy.produ
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const state = parseListState(ALL_PRODUCTS_SCREEN, new URL(request.url).searchParams);
+  const state = askedList(ALL_PRODUCTS_SCREEN, request);
   const found = await catalogue.search(productQuery(ALL_PRODUCTS_SCREEN, state));
   const isBeyond = isBeyondList(state, found, ALL_PRODUCTS_SCREEN.pageSize);
   return data(

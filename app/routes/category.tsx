@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { findCategory } from '#domain/catalogue/find-category.ts';
-import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
+import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
+import { askedList } from '../features/catalogue/asked-list.ts';
 import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
-  const state = parseListState(CATEGORY_SCREEN, new URL(request.url).searchParams);
+  const state = askedList(CATEGORY_SCREEN, request);
   const subcategory = category.subcategories.find(
     ({ slug }) => slug === (state.subcategory || found.subcategory),
   );

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = services.clock();
   const [flash, list] = await Promise.all([
     flashLine(services.catalogue, HOLDS),
-    loadPromotionList(services, { screen: EID_SCREEN, tabs: EID_TABS, holds: HOLDS, url: request.url }),
+    loadPromotionList(services, { screen: EID_SCREEN, tabs: EID_TABS, holds: HOLDS, request }),
   ]);
   const { ended, endedNote, ...texts } = promotions.eid;
   return data(

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     screen: NEW_ARRIVALS_SCREEN,
     tabs: NEW_ARRIVALS_TABS,
     holds: {},
-    url: request.url,
+    request,
   });
   return data({ texts: promotions.newArrivals, list }, { status: list.isBeyond ? 404 : 200 });
 }

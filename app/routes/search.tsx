@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isFiltered, parseListState } from '#domain/listing/list-state.ts';
+import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
@@ -7,6 +7,7 @@ import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
+import { askedList } from '../features/catalogue/asked-list.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
@@ -46,7 +47,7 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, page } = context.get(servicesContext);
-  const state = parseListState(SEARCH_SCREEN, new URL(request.url).searchParams);
+  const state = askedList(SEARCH_SCREEN, request);
   const categories = await catalogue.categories();
   const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
   if (chosen.length < state.categories.length) page.keepOut();

@@ -1,10 +1,10 @@
 import { data, Form } from 'react-router';
 import { formatRating } from '#domain/format.ts';
-import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { SELLERS_SCREEN } from '#domain/listing/screens.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { sellersCopy as copy } from '../copy/sellers.id.ts';
+import { askedList } from '../features/catalogue/asked-list.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { RatingStars } from '../ui/rating-stars.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { tidyFields } from '../ui/tidy-fields.ts';
 import type { Route } from './+types/sellers';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -35,8 +36,8 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname: path, searchParams } = new URL(request.url);
-  const state = parseListState(SELLERS_SCREEN, searchParams);
+  const path = new URL(request.url).pathname;
+  const state = askedList(SELLERS_SCREEN, request);
   const limit = SELLERS_SCREEN.pageSize;
   const offset = (state.page - 1) * limit;
   const { catalogue } = context.get(servicesContext);
@@ -53,7 +54,14 @@ export default function Sellers({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
-      <Form action={path} method="get" role="search" aria-label={copy.search.label} className="flex gap-2">
+      <Form
+        action={path}
+        method="get"
+        ref={tidyFields}
+        role="search"
+        aria-label={copy.search.label}
+        className="flex gap-2"
+      >
         <SearchField
           key={term}
           name="q"

@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       screen: SPECIAL_OFFER_SCREEN,
       tabs: SPECIAL_OFFER_TABS,
       holds: HOLDS,
-      url: request.url,
+      request,
     }),
   ]);
   const { upTo, figure, tiles, ended, endedNote, ...texts } = promotions.specialOffer;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rupiah } from '../money.ts';
-import { emptyListState, isFiltered, listSearch, parseListState, parsePrice } from './list-state.ts';
+import {
+  emptyListState,
+  isFiltered,
+  listSearch,
+  parseListState,
+  parsePrice,
+  tidySearch,
+} from './list-state.ts';
 import { ALL_PRODUCTS_SCREEN, CATEGORY_SCREEN, type ListScreen, SEARCH_SCREEN } from './screens.ts';
 
 const search = (text: string, screen: ListScreen = SEARCH_SCREEN) =>
@@ -67,6 +74,23 @@ test('an address written from a state parses to that state', () => {
       expect(search(listSearch(SEARCH_SCREEN, full))).toEqual(full);
     }),
   );
+});
+
+describe('a tidy address names only what was filled in (P-LIST-20)', () => {
+  test.each([
+    ['q=&min=&max=', ''],
+    ['q=+kopi++susu+&min=&max=100000', '?q=kopi++susu&max=100000'],
+    ['category=toys&min=100000&max=&rating=4', '?category=toys&min=100000&rating=4'],
+    ['sort=relevance&view=list', '?view=list'],
+    ['sort=&utm_source=&x=+1', '?utm_source=&x=+1'],
+  ])('?%s becomes %s', (untidy, tidy) => {
+    expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(untidy))).toBe(tidy);
+    expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(tidy)), 'and stays').toBeNull();
+  });
+
+  test.each(['', 'q=kopi', 'sort=rating&page=1', 'utm_source='])('?%s is tidy', (text) => {
+    expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(text))).toBeNull();
+  });
 });
 
 test('term, sort, view and page are not filters', () => {

@@ -140,6 +140,27 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The fields of lists that a form may send empty. */
+const FORM_FIELDS = ['q', 'min', 'max', 'sort'];
+
+/**
+ * The query of an address without what a plain form sends for nothing: empty fields, the default sort, and space around
+ * values. Null when it has none of these; other parameters stay as they are (P-LIST-20).
+ */
+export function tidySearch(screen: ListScreen, params: URLSearchParams): string | null {
+  const given = [...params];
+  const tidy = given
+    .map(([name, value]) => [name, FORM_FIELDS.includes(name) ? value.trim() : value] as const)
+    .filter(([name, value]) => {
+      if (name === 'sort' && value === defaultSort(screen)) return false;
+      return value !== '' || !FORM_FIELDS.includes(name);
+    });
+  const isTidy = tidy.length === given.length && tidy.every(([, value], at) => value === given[at]?.[1]);
+  if (isTidy) return null;
+  const text = new URLSearchParams(tidy.map(([name, value]) => [name, value])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
 /** Whether any filter is set, apart from tab and search term. */
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
   const { tab, term, isLiteral, sort, view } = state;

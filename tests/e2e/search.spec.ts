@@ -197,6 +197,26 @@ test('grid and list are addresses', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('what a plain form names for nothing is not in the address (P-LIST-20)', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/search?q=kopi&sort=rating');
+    await page.getByRole('textbox', { name: 'Harga maksimum' }).fill('100000');
+    await page.getByRole('button', { name: 'Terapkan Filter' }).click();
+    await expect(page).toHaveURL('/search?q=kopi&sort=rating&max=100000');
+    await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('relevance');
+    await page.getByRole('button', { name: 'Terapkan', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=kopi&max=100000');
+    for (const [untidy, tidy] of [
+      ['/search?q=&min=&max=', '/search'],
+      ['/category/fashion?sort=popularity', '/category/fashion'],
+      ['/product?q=+batik+&utm_source=x', '/product?q=batik&utm_source=x'],
+      ['/promotions/eid?tab=fashion&min=&max=', '/promotions/eid?tab=fashion'],
+    ] as const) {
+      const answer = await request.get(untidy, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']], untidy).toEqual([301, tidy]);
+    }
+  });
+
   test('search, filter, sort and pages are plain forms and links', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');

@@ -10,7 +10,7 @@ import { carriedParams, type ListAddress } from './list-address.ts';
 export function SortSelect({ address }: { address: ListAddress }) {
   const id = useId();
   const { screen, state, path } = address;
-  const select = useAppliedSelect(state.sort);
+  const select = useAppliedSelect(state.sort, defaultSort(screen));
   return (
     <Form action={path} method="get" className="flex items-center gap-2" preventScrollReset>
       <CarriedFields params={carriedParams(address, { sort: defaultSort(screen) })} />

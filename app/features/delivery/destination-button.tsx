@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { ChooseDestination } from './choose-destination.tsx';
 
 /**
- * 'Dikirim ke Coblong' (P-SHIP-20): opens the choice of a district. On phones a row of the header, on wide screens two short
- * lines beside the search box. The server and the first render know no district.
+ * 'Dikirim ke Coblong' (P-SHIP-20): opens the choice of a district. A row of the header, on wide screens two short lines at
+ * its end. The server and the first render know no district.
  */
 export function DestinationButton() {
   const { destination, isLoaded } = useDestination();

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { useHasUser } from '../../browser/auth.tsx';
 import { layoutCopy } from '../../copy/layout.id.ts';
+import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { keptPart } from '../../ui/kept-part.tsx';
+import { lateBelow } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { CartBadge } from '../cart/cart-badge.tsx';
 import { DestinationButton } from '../delivery/destination-button.tsx';
@@ -13,20 +15,25 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PendingProduct } from './pending-product.tsx';
 
-/** Sticky header: logo, search box, the shopper's own places, and where parcels go (P-PAGE-5, P-SHIP-20). */
+/** A link in the page's HTML, which becomes a button when its code comes. */
+const CategoryMenu = lateBelow(() => import('./category-menu.tsx'));
+
+/** Sticky header: logo, categories, search box, the shopper's own places, and where parcels go (P-PAGE-5, P-SHIP-20). */
 export function Header() {
   const { icons } = layoutCopy;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface print:static">
       {/* On phones a row of 64 px and one of 32 with the border: there the menu begins (P-PAGE-7). */}
-      <div className="page flex flex-wrap items-center gap-x-2 md:gap-x-6 lg:flex-nowrap lg:py-1.25">
+      <div className="page flex flex-wrap items-center gap-x-2 md:gap-x-3 lg:gap-x-5 xl:flex-nowrap xl:py-1.25">
         <Link
           to="/"
           aria-label={layoutCopy.homeLink}
           className="flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-xl max-sm:-mx-1"
           {...keptPart(Logo, {})}
         />
-        <DestinationButton />
+        <HydrateLater>
+          <CategoryMenu />
+        </HydrateLater>
         <div className="flex h-16 min-w-0 flex-1 items-center">
           <SearchBox />
         </div>
@@ -37,6 +44,7 @@ export function Header() {
           <AccountLink />
           <MobileMenu />
         </nav>
+        <DestinationButton />
       </div>
       <PendingProduct />
     </header>

@@ -1,9 +1,9 @@
-import { parseListState } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { type ProductFilter, productQuery } from '#domain/listing/product-filter.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
 import type { Services } from '#server/services.ts';
+import { askedList } from '../catalogue/asked-list.ts';
 
 /**
  * The list of a promotion page as its address asks for it. A tab of one category leaves no other to choose: its panel
@@ -16,10 +16,10 @@ export async function loadPromotionList(
     screen,
     tabs,
     holds,
-    url,
-  }: { screen: ListScreen; tabs: readonly PromotionTab[]; holds: ProductFilter; url: string },
+    request,
+  }: { screen: ListScreen; tabs: readonly PromotionTab[]; holds: ProductFilter; request: Request },
 ) {
-  const asked = parseListState(screen, new URL(url).searchParams);
+  const asked = askedList(screen, request);
   const all = await catalogue.categories();
   const tab = promotionTab(tabs, asked.tab);
   const categories = tab.category === undefined ? all : [];

@@ -1,6 +1,7 @@
 /** The face of the catalogue: goods, sellers, lists, searches, reviews. */
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue-interface.ts';
+import { registerCategoryMenu } from './category-menu.ts';
 import { registerHelpfulVotes } from './helpful-votes.ts';
 import { registerQuotes } from './quotes.ts';
 import { registerProductSkus } from './sku-api.ts';
@@ -21,6 +22,7 @@ export { type SeedOutcome, seedDatabase } from './seed.ts';
 
 /** The endpoints of the catalogue below `/api`. */
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {
+  registerCategoryMenu(api, catalogue);
   registerSuggestions(api, catalogue);
   registerQuotes(api, catalogue);
   registerProductSkus(api, catalogue);
