@@ -20,7 +20,6 @@ import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/category';
 
@@ -98,9 +97,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <ActiveFilters address={address} />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <HydrateLater>
-          <CategoryFilters address={address} extent={loaderData} />
-        </HydrateLater>
+        <CategoryFilters address={address} extent={loaderData} />
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}

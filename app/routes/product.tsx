@@ -20,7 +20,6 @@ import { JsonLd } from '../features/seo/json-ld.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
-import { HydrateLater } from '../ui/hydrate-later.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lateBelow } from '../ui/late.ts';
 import type { Route } from './+types/product';
@@ -91,48 +90,45 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
       <ChoiceProvider key={product.id} product={product}>
-        <div className="grid items-start gap-6 md:grid-cols-2 lg:gap-10">
+        {/* On phones the heading stands between picture and thumbnails, so that the first screen shows it (P-PROD-16). */}
+        <div className="flex flex-col gap-3 md:grid md:grid-cols-2 md:items-start md:gap-6 lg:gap-10">
           <Gallery product={product} />
-          <div className="min-w-0 space-y-5">
+          <div className="contents md:block md:min-w-0 md:space-y-5">
             <ProductHeading product={product} />
-            <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
-              {facts.map(({ icon, label, value }) => (
-                <li key={label} className="flex items-center gap-3">
-                  <Icon name={icon} className="size-5 shrink-0 text-brand" />
-                  <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
-                  {value !== null && (
-                    <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
-                      {value}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <ProductDelivery product={product} />
-            <PurchasePanel product={product} />
-            <div className="flex flex-wrap gap-3">
-              <WishlistHeart product={product} variant="text" />
-              <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
+            <div className="min-w-0 space-y-5 max-md:order-1 max-md:pt-2">
+              <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
+                {facts.map(({ icon, label, value }) => (
+                  <li key={label} className="flex items-center gap-3">
+                    <Icon name={icon} className="size-5 shrink-0 text-brand" />
+                    <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
+                    {value !== null && (
+                      <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
+                        {value}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+              <ProductDelivery product={product} />
+              <PurchasePanel product={product} />
+              <div className="flex flex-wrap gap-3">
+                <WishlistHeart product={product} variant="text" />
+                <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
+              </div>
             </div>
           </div>
         </div>
-        <HydrateLater>
-          <ProductDetails product={product} reviews={reviews} bars={bars} />
-        </HydrateLater>
-        {related.length > 0 && (
-          <section aria-labelledby="terkait" className="space-y-4 print:hidden">
-            <h2 id="terkait" className="text-xl font-bold">
-              {copy.related}
-            </h2>
-            <ProductGrid products={related} wide />
-          </section>
-        )}
       </ChoiceProvider>
-      {isHydrated && (
-        <HydrateLater>
-          <RecentlyViewed product={product} />
-        </HydrateLater>
+      <ProductDetails product={product} reviews={reviews} bars={bars} />
+      {related.length > 0 && (
+        <section aria-labelledby="terkait" className="space-y-4 print:hidden">
+          <h2 id="terkait" className="text-xl font-bold">
+            {copy.related}
+          </h2>
+          <ProductGrid products={related} wide />
+        </section>
       )}
+      {isHydrated && <RecentlyViewed product={product} />}
     </div>
   );
 }

@@ -1,4 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+} from 'react';
 import { savesData } from './save-data.ts';
 
 /** Milliseconds until a failed load of code is retried. */
@@ -34,10 +42,26 @@ export function late<P>(load: Load<P>): Late<P> {
 
 /**
  * The same for parts of the page's HTML below the first screen: they are not hydrated before the page has
- * loaded. Until then their links work as plain links.
+ * loaded. Until then their links work as plain links, and a press on a button waits (`app/click-replay.ts`).
+ *
+ * React takes the HTML of such a part off the page when it must render the part before its code is here. So the
+ * part renders again for new props only, and must not stand inside a context whose value changes (P-SPEED-4).
  */
-export function lateBelow<P>(load: Load<P>): Late<P> {
-  return late(() => (import.meta.env.SSR ? load() : pageLoaded().then(load)));
+export function lateBelow<P extends object>(load: Load<P>) {
+  const Part = late<P>(() => (import.meta.env.SSR ? load() : pageLoaded().then(load)));
+  return memo((props: P) =>
+    createElement(Suspense, null, createElement<P>(Part, props), createElement(ReportAlive)),
+  );
+}
+
+/** Reports that what is around it is hydrated. */
+function ReportAlive() {
+  useEffect(reportAlive, []);
+  return null;
+}
+
+function reportAlive(): void {
+  dispatchEvent(new Event('alive'));
 }
 
 /** A promise would cost the first showing a fallback and a render of low priority (90 ms after a tap). */
@@ -52,7 +76,7 @@ function atOnce<T>(value: T): Promise<T> {
  */
 export function usePageAlive(): void {
   useEffect(() => {
-    dispatchEvent(new Event('alive'));
+    reportAlive();
     pageLoaded().then(() => {
       document.documentElement.dataset.loaded = '';
     });

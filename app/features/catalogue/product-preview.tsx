@@ -16,8 +16,8 @@ export default function ProductPreview({ seen }: { seen: unknown }) {
       inert
       className="product-preview absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-hidden bg-ground print:hidden"
     >
-      <div className="page grid items-start gap-6 pt-15 md:grid-cols-2 lg:gap-10">
-        <div className="card overflow-hidden">
+      <div className="page grid items-start gap-3 pt-9.5 sm:pt-14 md:grid-cols-2 md:gap-6 md:pt-15 lg:gap-10">
+        <div className="card overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
           <Picture
             src={product.imageUrl}
             {...CARD_PICTURE}
@@ -27,8 +27,8 @@ export default function ProductPreview({ seen }: { seen: unknown }) {
             className="aspect-square size-full object-cover"
           />
         </div>
-        <div className="space-y-3">
-          <p className="text-xl font-bold sm:text-2xl">{product.name}</p>
+        <div className="space-y-1.5 md:space-y-3">
+          <p className="text-lg font-bold sm:text-2xl">{product.name}</p>
           <div className="h-6 w-2/3 rounded bg-sunken" />
           <PriceTag product={product} large />
           <div className="h-34 rounded-2xl bg-sunken" />

@@ -17,8 +17,7 @@ const PLACES: readonly [label: string, to: string, icon: IconName, within: RegEx
 ];
 
 /**
- * The bar at the bottom of phones (P-PAGE-8). It ends the page and sticks to the edge of the screen, so that it covers
- * nothing. A page with a bar of its own (`data-bottom-bar`) shows that one instead (`.bottom-nav` in app.css).
+ * The bar at the bottom of phones (P-PAGE-8). Fixed to the edge of the screen, below which the page has room. A page with a bar of its own (`data-bottom-bar`) shows that one instead (`.bottom-nav` in app.css).
  */
 export default function BottomNav() {
   const { pathname } = useLocation();

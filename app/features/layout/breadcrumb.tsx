@@ -21,7 +21,8 @@ function hasCrumbs(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'crumbs' in handle;
 }
 
-/** The way to the current page, on every page except home (P-PAGE-9); long names are cut to stay in line. */
+/** The way to the current page, on every page except home (P-PAGE-9); on phones one line that scrolls; on wider screens long
+ * names are cut. */
 export function Breadcrumb() {
   const publicUrl = usePublicUrl();
   const match = useMatches().at(-1);
@@ -33,11 +34,11 @@ export function Breadcrumb() {
     ...match.handle.crumbs(match.loaderData, match.pathname),
   ];
   return (
-    <nav aria-label={layoutCopy.breadcrumb.label} className="page py-3 text-sm text-ink-soft">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
+    <nav aria-label={layoutCopy.breadcrumb.label} className="page py-1 text-sm text-ink-soft sm:py-3">
+      <ol className="crumbs no-scrollbar flex items-center gap-x-1.5 gap-y-1 sm:flex-wrap">
         {crumbs.map(({ label, to }, index) =>
           to ? (
-            <li key={label} className="flex max-w-[70%] items-center gap-1.5">
+            <li key={label} className="flex items-center gap-1.5 max-sm:shrink-0 sm:max-w-[70%]">
               <Link to={to} className="truncate rounded py-1 hover:text-brand hover:underline">
                 {label}
               </Link>
@@ -47,7 +48,7 @@ export function Breadcrumb() {
             <li
               key={label}
               aria-current="page"
-              className="flex-[1_1_4rem] truncate py-1 font-medium text-ink"
+              className="py-1 font-medium text-ink max-sm:shrink-0 sm:flex-[1_1_4rem] sm:truncate"
             >
               {label}
             </li>

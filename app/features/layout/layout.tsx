@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopContact } from '#server/services.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
-import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { lateBelow } from '../../ui/late.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Header } from './header.tsx';
@@ -32,21 +31,13 @@ export function Layout({
       </a>
       <PendingBar />
       <Header />
-      {demo && (
-        <HydrateLater>
-          <DemoNotice />
-        </HydrateLater>
-      )}
+      {demo && <DemoNotice />}
       <Breadcrumb />
       <main id="isi" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}
       </main>
-      <HydrateLater>
-        <Footer contact={contact} year={year} />
-      </HydrateLater>
-      <HydrateLater>
-        <BottomNav />
-      </HydrateLater>
+      <Footer contact={contact} year={year} />
+      <BottomNav />
     </div>
   );
 }

@@ -13,8 +13,8 @@ const GalleryZoom = late(() => import('./gallery-zoom.tsx'));
 
 /**
  * The pictures of a product (P-PROD-1): a snapping row that also swipes, with previous and next that wrap at both
- * ends, arrow keys and thumbnails. It shows what is chosen. On phones it fills the width of the screen. Without JavaScript
- * the row still scrolls.
+ * ends, arrow keys and thumbnails. It shows what is chosen. On phones it fills the width of the screen, and what the page puts
+ * between picture and thumbnails keeps its place there: the section has no box. Without JavaScript the row still scrolls.
  */
 export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' | 'name'> }) {
   const { name } = product;
@@ -46,7 +46,7 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
     <section
       aria-label={copy.label}
       onKeyDown={count > 1 ? onKeyDown : undefined}
-      className="min-w-0 space-y-3"
+      className="contents md:block md:min-w-0 md:space-y-3"
     >
       <div className="card relative overflow-hidden max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
         <div
@@ -84,7 +84,7 @@ export function Gallery({ product }: { product: Pick<Product, 'images' | 'skus' 
         )}
       </div>
       {count > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1">
+        <ul className="flex gap-2 overflow-x-auto p-1 max-md:order-1">
           {images.map((image, position) => (
             <li key={image}>
               <button

@@ -19,8 +19,8 @@ export function ProductHeading({ product }: { product: Product }) {
   const choice = useChoice();
   const price = choice.shown ?? product;
   return (
-    <div className="space-y-3">
-      <h1 className="text-xl font-bold sm:text-2xl">{product.name}</h1>
+    <div className="space-y-1.5 md:space-y-3">
+      <h1 className="text-lg font-bold sm:text-2xl">{product.name}</h1>
       <p className="nums flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <span className="flex items-center gap-1.5">
           <RatingStars rating={product.rating} />
@@ -37,20 +37,20 @@ export function ProductHeading({ product }: { product: Product }) {
         </Link>
         <span>{copy.sold(product.soldCount)}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <ChoicePrice price={price} isFrom={choice.isFrom} className="text-2xl sm:text-3xl" />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ChoicePrice price={price} isFrom={choice.isFrom} className="text-xl sm:text-3xl" />
         {price.discount > 0 && <DiscountBadge percent={price.discount} className="text-sm" />}
-        {price.isFlashPrice && (
+      </div>
+      {price.isFlashPrice && (
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <span className="badge inline-flex items-center gap-1 bg-brand text-sm text-on-brand">
             <Icon name="zap" className="size-3.5 fill-current" />
             {copy.flash}
           </span>
-        )}
-      </div>
-      {price.isFlashPrice && (
-        <Suspense>
-          <FlashCountdown />
-        </Suspense>
+          <Suspense>
+            <FlashCountdown />
+          </Suspense>
+        </div>
       )}
     </div>
   );
