@@ -1,4 +1,4 @@
-import { joinNotifications } from '#domain/notifications/change-notifications.ts';
+import { joinNotifications } from '#domain/notifications/join-notifications.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
 import { GUEST_ORDERS_KEY } from './guest-orders-mark.ts';
