@@ -91,7 +91,10 @@ export class SlotReader {
       described: null,
       isThing: true,
     });
-    return this.#isThere(slot) ? [slot] : this.#absent(slot, concept, standing);
+    if (!this.#isThere(slot)) return this.#absent(slot, concept, standing);
+    const near = new Set(concept.near);
+    const own = slot.meanings.filter(({ word }) => !near.has(word));
+    return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
   }
 
   /** Where presents for the audiences are; those for children are toys, whatever the sex. */
@@ -229,7 +232,7 @@ export class SlotReader {
   }
 }
 
-const plain = { isAbsent: false, isThing: false, isCorrected: false, weight: 0 } as const;
+const plain = { isAbsent: false, isNear: false, isThing: false, isCorrected: false, weight: 0 } as const;
 
 function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning[] {
   return [

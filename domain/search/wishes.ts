@@ -274,3 +274,12 @@ export const wishWords: readonly string[] = [
 
 /** Whether some words are a wish. */
 export const isWish = (phrase: string) => byPhrase.has(phrase);
+
+const priceWords = new Set(
+  [MAX_WORDS, MIN_WORDS, DOWN_WORDS, UP_WORDS, TO_WORDS, PRICE_WORDS].flatMap((phrases) =>
+    [...phrases].flatMap((phrase) => phrase.split(' ')),
+  ),
+);
+
+/** Whether a word belongs to a price: a bound or a unit. */
+export const isPriceWord = (word: string) => priceWords.has(word) || unitOf(word) !== null;
