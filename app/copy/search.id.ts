@@ -1,5 +1,4 @@
-import { formatRupiah } from '#domain/format.ts';
-import type { Rupiah } from '#domain/money.ts';
+import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { Audience } from '#domain/search/audiences.ts';
 import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
 
@@ -35,8 +34,9 @@ export const searchCopy = {
     children: 'Untuk anak lebih dulu',
   } satisfies Record<Audience, string>,
   official: 'Toko resmi lebih dulu',
-  minPrice: (price: Rupiah) => `Mulai ${formatRupiah(price)}`,
-  maxPrice: (price: Rupiah) => `Sampai ${formatRupiah(price)}`,
+  priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
+  lacking: (thing: string) =>
+    `Produk "${thing}" belum ada. Ini yang namanya memuat kata itu atau paling mendekati.`,
   wishes: 'Permintaanmu',
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
-import { isFiltered } from '#domain/listing/list-state.ts';
+import { defaultSort, isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
+import { SORT_OF } from '#domain/search/sort-of.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
@@ -72,6 +73,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { state, categories, counts, items, total, meaning, instead, isBeyond } = loaderData;
   const filtered = isFiltered(SEARCH_SCREEN, state);
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
+  const isSorted = state.sort !== defaultSort(SEARCH_SCREEN);
+  const wishedOrder = isSorted ? null : (meaning?.wishes.order ?? null);
   useRememberedTerm(state.term);
   return (
     <div className="page space-y-5 pt-4">
@@ -92,14 +95,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} />
-          <SortSelect address={address} />
+          <SortSelect address={address} {...(wishedOrder && { inEffect: SORT_OF[wishedOrder] })} />
           <ViewToggle address={address} />
         </div>
       </div>
       <ActiveFilters address={address} categories={categories} />
       {meaning && (
         <div className="space-y-1 empty:hidden">
-          <TermNotes address={address} meaning={meaning} />
+          <TermNotes address={address} meaning={meaning} isSorted={isSorted} isFound={total > 0} />
           <FoundPlaces meaning={meaning} />
         </div>
       )}

@@ -23,6 +23,8 @@ export interface ListState {
   /** Upper price; the screen's ceiling means no limit. */
   maxPrice: Rupiah;
   sort: string;
+  /** Whether the shopper chose relevance although the term wishes another order (P-SEARCH-14). */
+  isByRelevance: boolean;
   view: View;
   /** From 1. */
   page: number;
@@ -48,6 +50,7 @@ export function emptyListState(screen: ListScreen): ListState {
     minPrice: rupiah(0),
     maxPrice: screen.priceCeiling,
     sort: defaultSort(screen),
+    isByRelevance: false,
     view: 'grid',
     page: 1,
     beside: null,
@@ -111,6 +114,7 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
     }
   }
   state.sort = oneOf(Object.keys(screen.sorts), params.get('sort')) ?? state.sort;
+  state.isByRelevance = state.term !== '' && params.get('sort') === 'relevance' && state.sort === 'relevance';
   state.view = oneOf(VIEWS, params.get('view')) ?? state.view;
   // A list without sorts, such as that of sellers, has no place next to a product.
   if (state.sort !== '') state.beside = parseBeside(params);
@@ -131,7 +135,7 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   for (const type of state.sellerTypes) params.append('seller', type);
   if (state.minPrice !== fresh.minPrice) params.set('min', String(state.minPrice));
   if (state.maxPrice !== fresh.maxPrice) params.set('max', String(state.maxPrice));
-  if (state.sort !== fresh.sort) params.set('sort', state.sort);
+  if (state.sort !== fresh.sort || state.isByRelevance) params.set('sort', state.sort);
   if (state.view !== fresh.view) params.set('view', state.view);
   if (state.beside) {
     for (const [side, id] of Object.entries(state.beside)) params.set(side, String(id));
@@ -163,7 +167,7 @@ export function tidySearch(screen: ListScreen, params: URLSearchParams): string 
 
 /** Whether any filter is set, apart from tab and search term. */
 export function isFiltered(screen: ListScreen, state: ListState): boolean {
-  const { tab, term, isLiteral, sort, view } = state;
-  const unfiltered = { ...emptyListState(screen), tab, term, isLiteral, sort, view };
+  const { tab, term, isLiteral, sort, isByRelevance, view } = state;
+  const unfiltered = { ...emptyListState(screen), tab, term, isLiteral, sort, isByRelevance, view };
   return listSearch(screen, { ...state, page: 1, beside: null }) !== listSearch(screen, unfiltered);
 }

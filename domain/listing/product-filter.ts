@@ -9,6 +9,8 @@ export interface ProductFilter {
   term?: string;
   /** The term is taken literally: names that contain it, case-insensitive. */
   isLiteral?: true;
+  /** The order that the term wishes is ignored. */
+  isByRelevance?: true;
   categoryIds?: readonly number[];
   subcategoryId?: number;
   sellerId?: number;
@@ -73,6 +75,7 @@ export function productQuery(
   const filter: ProductFilter = {};
   if (state.term !== '') filter.term = state.term;
   if (state.isLiteral) filter.isLiteral = true;
+  if (state.isByRelevance) filter.isByRelevance = true;
   if (ids.categoryIds && ids.categoryIds.length > 0) filter.categoryIds = ids.categoryIds;
   if (ids.subcategoryId !== undefined) filter.subcategoryId = ids.subcategoryId;
   if (state.sellerTypes.length > 0) filter.sellerTypes = state.sellerTypes;

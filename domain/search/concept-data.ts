@@ -2,6 +2,8 @@
 export interface ConceptData {
   /** Synonyms and spellings. A word of several parts is a phrase. */
   readonly words?: string;
+  /** What comes nearest: found after the thing itself, or in its place. */
+  readonly near?: string;
   /** Instead: different things that are sold at the same place. */
   readonly each?: string;
   /** Instead: brands whose goods are sold at a place. */

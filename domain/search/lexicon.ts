@@ -6,6 +6,8 @@ export interface Concept {
   /** Words and phrases that mean the same, as {@link phraseOf} writes them. */
   readonly words: readonly string[];
   readonly narrower: readonly string[];
+  /** Nearest things, for a shop that lacks the thing. */
+  readonly near: readonly string[];
   /** Slugs of subcategories that contain nothing else. */
   readonly is: readonly string[];
   /** Slugs of subcategories that sell it beside other things. */
@@ -27,6 +29,7 @@ const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ..
   (words === undefined ? listOf(each ?? makers).map((word) => [word]) : [listOf(words)]).map((same) => ({
     words: [...new Set(same.map(writtenPhrase))],
     narrower: listOf(data.narrower).map(writtenPhrase),
+    near: listOf(data.near).map(writtenPhrase),
     is: listOf(data.is),
     in: listOf(data.in),
     isMaker: makers !== undefined,
@@ -41,7 +44,7 @@ export const conceptOf = (phrase: string): Concept | undefined => byWord.get(phr
 
 /** The phrases of several words by first word, the longest first. */
 const phrases = new Map<string, string[][]>();
-for (const phrase of concepts.flatMap(({ words, narrower }) => [...words, ...narrower])) {
+for (const phrase of concepts.flatMap(({ words, narrower, near }) => [...words, ...narrower, ...near])) {
   const words = phrase.split(' ');
   const [first = ''] = words;
   if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), words]);

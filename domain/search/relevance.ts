@@ -119,8 +119,8 @@ export const wantedAudience = ({ wishes }: Understood) =>
 export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fit {
   const bits = ofName || ofPlace;
   const isOfOtherSex = (bits & SEX) > 0 && (wanted & SEX) > 0 && (bits & wanted & SEX) === 0;
-  if ((bits & wanted) > 0 && !isOfOtherSex) return 1;
-  return bits === 0 || bits === SEX ? 0 : -1;
+  if (bits === 0 || bits === SEX) return 0;
+  return (bits & wanted) > 0 && !isOfOtherSex ? 1 : -1;
 }
 
 /** Bonus points of a product, added to the sum over its slots. */

@@ -3,8 +3,8 @@ import { AUDIENCES, audienceWords } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
 import { conceptOf, isInPhrase, lexiconWords, phraseWords } from './lexicon.ts';
 import { isPlainWord } from './plain-words.ts';
-import { stemsOf } from './read-words.ts';
-import { isWish, wishWords } from './wishes.ts';
+import { isEmptyWord, stemsOf } from './read-words.ts';
+import { isPriceWord, isWish, wishWords } from './wishes.ts';
 import { isNumber, writtenMeasure } from './words.ts';
 
 /** What a misspelt word may have been meant as, besides words of names. */
@@ -13,6 +13,8 @@ const CANDIDATES = [
 ];
 /** A shorter word is not corrected. */
 const SHORTEST = 4;
+/** A shorter word is corrected only within a phrase. */
+const SHORTEST_ALONE = 5;
 
 /**
  * The words of a term, with misspelt ones corrected where the words beside them confirm the correction, so that
@@ -26,9 +28,10 @@ export function respelt(words: readonly string[], knowledge: Knowledge): readonl
     if (isSpelt(word, knowledge)) return word;
     const meant = vocabulary.neighbours(word, CANDIDATES);
     const inPlace = (other: string) => words.map((own, place) => (place === at ? other : own));
-    return (
-      meant.find((other) => isWish(other) || audienceIn(other) || isInPhrase(inPlace(other), at)) ?? word
-    );
+    const isMeant = (other: string) =>
+      isInPhrase(inPlace(other), at) ||
+      (word.length >= SHORTEST_ALONE && (isWish(other) || audienceIn(other) !== undefined));
+    return meant.find(isMeant) ?? word;
   });
 }
 
@@ -38,7 +41,9 @@ function isSpelt(word: string, { knows, describes }: Knowledge): boolean {
     conceptOf(text) !== undefined || phraseWords.has(text) || isPlainWord(text) || knows(text);
   return (
     isKnown(word) ||
-    isWish(word) ||
+    isEmptyWord(word) ||
+    isPriceWord(word) ||
+    wishWords.includes(word) ||
     stemsOf(word).some(isKnown) ||
     audienceIn(word) !== undefined ||
     describes(word)

@@ -9,7 +9,15 @@ import { isNumber } from './words.ts';
 /** Shortest word that may be the start of another. */
 const SHORTEST_BEGINNING = 2;
 /** Shares of the points in percent. */
-const SHARE = { stem: 80, same: 97, narrower: 85, broader: 50, corrected: 90, completed: 80 } as const;
+const SHARE = {
+  stem: 80,
+  same: 97,
+  narrower: 85,
+  near: 40,
+  broader: 50,
+  corrected: 90,
+  completed: 80,
+} as const;
 /** Words of the lexicon to try for a half-typed word. */
 const MOST_COMPLETED = 3;
 /** A word names a thing if so large a share of its names starts with it. */
@@ -83,7 +91,10 @@ export class SlotReader {
       described: null,
       isThing: true,
     });
-    return this.#isThere(slot) ? [slot] : this.#absent(slot, concept, standing);
+    if (!this.#isThere(slot)) return this.#absent(slot, concept, standing);
+    const near = new Set(concept.near);
+    const own = slot.meanings.filter(({ word }) => !near.has(word));
+    return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
   }
 
   /** Where presents for the audiences are; those for children are toys, whatever the sex. */
@@ -221,15 +232,16 @@ export class SlotReader {
   }
 }
 
-const plain = { isAbsent: false, isThing: false, isCorrected: false, weight: 0 } as const;
+const plain = { isAbsent: false, isNear: false, isThing: false, isCorrected: false, weight: 0 } as const;
 
-function meaningsOf(phrase: string, { words, narrower }: Concept): Meaning[] {
+function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning[] {
   return [
     { word: phrase, percent: 100, as: 'same' },
     ...words
       .filter((word) => word !== phrase)
       .map((word): Meaning => ({ word, percent: SHARE.same, as: 'same' })),
     ...narrower.map((word): Meaning => ({ word, percent: SHARE.narrower, as: 'same' })),
+    ...near.map((word): Meaning => ({ word, percent: SHARE.near, as: 'same' })),
   ];
 }
 

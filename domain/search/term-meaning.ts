@@ -20,6 +20,12 @@ export interface TermMeaning {
   /** The understood term where it differs from the typed one; else null. */
   shown: string | null;
   wishes: Wishes;
+  /** The term without its price; null if it names none. */
+  unpriced: string | null;
+  /** Whether the list has the wished price; false if no such thing has it and all are listed. */
+  isPriceMet: boolean;
+  /** Whether the shop lacks the thing: the list has only what comes near. */
+  isLacking: boolean;
   places: FoundPlace[];
   shops: FoundShop[];
 }

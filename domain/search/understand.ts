@@ -26,6 +26,7 @@ export function takenLiterally(term: string): Understood {
     shop: [],
     shown: null,
     unpriced: null,
+    isLacking: false,
     isCorrected: false,
     places: [],
   };
@@ -46,7 +47,11 @@ export function understand(term: string, knowledge: Knowledge): Understood {
       )
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
-  const slots = isLacking(read, reader) ? [] : weighed(read.slice(0, MOST_SLOTS));
+  // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
+  // shop lacks finds nothing of the kind.
+  const head = read.find(({ isThing }) => isThing);
+  const isNothing = head === undefined ? reader.hasUnknown : head.isAbsent;
+  const slots = isNothing ? [] : weighed(read.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
   const places = [
     ...reader.places,
@@ -66,19 +71,11 @@ export function understand(term: string, knowledge: Knowledge): Understood {
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
+    isLacking: isNothing || (head?.isNear ?? false),
     unpriced: wished.unpriced.length < words.length ? wished.unpriced.join(' ') : null,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
-}
-
-/**
- * Whether the shop lacks what a term asks for, so that words that only describe it find nothing of the kind. In
- * Indonesian the first thing is the thing: 'lemari baju' is no 'baju' (P-SEARCH-5).
- */
-function isLacking(read: readonly Slot[], { hasUnknown }: SlotReader): boolean {
-  const head = read.find(({ isThing }) => isThing);
-  return head === undefined ? hasUnknown : head.isAbsent;
 }
 
 function audiencePlaces(places: Places): Map<number, number> {
@@ -128,6 +125,7 @@ function audienceSlot(words: readonly string[]): Slot {
     described: text,
     isThing: false,
     isAbsent: false,
+    isNear: false,
     isCorrected: false,
     weight: WEIGHT.other,
   };

@@ -41,6 +41,8 @@ export interface Slot {
   readonly isThing: boolean;
   /** A thing that the shop lacks. */
   readonly isAbsent: boolean;
+  /** The shop lacks the thing, but has what comes nearest. */
+  readonly isNear: boolean;
   readonly isCorrected: boolean;
   /** Its weight relative to other slots. */
   readonly weight: number;
@@ -68,6 +70,8 @@ export interface Understood {
   readonly unpriced: string | null;
   /** Whether a word was corrected. */
   readonly isCorrected: boolean;
+  /** Whether the shop lacks the thing: what is found only comes near, or has the term in its name. */
+  readonly isLacking: boolean;
   /** Subcategories to suggest, also for a thing that the shop lacks. */
   readonly places: readonly number[];
 }

@@ -47,7 +47,7 @@ const ORDERS: Readonly<Record<WishedOrder, string>> = {
   newest:
     'terbaru, paling baru, keluaran terbaru, rilis terbaru, model terbaru, new arrival, terkini, barang baru, produk baru, paling update',
   'best-rated':
-    'terbaik, bagus, paling bagus, terbagus, rating tinggi, rating tertinggi, rekomendasi, rekomended, recommended, berkualitas, best, top, paling top, paling recommended, kualitas terbaik, kualitas bagus, mantap',
+    'terbaik, bagus, paling bagus, terbagus, rating tinggi, rating tertinggi, rekomendasi, rekomended, recommended, berkualitas, paling top, paling recommended, kualitas terbaik, kualitas bagus, mantap',
   'most-discounted':
     'diskon terbesar, diskon terbanyak, diskon besar, diskon gede, diskon besar besaran, promo besar, promo terbesar',
 };
@@ -162,6 +162,8 @@ interface FoundWish {
 }
 
 function wishAt(words: readonly string[], at: number): FoundWish | null {
+  // 'diskon' within the name of a thing is no wish.
+  if (phraseLength(words, at) > 1) return null;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const read = byPhrase.get(words.slice(at, at + length).join(' '));
     if (read) return { length, read };
@@ -272,3 +274,12 @@ export const wishWords: readonly string[] = [
 
 /** Whether some words are a wish. */
 export const isWish = (phrase: string) => byPhrase.has(phrase);
+
+const priceWords = new Set(
+  [MAX_WORDS, MIN_WORDS, DOWN_WORDS, UP_WORDS, TO_WORDS, PRICE_WORDS].flatMap((phrases) =>
+    [...phrases].flatMap((phrase) => phrase.split(' ')),
+  ),
+);
+
+/** Whether a word belongs to a price: a bound or a unit. */
+export const isPriceWord = (word: string) => priceWords.has(word) || unitOf(word) !== null;

@@ -7,25 +7,34 @@ import { CarriedFields } from './carried-fields.tsx';
 import { carriedParams, type ListAddress } from './list-address.ts';
 
 /** The sort of a list: a native select that applies at once, or by a button without JavaScript. */
-export function SortSelect({ address }: { address: ListAddress }) {
+export function SortSelect({
+  address,
+  inEffect,
+}: {
+  address: ListAddress;
+  /** The sort that the term of the list wishes; the chosen one without it. */
+  inEffect?: string;
+}) {
   const id = useId();
   const { screen, state, path } = address;
-  const select = useAppliedSelect(state.sort, defaultSort(screen));
+  const shown = inEffect ?? state.sort;
+  const sorts = [...new Set([...Object.keys(screen.sorts), shown])];
+  const select = useAppliedSelect(shown, inEffect === undefined ? defaultSort(screen) : undefined);
   return (
     <Form action={path} method="get" className="flex items-center gap-2" preventScrollReset>
-      <CarriedFields params={carriedParams(address, { sort: defaultSort(screen) })} />
+      <CarriedFields params={carriedParams(address, { sort: defaultSort(screen), isByRelevance: false })} />
       <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {catalogueCopy.sortLabel}
       </label>
       <select
         id={id}
         name="sort"
-        key={state.sort}
-        defaultValue={state.sort}
+        key={shown}
+        defaultValue={shown}
         {...select}
         className="field w-auto pr-8 text-sm font-medium"
       >
-        {Object.keys(screen.sorts).map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {catalogueCopy.sorts[sort] ?? sort}
           </option>

@@ -66,7 +66,7 @@ export const BEAUTY: readonly ConceptData[] = [
       'eyeshadow, eye shadow, perona mata, palet eyeshadow, palette eyeshadow, eyeshadow palette, aisedow, eye shadow palet, eshadow',
     in: 'makeup',
   },
-  { words: 'eyeliner, eye liner, celak, spidol mata', narrower: 'maskara, eyeshadow', in: 'makeup' },
+  { words: 'eyeliner, eye liner, celak, spidol mata', near: 'maskara, eyeshadow', in: 'makeup' },
   {
     each: 'pensil alis, alis, eyebrow, blush on, blush, blusher, perona pipi, highlighter, contour, setting spray, concealer, primer, kuas makeup, kuas make up, beauty blender, spons makeup, spons bedak, brush makeup, brush set makeup, cat kuku, kuteks, kutek, nail polish, kuku palsu, henna',
     in: 'makeup',
@@ -102,7 +102,7 @@ export const BEAUTY: readonly ConceptData[] = [
   {
     words:
       'catok, catokan, catokan rambut, catok rambut, catokan curly, pelurus rambut, pengeriting rambut, hair straightener',
-    narrower: 'pengering rambut',
+    near: 'pengering rambut',
     in: 'perawatan-rambut',
   },
   {

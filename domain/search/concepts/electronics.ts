@@ -123,13 +123,13 @@ export const ELECTRONICS: readonly ConceptData[] = [
   {
     words:
       'smartwatch, jam tangan pintar, smart watch, jam pintar, apple watch, jam smart, smartwach, jam digital',
-    narrower: 'smartband',
+    near: 'smartband',
     is: 'smartwatch',
   },
   {
     words:
       'smartband, smart band, gelang pintar, gelang fitness, gelang kesehatan, fitness tracker, mi band, smart bracelet, gelang olahraga',
-    narrower: 'smartwatch',
+    near: 'smartwatch',
     in: 'smartwatch',
   },
   {
@@ -144,7 +144,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smartwatch, dekorasi',
   },
   { words: 'jam dinding, jam tembok, wall clock', in: 'dekorasi' },
-  { words: 'jam weker, jam beker, weker, alarm, jam meja', narrower: 'jam dinding', in: 'dekorasi' },
+  { words: 'jam weker, jam beker, weker, alarm, jam meja', near: 'jam dinding', in: 'dekorasi' },
   {
     each: 'strap jam, tali jam, strap jam tangan, tali jam tangan, strap smartwatch, tali smartwatch',
     in: 'smartwatch',
@@ -162,7 +162,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { words: 'charger mobil, car charger, cas mobil, casan mobil', in: 'power-bank-charger' },
   {
     words: 'wireless charger, charger wireless, charger nirkabel, cas wireless, magsafe',
-    narrower: 'power bank magnetik nirkabel',
+    near: 'power bank magnetik nirkabel',
     in: 'power-bank-charger',
   },
   { words: 'usb c, type c, tipe c, typec, usb type c', in: 'power-bank-charger, aksesoris' },
@@ -189,7 +189,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { each: 'kabel hdmi, kabel aux, kabel vga, kabel roll, kabel listrik, kabel ties', in: 'aksesoris' },
   {
     words:
-      'holder, phone holder, dudukan hp, holder hp, stand hp, penyangga hp, holder motor, holder hp motor, holder handphone, tempat hp, pegangan hp, stand handphone, dudukan handphone, phone stand, holder mobil, holder ponsel',
+      'holder, phone holder, dudukan hp, holder hp, stand hp, penyangga hp, holder motor, holder hp motor, holder handphone, tempat hp, pegangan hp, stand handphone, dudukan handphone, phone stand, stan hp, stan hp motor, dudukan hp motor, holder mobil, holder ponsel',
     in: 'aksesoris',
   },
   {
@@ -204,7 +204,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   {
     words:
       'casing, case, kesing, softcase, soft case, hardcase, casing hp, case hp, phone case, hp case, softcase hp, sarung hp, silikon hp, casing handphone, case iphone, casing iphone, case handphone, kondom hp, pelindung hp, cover hp, garskin',
-    narrower: 'holder hp, sleeve laptop',
+    near: 'holder hp, sleeve laptop',
     in: 'aksesoris',
   },
   {

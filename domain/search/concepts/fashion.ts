@@ -26,7 +26,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'baju koko, koko, baju takwa, kemeja koko, koko pria',
-    narrower: 'kemeja',
+    near: 'kemeja',
     in: 'pakaian-pria',
   },
   {
@@ -36,20 +36,20 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'blus, blouse, blous, blus kerja, blouse kerja, blus kantor',
-    narrower: 'tunik',
+    near: 'tunik',
     in: 'pakaian-wanita',
   },
   { words: 'tunik, tunic, baju tunik', in: 'pakaian-wanita' },
   {
     words:
       'gamis, abaya, baju gamis, jubah, baju muslim, busana muslim, baju lebaran, baju muslimah, busana muslimah, gamis lebaran, pakaian muslim, gamis syari, baju syari, syari, baju ibu hamil, baju menyusui, baju hamil',
-    narrower: 'tunik, kemeja batik',
+    near: 'tunik, kemeja batik',
     in: 'pakaian-wanita',
   },
   {
     words:
       'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta, baju pesta, baju kondangan, drees',
-    narrower: 'gamis, kebaya, tunik',
+    near: 'gamis, kebaya, tunik',
     in: 'pakaian-wanita',
   },
   {
@@ -58,7 +58,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'rok, skirt, rok panjang, rok plisket, rok mini, rok span',
-    narrower: 'kulot',
+    near: 'kulot',
     in: 'pakaian-wanita',
   },
   {
@@ -69,12 +69,12 @@ export const FASHION: readonly ConceptData[] = [
   { words: 'celana chino, chino, cino, celana cino, celana kantor, celana formal', in: 'pakaian-pria' },
   {
     words: 'celana pendek, kolor, celana kolor, celana boxer, hotpants, short, shorts, celana pantai',
-    narrower: 'celana chino',
+    near: 'celana chino',
     in: 'pakaian-pria',
   },
   {
     words: 'jeans, jins, denim, celana jeans, celana jins, celana denim, jean',
-    narrower: 'celana chino',
+    near: 'celana chino',
     in: 'pakaian-pria, pakaian-wanita',
   },
   { words: 'kulot, celana kulot, culottes', in: 'pakaian-wanita' },
@@ -86,19 +86,19 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'hoodie, hodie, sweater, switer, hudi, hoody, sweatshirt, jumper hoodie, crewneck, suiter',
-    narrower: 'jaket',
+    near: 'jaket',
     in: 'pakaian-pria',
   },
   {
     words: 'kardigan, cardigan, outer, outer wanita, kimono, blazer wanita',
-    narrower: 'blus',
+    near: 'blus',
     in: 'pakaian-wanita',
   },
   { words: 'blazer, jas, tuxedo, setelan jas, jas pria', in: 'pakaian-pria' },
   { words: 'batik, baju batik, batik modern, seragam batik', narrower: 'kemeja batik', in: 'pakaian-pria' },
   {
     words: 'kain batik, kain tenun, kain songket, tenun, songket, kain jarik, jarik, kain kebaya',
-    narrower: 'batik',
+    near: 'batik',
     in: 'pakaian-wanita',
   },
   {
@@ -115,13 +115,13 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'celana olahraga, celana lari, celana training, celana senam, legging, celana jogger, jogger',
-    narrower: 'jersey lari',
+    near: 'jersey lari',
     in: 'lari',
   },
   {
     words:
       'jersey, jersey bola, baju bola, kaos bola, baju olahraga, kaos olahraga, baju lari, kaos lari, baju futsal, jersey lari, jersi, baju senam, baju gym, jersey futsal, baju jogging',
-    narrower: 'rompi latihan',
+    near: 'rompi latihan',
     in: 'lari, sepak-bola-futsal',
   },
   {
@@ -146,7 +146,7 @@ export const FASHION: readonly ConceptData[] = [
   {
     words:
       'heels, high heels, hak tinggi, sepatu hak, sepatu hak tinggi, wedges, stiletto, sepatu heels, high heel',
-    narrower: 'flat shoes',
+    near: 'flat shoes',
     in: 'sepatu',
   },
   {
@@ -161,7 +161,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'boots, sepatu boots, boot, sepatu boot, sepatu safety, sepatu pdl',
-    narrower: 'pantofel',
+    near: 'pantofel',
     in: 'sepatu',
   },
   {
@@ -171,7 +171,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'sepatu gunung, sepatu hiking, sepatu outdoor, sepatu tracking',
-    narrower: 'sandal gunung',
+    near: 'sandal gunung',
     in: 'sepatu',
   },
   {
@@ -195,13 +195,13 @@ export const FASHION: readonly ConceptData[] = [
   {
     words:
       'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas kuliah, tas kerja, tas kantor, tas ransel laptop, bacpack, begpek, tas rangsel, rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag, tas kampus',
-    narrower: 'sleeve laptop',
+    near: 'sleeve laptop',
     in: 'tas',
   },
   {
     words:
       'tas gunung, carrier, tas carrier, keril, tas hiking, tas camping, tas naik gunung, tas travel, travel bag, tas traveling, tas pakaian',
-    narrower: 'tas ransel',
+    near: 'tas ransel',
     in: 'tas',
   },
   {
@@ -225,7 +225,7 @@ export const FASHION: readonly ConceptData[] = [
   { each: 'koper, suitcase, luggage, tas koper, koper kabin, duffel bag', in: 'tas' },
   {
     words: 'pouch, tas kosmetik, tas makeup, pouch kosmetik, dompet kosmetik, pouch makeup',
-    narrower: 'clutch',
+    near: 'clutch',
     in: 'tas',
   },
   { each: 'tas bayi, cooler bag, tas bekal, tas make up, tas sepeda, tas motor', in: 'tas' },

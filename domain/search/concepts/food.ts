@@ -26,7 +26,7 @@ export const FOOD: readonly ConceptData[] = [
   {
     words:
       'kerupuk, krupuk, amplang, kerupuk ikan, kerupuk udang, kerupuk kulit, amplang ikan, kerupuk palembang, emping, krupuk ikan',
-    narrower: 'keripik',
+    near: 'keripik',
     in: 'camilan',
   },
   {
@@ -43,7 +43,7 @@ export const FOOD: readonly ConceptData[] = [
       'kopi, coffee, kopi bubuk, kopi hitam, biji kopi, bubuk kopi, coffe, cofee, kopi asli, kopi luwak, kopi sachet, kopi saset, kopi instan, kopi susu, espresso, kopi lokal, kopi tubruk, coffee beans',
     in: 'kopi-teh',
   },
-  { words: 'kopi arabika, arabika, arabica, kopi arabica', narrower: 'kopi drip bag', in: 'kopi-teh' },
+  { words: 'kopi arabika, arabika, arabica, kopi arabica', near: 'kopi drip bag', in: 'kopi-teh' },
   { words: 'kopi robusta, robusta', in: 'kopi-teh' },
   { words: 'kopi drip, drip bag, kopi drip bag, drip coffee, hampers kopi, kopi seduh', in: 'kopi-teh' },
   {
@@ -74,7 +74,7 @@ export const FOOD: readonly ConceptData[] = [
   {
     words:
       'saus, saos, saus tiram, saos tiram, saus tomat, saos tomat, saos sambal, mayones, mayonaise, cuka, terasi',
-    narrower: 'sambal, kecap',
+    near: 'sambal, kecap',
     in: 'bumbu-dapur',
   },
   { words: 'kecap, kecap manis, soy sauce, kecap asin, kecap bango, ketjap', in: 'bumbu-dapur' },
@@ -136,8 +136,8 @@ export const FOOD: readonly ConceptData[] = [
     isGift: true,
   },
   {
-    words: 'souvenir pernikahan, souvenir nikah, souvenir pernikahan murah, suvenir pernikahan',
-    narrower: 'set kado',
+    words: 'souvenir pernikahan, souvenir nikah, suvenir pernikahan',
+    near: 'set kado',
     in: 'koleksi',
   },
 ];

@@ -29,7 +29,7 @@ export const HEALTH: readonly ConceptData[] = [
   {
     words:
       'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, obat herbal alami, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
-    narrower: 'herbal, minyak balur, jahe, madu, wedang uwuh',
+    near: 'herbal, minyak balur, jahe, madu, wedang uwuh',
     is: 'herbal',
   },
   {
@@ -71,7 +71,7 @@ export const HEALTH: readonly ConceptData[] = [
   {
     words:
       'odol, pasta gigi, pepsodent, mouthwash, benang gigi, toothpaste, pemutih gigi, pembersih gigi, perawatan gigi',
-    narrower: 'sikat gigi',
+    near: 'sikat gigi',
     in: 'perawatan-pribadi',
   },
   {
@@ -107,7 +107,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'mpasi, peralatan makan bayi, alat makan bayi, peralatan mpasi, piring bayi, alat mpasi, sendok bayi, mangkok bayi, tempat makan bayi, perlengkapan mpasi, set makan bayi, mangkuk bayi, piring anak, perlengkapan makan bayi, celemek bayi',
+      'mpasi, peralatan makan bayi, alat makan bayi, peralatan mpasi, piring bayi, piring makan bayi, mangkok makan bayi, perlengkapan makan anak, alat makan anak, alat mpasi, sendok bayi, mangkok bayi, tempat makan bayi, perlengkapan mpasi, set makan bayi, mangkuk bayi, piring anak, perlengkapan makan bayi, celemek bayi',
     in: 'ibu-bayi',
   },
   {

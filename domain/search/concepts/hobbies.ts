@@ -11,7 +11,7 @@ export const HOBBIES: readonly ConceptData[] = [
   {
     words:
       'gitar, guitar, gitar akustik, gitar listrik, gitar elektrik, gitar klasik, gitar pemula, gitar bass, bass, gitar akustik elektrik, acoustic guitar',
-    narrower: 'ukulele',
+    near: 'ukulele',
     in: 'alat-musik',
   },
   { words: 'ukulele, gitar kecil, kentrung, ukelele, gitar mini, gitar ukulele', in: 'alat-musik' },
@@ -61,7 +61,7 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'seni-lukis',
   },
   { words: 'kanvas, kanvas lukis, canvas, kanvas lukisan, kain kanvas, kanvas melukis', in: 'seni-lukis' },
-  { words: 'kuas, brush, kuas lukis, kuas cat air', narrower: 'cat air', in: 'seni-lukis' },
+  { words: 'kuas, brush, kuas lukis, kuas cat air', near: 'cat air', in: 'seni-lukis' },
   {
     words:
       'easel, standing lukis, papan lukis, tripod lukis, dudukan kanvas, sandaran lukis, penyangga kanvas, stand lukis, easel lukis, stand kanvas',
@@ -70,12 +70,12 @@ export const HOBBIES: readonly ConceptData[] = [
   {
     words:
       'pensil warna, krayon, crayon, oil pastel, spidol warna, crayon anak, pewarna, pastel, alat mewarnai, mewarnai',
-    narrower: 'cat air',
+    near: 'cat air',
     in: 'seni-lukis',
   },
   {
     words: 'buku gambar, buku sketsa, sketchbook, kertas gambar, sketch book',
-    narrower: 'cat air',
+    near: 'cat air',
     in: 'seni-lukis',
   },
   {
@@ -100,7 +100,7 @@ export const HOBBIES: readonly ConceptData[] = [
   {
     words:
       'gunting tanaman, gunting dahan, sekop, cangkul, garpu tanah, cetok, sekop tanaman, sekop taman, alat taman, penyiram tanaman, alat siram tanaman, semprotan tanaman, gunting ranting, sarung tangan kebun, sprayer',
-    narrower: 'alat berkebun',
+    near: 'alat berkebun',
     in: 'berkebun',
   },
   {
@@ -120,12 +120,12 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words: 'pot, pot tanaman, pot plastik, polybag, pot gantung, pot hias, pot kecil',
-    narrower: 'hidroponik, vas bunga',
+    near: 'hidroponik, vas bunga',
     in: 'berkebun',
   },
   {
     words: 'tanaman, tanaman hias, bunga, pohon, tumbuhan, plant, plants',
-    narrower: 'benih, media tanam, hidroponik',
+    near: 'benih, media tanam, hidroponik',
     in: 'berkebun',
   },
   {
@@ -135,9 +135,10 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'koin, uang kuno, koin kuno, uang lama, uang koin, uang jadul, uang logam, koin lama, uang kertas kuno, numismatik, koin antik, uang antik, mahar uang kuno, duit kuno, album koin, koin kuno asli',
+      'koin, uang kuno, koin kuno, uang lama, uang koin, uang jadul, uang logam, koin lama, uang kertas kuno, numismatik, koin antik, uang antik, mahar uang kuno, duit kuno',
     in: 'koleksi',
   },
+  { words: 'album koin, album uang, album koin kuno, tempat koin, binder koin', in: 'koleksi' },
   { words: 'wayang, wayang kulit, wayang golek, arjuna', in: 'koleksi' },
   {
     words:
@@ -147,12 +148,12 @@ export const HOBBIES: readonly ConceptData[] = [
   {
     words:
       'kerajinan, kerajinan tangan, handicraft, handmade, patung, ukiran, kerajinan kayu, kerajinan bali, topeng',
-    narrower: 'wayang kulit, miniatur',
+    near: 'wayang kulit, miniatur',
     in: 'koleksi',
   },
   {
     words: 'souvenir, suvenir, cendera mata, cinderamata, cenderamata, souvenir khas, soevenir',
-    narrower: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
+    near: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
     in: 'koleksi',
   },
   { each: 'perangko, prangko, filateli, keris, batu akik, akik, kartu pokemon, pokemon', in: 'koleksi' },

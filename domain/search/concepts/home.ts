@@ -29,7 +29,7 @@ export const HOME: readonly ConceptData[] = [
     in: 'furnitur',
   },
   {
-    words: 'rak bumbu, rak dapur, rak piring, tempat bumbu dapur',
+    words: 'rak bumbu, rak dapur, rak piring',
     narrower: 'toples bumbu, rak',
     in: 'dapur, furnitur',
   },
@@ -52,10 +52,14 @@ export const HOME: readonly ConceptData[] = [
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
   {
     words:
-      'toples, stoples, wadah bumbu, tempat bumbu, jar, toples kaca, toples kue, toples bumbu, setoples, toples plastik, botol bumbu',
+      'toples, stoples, wadah bumbu, tempat bumbu, tempat bumbu dapur, jar, toples kaca, toples kue, toples bumbu, setoples, toples plastik, botol bumbu',
     in: 'dapur',
   },
-  { words: 'air fryer, airfryer, penggorengan udara, air frayer, airfrayer, erfryer', in: 'dapur' },
+  {
+    words:
+      'air fryer, airfryer, penggorengan udara, air frayer, penggorengan tanpa minyak, penggoreng tanpa minyak, wajan tanpa minyak, goreng tanpa minyak, airfrayer, erfryer',
+    in: 'dapur',
+  },
   {
     words:
       'rice cooker, magic com, magicom, penanak nasi, ricecooker, magic jar, rice coker, mejikom, mejik kom',
@@ -73,7 +77,7 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'oven, oven listrik, microwave, mikrowave, toaster, pemanggang, pemanggang roti, panggangan, grill',
-    narrower: 'air fryer',
+    near: 'air fryer',
     in: 'dapur',
   },
   {
@@ -123,7 +127,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words: 'hiasan dinding, pajangan dinding, wall decor, dekorasi dinding, hiasan tembok',
-    narrower: 'jam dinding, cermin rotan, wayang kulit',
+    near: 'jam dinding, cermin rotan, wayang kulit',
     in: 'dekorasi',
   },
   {
@@ -137,7 +141,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'vas, vas bunga, pot bunga, jambangan, vase, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
+      'vas, vas bunga, pas bunga, fas bunga, pot bunga, jambangan, vase, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
     in: 'dekorasi',
   },
   {
@@ -166,10 +170,10 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'bantal, pillow, bantal tidur, bantal kepala, bantal hotel, bantal silikon, bantal dakron, bantal guling, bantal leher, bantal kesehatan, bantal memory foam, bantal sofa',
-    narrower: 'guling',
+    near: 'guling',
     in: 'perlengkapan-tidur',
   },
-  { words: 'guling, bolster', narrower: 'bantal', in: 'perlengkapan-tidur' },
+  { words: 'guling, bolster', near: 'bantal', in: 'perlengkapan-tidur' },
   {
     words:
       'sprei, seprai, seprei, sepray, sperei, bed sheet, bedsheet, bed cover, bedcover, badcover, spray kasur, seprey, sprai, sprey, alas kasur, sarung kasur, sprei katun, sepre, sprei set',
@@ -177,7 +181,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words: 'sarung bantal, sarung guling, sarung bantal guling',
-    narrower: 'sprei',
+    near: 'sprei',
     in: 'perlengkapan-tidur',
   },
   { words: 'selimut, blanket, slimut, selimut tidur, selimut bulu', in: 'perlengkapan-tidur' },
@@ -188,7 +192,7 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'obat nyamuk, anti nyamuk, antinyamuk, pengusir nyamuk, semprotan nyamuk, lotion anti nyamuk, obat nyamuk bakar, obat nyamuk elektrik, pembasmi nyamuk, nyamuk, baygon, autan, soffell, raket nyamuk',
-    narrower: 'kelambu',
+    near: 'kelambu',
     in: 'perlengkapan-tidur, kebersihan',
   },
   {
@@ -216,7 +220,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'penyedot debu, vacuum cleaner, vacuum, vakum, vacum, vacum cleaner, vakum cleaner, penghisap debu, vacuum mobil, vacuum cleaner mini, penyedot debu mobil, sedot debu, vacuum portable, robot vacuum',
+      'penyedot debu, vacuum cleaner, vacuum, vakum, vacum, vacum cleaner, vakum cleaner, penghisap debu, sedotan debu, pembersih debu, vacuum mobil, vacuum cleaner mini, penyedot debu mobil, sedot debu, vacuum portable, robot vacuum',
     in: 'kebersihan',
   },
   {

@@ -46,7 +46,7 @@ export const TOYS: readonly ConceptData[] = [
       'puzzle, puzle, teka teki, jigsaw, puzzel, pazel, puzzle anak, puzzle kayu, jigsaw puzzle, pasel, puzzle dewasa, teka teki gambar, puzel',
     in: 'balok-puzzle',
   },
-  { words: 'rubik, rubik cube, rubik 3x3, rubiks', narrower: 'puzzle', in: 'balok-puzzle' },
+  { words: 'rubik, rubik cube, rubik 3x3, rubiks', near: 'puzzle', in: 'balok-puzzle' },
   {
     words:
       'balok, blok, brick, lego, balok susun, block, balok kayu, blocks, bricks, building block, bongkar pasang, mainan bongkar pasang, mainan balok, mainan susun, balok mainan, lego anak, balok lego, mainan lego, duplo, building blocks, leggo',
@@ -70,7 +70,7 @@ export const TOYS: readonly ConceptData[] = [
   { words: 'mobil, car, cars', narrower: 'mobil rc', in: 'mobil-rc' },
   {
     words: 'robot, robot mainan, mainan robot, transformer, transformers, robot robotan',
-    narrower: 'mobil rc, ekskavator',
+    near: 'mobil rc, ekskavator',
     in: 'mobil-rc',
   },
   {
@@ -95,7 +95,7 @@ export const TOYS: readonly ConceptData[] = [
   {
     words:
       'ular tangga, monopoli, ludo, domino, uno, scrabble, kartu remi, kartu uno, monopoly, halma, kartu domino, werewolf, uno card, gaple, game kartu',
-    narrower: 'catur, congklak, permainan papan, menara kayu',
+    near: 'catur, congklak, permainan papan, menara kayu',
     in: 'permainan-papan',
   },
   {

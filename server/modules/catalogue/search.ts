@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import type { ProductQuery } from '#domain/listing/product-filter.ts';
+import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
+import type { Wishes } from '#domain/search/wishes.ts';
 import { searchWords, withoutEchoes } from '#domain/search/words.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SearchResult } from './catalogue-interface.ts';
@@ -29,7 +30,7 @@ export async function searchProducts(search: Search, productQuery: ProductQuery)
   const means = await search.means();
   const list = await means.finder.list(productQuery, understood);
   if (!understood) return { ...list, meaning: null, instead: [] };
-  const meaning = await meaningOf(means, understood);
+  const meaning = await meaningOf(means, understood, list.items);
   return { ...list, meaning, instead: list.total === 0 ? await productsInstead(means, understood) : [] };
 }
 
@@ -46,32 +47,44 @@ export async function suggestProducts(
     { filter: { term }, order: 'list-position', limit, offset: 0 },
     understood,
   );
-  return { products: items, meaning: await meaningOf(means, understood) };
+  return { products: items, meaning: await meaningOf(means, understood, items) };
 }
 
 async function meaningOf(
   { finder, categories }: SearchMeans,
-  { term, shown, wishes, places }: Understood,
+  { term, shown, wishes, unpriced, isLacking, places }: Understood,
+  items: readonly ProductCard[],
 ): Promise<TermMeaning> {
   const words = tellingWords(withoutEchoes(searchWords(term)));
   return {
     shown,
     wishes,
+    unpriced,
+    isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
+    isLacking,
     places: foundPlaces(categories, places),
     shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
   };
 }
+
+const hasPrice = (price: number, { minPrice, maxPrice }: Wishes) =>
+  price >= (minPrice ?? 0) && price <= (maxPrice ?? price);
 
 /** The best sold products of the place where such things are sold, or of all. */
 async function productsInstead(
   { finder, categories }: SearchMeans,
   { places }: Understood,
 ): Promise<ProductCard[]> {
-  const categoryIds = categories
-    .filter(({ subcategories }) => subcategories.some(({ id }) => places.includes(id)))
-    .map(({ id }) => id);
-  const filter = categoryIds.length > 0 ? { categoryIds } : {};
-  return (await finder.list({ filter, order: 'sold', limit: INSTEAD, offset: 0 }, null)).items;
+  const bestSold = async (filter: ProductFilter) =>
+    (await finder.list({ filter, order: 'sold', limit: INSTEAD, offset: 0 }, null)).items;
+  const [subcategoryId] = places;
+  if (subcategoryId === undefined) return bestSold({});
+  const category = categories.find(({ subcategories }) =>
+    subcategories.some(({ id }) => id === subcategoryId),
+  );
+  const near = await bestSold({ subcategoryId });
+  const others = category && near.length < INSTEAD ? await bestSold({ categoryIds: [category.id] }) : [];
+  return [...near, ...others.filter(({ id }) => near.every((own) => own.id !== id))].slice(0, INSTEAD);
 }
 
 /** The kinds of the best sold products, the most frequent first: 'Kopi & Teh' as 'Kopi'. */

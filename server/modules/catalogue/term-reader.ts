@@ -25,6 +25,8 @@ export interface SearchMeans {
 export interface AskedTerm {
   readonly term?: string;
   readonly isLiteral?: true;
+  /** The order that it wishes is ignored. */
+  readonly isByRelevance?: true;
 }
 
 /** Reads terms. The same term twice in a short time is read once and gives the same object. */
@@ -32,19 +34,29 @@ export class TermReader {
   readonly #known = new LRUCache<string, Promise<Understood>>({ max: KEPT_TERMS, ttl: KEPT_MS });
 
   /** What a term means; null without one. */
-  async read(means: () => Promise<SearchMeans>, { term, isLiteral }: AskedTerm): Promise<Understood | null> {
+  async read(
+    means: () => Promise<SearchMeans>,
+    { term, isLiteral, isByRelevance }: AskedTerm,
+  ): Promise<Understood | null> {
     if (term === undefined) return null;
-    const key = `${isLiteral ? 'literal' : 'meant'} ${term}`;
+    const key = `${isLiteral ? 'literal' : 'meant'} ${isByRelevance ? 'relevance' : 'wished'} ${term}`;
     const known = this.#known.get(key);
     if (known) return known;
     const read = isLiteral
       ? Promise.resolve(takenLiterally(term))
-      : means().then((known) => readTerm(known, term));
+      : means()
+          .then((known) => readTerm(known, term))
+          .then((understood) => (isByRelevance ? withoutOrder(understood) : understood));
     this.#known.set(key, read);
     read.catch(() => this.#known.delete(key));
     return read;
   }
 }
+
+const withoutOrder = (understood: Understood): Understood => ({
+  ...understood,
+  wishes: { ...understood.wishes, order: null },
+});
 
 const knownPlaces = new WeakMap<readonly Category[], Places>();
 

@@ -6,6 +6,7 @@ import {
   audienceFit,
   type Beside,
   ENOUGH,
+  isThingItself,
   type Matched,
   mainSlot,
   membership,
@@ -120,8 +121,8 @@ function factsOf({ id, name, subcategoryId, seller }: CandidateRow, elsewhere: E
 }
 
 /**
- * The members with the wished properties, or all if none has them; the best first, equals in their given
- * order.
+ * The members with the wished properties, or all if no such thing has them; the best first, equals in their
+ * given order.
  */
 function best(
   { rated, isMore }: { rated: readonly Rated[]; isMore: boolean },
@@ -130,6 +131,8 @@ function best(
 ): Found {
   const members = rated.filter(({ row, matched }) => row.hasTerm || isMember(matched));
   const wished = wishesProperties(understood) ? members.filter(({ row }) => row.isWished) : [];
-  const ranked = [...(wished.length > 0 ? wished : members)].sort((a, b) => b.rank - a.rank);
+  const isItself = (rows: readonly Rated[]) => rows.some(({ matched }) => isThingItself(matched.main));
+  const isMet = wished.length > 0 && (isItself(wished) || !isItself(members));
+  const ranked = [...(isMet ? wished : members)].sort((a, b) => b.rank - a.rank);
   return { ids: ranked.map(({ row }) => row.id), isMore };
 }

@@ -1,6 +1,13 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import { LEAST_SCORE, type Matched, membership, rankOf, SHORTEST_INSIDE } from '#domain/search/relevance.ts';
+import {
+  isThingItself,
+  LEAST_SCORE,
+  type Matched,
+  membership,
+  rankOf,
+  SHORTEST_INSIDE,
+} from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { orderAmongEquals, wishesProperties } from '../finding/wished.ts';
 import { type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
@@ -103,10 +110,10 @@ function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { 
   for (const ordinal of namesWith(segment, folded)) hasTerm.put(ordinal, 1);
 }
 
-/** Only members with the wished properties; all of them when none has these. */
+/** Only members with the wished properties; all of them when no such thing has these. */
 function withProperties(
   members: readonly Uint32Array[],
-  rated: readonly Part[],
+  rated: readonly Rated[],
   understood: Understood,
 ): readonly Uint32Array[] {
   if (!wishesProperties(understood)) return members;
@@ -114,7 +121,12 @@ function withProperties(
   const wished = rated.map(({ segment }, at) =>
     (members[at] ?? NONE).filter((ordinal) => has(segment, ordinal)),
   );
-  return wished.some(({ length }) => length > 0) ? wished : members;
+  const isItself = (lists: readonly Uint32Array[]) =>
+    lists.some((ordinals, at) =>
+      ordinals.some((ordinal) => isThingItself(rated[at]?.scratch.mainAt(ordinal) ?? 0)),
+    );
+  const isMet = wished.some(({ length }) => length > 0) && (isItself(wished) || !isItself(members));
+  return isMet ? wished : members;
 }
 
 const NONE = new Uint32Array(0);
