@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { searchList } from '#domain/listing/list-query.ts';
 import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
-import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -47,12 +47,10 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, page } = context.get(servicesContext);
-  const state = askedList(SEARCH_SCREEN, request);
+  const asked = askedList(SEARCH_SCREEN, request);
   const categories = await catalogue.categories();
-  const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
-  if (chosen.length < state.categories.length) page.keepOut();
-  state.categories = chosen.map(({ slug }) => slug);
-  const query = productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) });
+  const { state, query } = searchList(asked, categories);
+  if (state.categories.length < asked.categories.length) page.keepOut();
   // Asked together, so that the read model answers both in the same state.
   const [found, facets] = await Promise.all([catalogue.search(query), catalogue.facetCounts(query.filter)]);
   const isBeyond = isBeyondList(state, found, SEARCH_SCREEN.pageSize);

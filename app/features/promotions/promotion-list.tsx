@@ -27,7 +27,7 @@ export function PromotionList({
   list: PromotionListData;
   texts: { tabsLabel: string; tabs: readonly { id: string; label: string }[]; empty: string };
 }) {
-  const { state, items, total, isBeyond, categories } = list;
+  const { state, items, total, isBeyond, categories, counts } = list;
   const address: ListAddress = { screen, state, path };
   const filtered = isFiltered(screen, state);
   const tab = texts.tabs.find(({ id }) => id === state.tab);
@@ -52,7 +52,7 @@ export function PromotionList({
         </div>
       </div>
       <ActiveFilters address={address} categories={categories} />
-      <SearchFilters address={address} categories={categories} extent={list} place="sheet" />
+      <SearchFilters address={address} categories={categories} counts={counts} extent={list} place="sheet" />
       <section aria-labelledby="daftar-produk">
         <h2 id="daftar-produk" className="sr-only">
           {tab?.label}
