@@ -39,7 +39,6 @@ export const searchCopy = {
   official: 'Toko resmi lebih dulu',
   minPrice: (price: Rupiah) => `Mulai ${formatRupiah(price)}`,
   maxPrice: (price: Rupiah) => `Sampai ${formatRupiah(price)}`,
-  wishes: 'Permintaanmu',
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,
   understood: 'Cari juga yang semakna',

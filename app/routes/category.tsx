@@ -4,7 +4,7 @@ import { categoryList } from '#domain/listing/list-query.ts';
 import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
-import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
@@ -88,7 +88,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </header>
       <SubcategoryChips address={address} subcategories={category.subcategories} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
+        <p role="status" className="nums text-ink-soft">
           {copy.count(loaderData)}
         </p>
         <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,8 @@ import { searchList } from '#domain/listing/list-query.ts';
 import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
-import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
+import { termWishes, termWithout } from '#domain/search/term-wishes.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
@@ -21,7 +22,7 @@ import { ViewToggle } from '../features/catalogue/view-toggle.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { FoundPlaces } from '../features/search/found-places.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
-import { TermNotes } from '../features/search/term-notes.tsx';
+import { TermNotes, wishTexts } from '../features/search/term-notes.tsx';
 import { useRememberedTerm } from '../features/search/use-remembered-term.ts';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
@@ -59,6 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       state,
       isBeyond,
       ...found,
+      wished: found.meaning && termWishes(state.term, found.meaning.wishes),
+      plainTerm: found.meaning && termWithout(state.term, found.meaning.wishes),
       categories: categories.map(({ slug, name }) => ({ slug, name })),
       counts: facets.ok ? optionCounts(facets.value, categories) : null,
     },
@@ -67,7 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, categories, counts, items, total, meaning, instead, isBeyond } = loaderData;
+  const { state, categories, counts, items, total, meaning, instead, isBeyond, wished, plainTerm } =
+    loaderData;
   const filtered = isFiltered(SEARCH_SCREEN, state);
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
   useRememberedTerm(state.term);
@@ -84,7 +88,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h1 className="text-lg font-bold break-words sm:text-2xl">
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
-          <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
+          <p role="status" className="nums text-ink-soft">
             {copy.found(loaderData)}
           </p>
         </div>
@@ -94,7 +98,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ViewToggle address={address} />
         </div>
       </div>
-      <ActiveFilters address={address} categories={categories} />
+      <ActiveFilters
+        address={address}
+        categories={categories}
+        {...(wished && { wished: wished.map(({ wish, without }) => [wishTexts(wish).join(), without]) })}
+        {...(plainTerm !== null && { plainTerm })}
+      />
       {meaning && (
         <div className="space-y-1 empty:hidden">
           <TermNotes address={address} meaning={meaning} />

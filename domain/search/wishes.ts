@@ -109,7 +109,11 @@ export function readAudiences(words: readonly string[]): { audiences: Audience[]
   return { audiences: [...new Set(named)], rest: words.filter((word) => !audienceOf(word)) };
 }
 
-function wishAt(words: readonly string[], at: number): { length: number; read: Read } | null {
+/** The wish that begins at a word, and how many words name it; null for none. */
+export function wishAt(
+  words: readonly string[],
+  at: number,
+): { length: number; read: (wishes: Wishes) => Wishes } | null {
   const bound = boundAt(words, at);
   if (bound) return bound;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {

@@ -67,21 +67,21 @@ export function FilterSheet({ place = 'column', children }: { place?: FilterPlac
  */
 export function ApplyButton({
   matches: { count, isAsking },
-  isChanged = true,
+  isMarked = false,
 }: {
   matches: MatchCount;
-  /** Whether the panel differs from the list. */
-  isChanged?: boolean;
+  /** Whether it stands out, because the panel differs from the list. */
+  isMarked?: boolean;
 }) {
   const { filter } = catalogueCopy;
   const isHydrated = useHydrated();
   return (
     <button
       type="submit"
-      disabled={isHydrated && isChanged && count === '0'}
-      className={`button min-h-14 w-full flex-col gap-0 leading-tight ${isChanged ? 'button-accent' : 'button-primary'}`}
+      disabled={isHydrated && count === '0'}
+      className={`button min-h-14 w-full flex-col gap-0 leading-tight ${isMarked ? 'button-accent' : 'button-primary'}`}
     >
-      {filter.apply}
+      <span>{filter.apply}</span>{' '}
       <span className="nums text-sm font-medium">
         {isAsking ? filter.counting : count !== null && filter.show(count)}
       </span>

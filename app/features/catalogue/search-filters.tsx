@@ -176,7 +176,7 @@ function Panel({
         <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
           {isChanged ? copy.unapplied : ''}
         </p>
-        <ApplyButton matches={matches} isChanged={isChanged} />
+        <ApplyButton matches={matches} isMarked={isChanged} />
         {isHydrated ? (
           <button type="button" onClick={onReset} className="button button-quiet w-full">
             {copy.reset}

@@ -1,6 +1,6 @@
 import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
-import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { ActiveFilters } from '../catalogue/active-filters.tsx';
@@ -43,7 +43,7 @@ export function PromotionList({
         current={state.tab}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" data-count={counted(list)} className="nums text-ink-soft">
+        <p role="status" className="nums text-ink-soft">
           {copy.count(list)}
         </p>
         <div className="flex flex-wrap items-center gap-2">

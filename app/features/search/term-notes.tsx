@@ -19,7 +19,6 @@ export function wishTexts({ order, properties, audiences, official, minPrice, ma
 /** How a term was understood where that is not what was typed, and the way to have it by the letter, or back. */
 export function TermNotes({ address, meaning }: { address: ListAddress; meaning: TermMeaning }) {
   const { term, isLiteral } = address.state;
-  const wishes = wishTexts(meaning.wishes);
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -30,21 +29,10 @@ export function TermNotes({ address, meaning }: { address: ListAddress; meaning:
       </p>
     );
   }
-  if (meaning.shown === null && wishes.length === 0) return null;
+  if (meaning.shown === null && wishTexts(meaning.wishes).length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {wishes.length > 0 && (
-        <ul aria-label={copy.wishes} className="flex flex-wrap gap-2">
-          {wishes.map((wish) => (
-            <li key={wish} className="badge bg-brand-soft px-3 py-1 text-sm font-semibold text-brand">
-              {wish}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
-        {copy.literally(term)}
-      </Link>
-    </div>
+    <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
+      {copy.literally(term)}
+    </Link>
   );
 }
