@@ -118,7 +118,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
   let kept: KeptPages | null = null;
   let assets: ReadonlyMap<string, KeptFile> | null = null;
-  const ownerOfRequest = async ({ headers: { cookie, 'accept-language': acceptLanguage }, ip, host }: FastifyRequest) =>
+  const ownerOfRequest = async ({
+    headers: { cookie, 'accept-language': acceptLanguage },
+    ip,
+    host,
+  }: FastifyRequest) =>
     ownerOf(await accounts.visit({ cookie, acceptLanguage, address: ip, host }).principal());
 
   const app = Fastify({

@@ -37,8 +37,12 @@ export const catalogueCopy = {
     noLimit: 'Tanpa batas',
     stars: (stars: number) => (stars === 5 ? '5' : `${stars} ke atas`),
     starsLabel: (stars: number) => (stars === 5 ? 'Bintang 5' : `Bintang ${stars} ke atas`),
-    /** With the number of products that it would show, where that is known. */
-    apply: (count: string | null) => (count === null ? 'Terapkan Filter' : `Terapkan Filter (${count})`),
+    apply: 'Terapkan Filter',
+    /** What applying would do. */
+    show: (count: string) => (count === '0' ? 'Tidak ada produk' : `Tampilkan ${count} produk`),
+    counting: 'Menghitung…',
+    /** The count of an option for those who hear the page. */
+    count: (count: number) => `${formatCount(count)} produk`,
     reset: 'Reset Semua Filter',
     none: 'Tidak ada produk yang cocok dengan filter ini. Coba longgarkan filternya.',
     active: 'Filter aktif',

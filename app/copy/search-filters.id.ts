@@ -1,4 +1,3 @@
-import { formatCount } from '#domain/format.ts';
 import type { SellerType } from '#domain/listing/screens.ts';
 
 /** Texts that only the filter panel of the search screen has (P-LIST-7, P-LIST-9). */
@@ -10,7 +9,5 @@ export const searchFiltersCopy = {
     'preferred-seller': 'Preferred Seller',
     'top-rated': 'Top Rated',
   } satisfies Record<SellerType, string>,
-  /** The count of an option for those who hear the page. */
-  count: (count: number) => `${formatCount(count)} produk`,
   unapplied: 'Ada perubahan yang belum diterapkan',
 } as const;

@@ -37,7 +37,6 @@ export const searchCopy = {
   priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
   lacking: (thing: string) =>
     `Produk "${thing}" belum ada. Ini yang namanya memuat kata itu atau paling mendekati.`,
-  wishes: 'Permintaanmu',
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,
   understood: 'Cari juga yang semakna',

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { findCategory } from '#domain/catalogue/find-category.ts';
+import { categoryList } from '#domain/listing/list-query.ts';
 import { isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
-import { productQuery } from '#domain/listing/product-filter.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
-import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
+import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
@@ -12,6 +12,7 @@ import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { optionCounts } from '../features/catalogue/option-counts.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
@@ -50,18 +51,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
-  const state = askedList(CATEGORY_SCREEN, request);
-  const subcategory = category.subcategories.find(
-    ({ slug }) => slug === (state.subcategory || found.subcategory),
-  );
-  if (isFallback || (state.subcategory !== '' && subcategory?.slug !== state.subcategory)) page.keepOut();
-  state.subcategory = subcategory?.slug ?? '';
-  const list = await catalogue.listProducts(
-    productQuery(CATEGORY_SCREEN, state, {
-      categoryIds: [category.id],
-      ...(subcategory && { subcategoryId: subcategory.id }),
-    }),
-  );
+  const asked = askedList(CATEGORY_SCREEN, request);
+  const { state, query } = categoryList(asked, category, found.subcategory);
+  if (isFallback || (asked.subcategory !== '' && state.subcategory === '')) page.keepOut();
+  // Asked together, so that the read model answers both in the same state.
+  const [list, facets] = await Promise.all([
+    catalogue.listProducts(query),
+    catalogue.facetCounts(query.filter, 'ratings'),
+  ]);
   const isBeyond = isBeyondList(state, list, CATEGORY_SCREEN.pageSize);
   return data(
     {
@@ -70,13 +67,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       state,
       ...list,
       isBeyond,
+      ratings: facets.ok ? optionCounts(facets.value, []).rating : null,
     },
     { status: isBeyond ? 404 : 200 },
   );
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, state, items, total, isBeyond } = loaderData;
+  const { category, state, items, total, isBeyond, ratings } = loaderData;
   const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
   return (
     <div className="page space-y-5 pt-2">
@@ -86,7 +84,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </header>
       <SubcategoryChips address={address} subcategories={category.subcategories} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
+        <p role="status" className="nums text-ink-soft">
           {copy.count(loaderData)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
@@ -97,7 +95,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       </div>
       <ActiveFilters address={address} />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <CategoryFilters address={address} extent={loaderData} />
+        <CategoryFilters address={address} extent={loaderData} ratings={ratings} />
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}

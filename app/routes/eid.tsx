@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import { EID_SCREEN } from '#domain/listing/screens.ts';
+import { EID } from '#domain/listing/list-query.ts';
 import { EID_PERIOD, hasEnded } from '#domain/promotions/periods.ts';
-import { EID_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -30,14 +29,12 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
   crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
 };
 
-const HOLDS = { onEidList: true } as const;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const [flash, list] = await Promise.all([
-    flashLine(services.catalogue, HOLDS),
-    loadPromotionList(services, { screen: EID_SCREEN, tabs: EID_TABS, holds: HOLDS, request }),
+    flashLine(services.catalogue, EID.holds),
+    loadPromotionList(services, EID, request),
   ]);
   const { ended, endedNote, ...texts } = promotions.eid;
   return data(
@@ -62,7 +59,7 @@ export default function Eid({ loaderData: { texts, flash, ended, list } }: Route
         ended={ended}
       />
       <PromotionTiles tiles={texts.tiles} />
-      <PromotionList screen={EID_SCREEN} path="/promotions/eid" list={list} texts={texts} />
+      <PromotionList screen={EID.screen} path="/promotions/eid" list={list} texts={texts} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { NEW_ARRIVALS_SCREEN } from '#domain/listing/screens.ts';
-import { NEW_ARRIVALS_TABS } from '#domain/promotions/tabs.ts';
+import { NEW_ARRIVALS } from '#domain/listing/list-query.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -27,12 +26,7 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = await loadPromotionList(context.get(servicesContext), {
-    screen: NEW_ARRIVALS_SCREEN,
-    tabs: NEW_ARRIVALS_TABS,
-    holds: {},
-    request,
-  });
+  const list = await loadPromotionList(context.get(servicesContext), NEW_ARRIVALS, request);
   return data({ texts: promotions.newArrivals, list }, { status: list.isBeyond ? 404 : 200 });
 }
 
@@ -43,7 +37,7 @@ export default function NewArrivals({ loaderData: { texts, list } }: Route.Compo
         <h1 className="text-2xl font-bold sm:text-3xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.intro}</p>
       </div>
-      <PromotionList screen={NEW_ARRIVALS_SCREEN} path="/new-arrivals" list={list} texts={texts} />
+      <PromotionList screen={NEW_ARRIVALS.screen} path="/new-arrivals" list={list} texts={texts} />
     </div>
   );
 }

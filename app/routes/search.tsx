@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { searchList } from '#domain/listing/list-query.ts';
 import { defaultSort, isFiltered } from '#domain/listing/list-state.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
-import { productQuery } from '#domain/listing/product-filter.ts';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
 import { SORT_OF } from '#domain/search/sort-of.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
@@ -24,6 +24,7 @@ import { FoundPlaces } from '../features/search/found-places.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { TermNotes } from '../features/search/term-notes.tsx';
 import { useRememberedTerm } from '../features/search/use-remembered-term.ts';
+import { wishChips } from '../features/search/wish-chips.ts';
 import { pagedPath, pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { HydrateLater } from '../ui/hydrate-later.tsx';
@@ -48,12 +49,10 @@ export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue, page } = context.get(servicesContext);
-  const state = askedList(SEARCH_SCREEN, request);
+  const asked = askedList(SEARCH_SCREEN, request);
   const categories = await catalogue.categories();
-  const chosen = categories.filter(({ slug }) => state.categories.includes(slug));
-  if (chosen.length < state.categories.length) page.keepOut();
-  state.categories = chosen.map(({ slug }) => slug);
-  const query = productQuery(SEARCH_SCREEN, state, { categoryIds: chosen.map(({ id }) => id) });
+  const { state, query } = searchList(asked, categories);
+  if (state.categories.length < asked.categories.length) page.keepOut();
   // Asked together, so that the read model answers both in the same state.
   const [found, facets] = await Promise.all([catalogue.search(query), catalogue.facetCounts(query.filter)]);
   const isBeyond = isBeyondList(state, found, SEARCH_SCREEN.pageSize);
@@ -89,7 +88,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h1 className="text-lg font-bold break-words sm:text-2xl">
             {state.term ? headingFor(state.term, meaning?.shown) : copy.all}
           </h1>
-          <p role="status" data-count={counted(loaderData)} className="nums text-ink-soft">
+          <p role="status" className="nums text-ink-soft">
             {copy.found(counted(loaderData))}
           </p>
         </div>
@@ -99,10 +98,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <ViewToggle address={address} />
         </div>
       </div>
-      <ActiveFilters address={address} categories={categories} />
+      <ActiveFilters
+        address={address}
+        categories={categories}
+        {...(meaning && { wished: wishChips(meaning, isSorted), plainTerm: meaning.plain })}
+      />
       {meaning && (
         <div className="space-y-1 empty:hidden">
-          <TermNotes address={address} meaning={meaning} isSorted={isSorted} isFound={total > 0} />
+          <TermNotes address={address} meaning={meaning} isFound={total > 0} />
           <FoundPlaces meaning={meaning} />
         </div>
       )}

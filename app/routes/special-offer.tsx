@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import { SPECIAL_OFFER_SCREEN } from '#domain/listing/screens.ts';
+import { SPECIAL_OFFER } from '#domain/listing/list-query.ts';
 import { hasEnded, SPECIAL_OFFER_PERIOD } from '#domain/promotions/periods.ts';
-import { SPECIAL_OFFER_TABS } from '#domain/promotions/tabs.ts';
 import { promotions } from '../content/promotions.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
@@ -30,21 +29,13 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
   crumbs: ({ texts }) => [{ label: texts.title }],
 };
 
-/** On the page stands whatever has a discount. */
-const HOLDS = { minDiscount: 1 };
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const [{ highestDiscount }, flash, list] = await Promise.all([
     services.catalogue.promotionFigures(now),
-    flashLine(services.catalogue, HOLDS),
-    loadPromotionList(services, {
-      screen: SPECIAL_OFFER_SCREEN,
-      tabs: SPECIAL_OFFER_TABS,
-      holds: HOLDS,
-      request,
-    }),
+    flashLine(services.catalogue, SPECIAL_OFFER.holds),
+    loadPromotionList(services, SPECIAL_OFFER, request),
   ]);
   const { upTo, figure, tiles, ended, endedNote, ...texts } = promotions.specialOffer;
   return data(
@@ -76,7 +67,7 @@ export default function SpecialOffer({ loaderData: { texts, flash, ended, list }
         ended={ended}
       />
       <PromotionTiles tiles={texts.tiles} />
-      <PromotionList screen={SPECIAL_OFFER_SCREEN} path="/special-offer" list={list} texts={texts} />
+      <PromotionList screen={SPECIAL_OFFER.screen} path="/special-offer" list={list} texts={texts} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { TermWish } from './term-wishes.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A category or subcategory that a term refers to. */
@@ -20,8 +21,10 @@ export interface TermMeaning {
   /** The understood term where it differs from the typed one; else null. */
   shown: string | null;
   wishes: Wishes;
-  /** The term without its price; null if it names none. */
-  unpriced: string | null;
+  /** The wishes one by one. */
+  wished: readonly TermWish[];
+  /** The term without any of them. */
+  plain: string;
   /** Whether the list has the wished price; false if no such thing has it and all are listed. */
   isPriceMet: boolean;
   /** Whether the shop lacks the thing: the list has only what comes near. */

@@ -25,7 +25,7 @@ export function takenLiterally(term: string): Understood {
     audienceOf: new Map(),
     shop: [],
     shown: null,
-    unpriced: null,
+    words: [],
     isLacking: false,
     isCorrected: false,
     places: [],
@@ -72,7 +72,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
       audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
     isLacking: isNothing || (head?.isNear ?? false),
-    unpriced: wished.unpriced.length < words.length ? wished.unpriced.join(' ') : null,
+    words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };

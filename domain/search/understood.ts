@@ -66,8 +66,8 @@ export interface Understood {
   readonly shop: readonly string[];
   /** The understood term where it differs from the typed one; else null. */
   readonly shown: string | null;
-  /** The term without the words of a price; null if it names none. */
-  readonly unpriced: string | null;
+  /** The term's words, normalised and respelt. */
+  readonly words: readonly string[];
   /** Whether a word was corrected. */
   readonly isCorrected: boolean;
   /** Whether the shop lacks the thing: what is found only comes near, or has the term in its name. */

@@ -112,30 +112,17 @@ const LEAST_JOINED = 50_000;
 /** Highest price bound that is understood. */
 const HIGHEST = 1_000_000_000;
 
-/** What the words of a term ask for, apart from the thing. */
-interface ReadWishes {
-  readonly wishes: Wishes;
-  /** The words that are no wish. */
-  readonly rest: string[];
-  /** All words but those of a price. */
-  readonly unpriced: string[];
-}
-
 /** Separates the wishes of a term from its other words. */
-export function readWishes(words: readonly string[]): ReadWishes {
+export function readWishes(words: readonly string[]): { wishes: Wishes; rest: string[] } {
   let wishes = NO_WISHES;
   const rest: string[] = [];
-  const unpriced: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const priced = priceWishAt(words, at);
-    const found = priced ?? wishAt(words, at);
-    const length = found?.length ?? 1;
+    const found = wishAt(words, at);
     if (found) wishes = found.read(wishes);
     else rest.push(words[at] ?? '');
-    if (!priced) unpriced.push(...words.slice(at, at + length));
-    at += length;
+    at += found?.length ?? 1;
   }
-  return { wishes, rest, unpriced };
+  return { wishes, rest };
 }
 
 /**
@@ -161,7 +148,11 @@ interface FoundWish {
   readonly read: Read;
 }
 
-function wishAt(words: readonly string[], at: number): FoundWish | null {
+/** The wish that begins at a word, a price included; null for none. */
+export const wishAt = (words: readonly string[], at: number): FoundWish | null =>
+  priceWishAt(words, at) ?? phraseWishAt(words, at);
+
+function phraseWishAt(words: readonly string[], at: number): FoundWish | null {
   // 'diskon' within the name of a thing is no wish.
   if (phraseLength(words, at) > 1) return null;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {

@@ -51,9 +51,13 @@ test('wishes sort, are shown, and can be undone; the shop and the category of a 
 }) => {
   await open(page, '/search?q=hp+murah');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menampilkan hasil untuk "hp"');
-  await expect(page.getByRole('list', { name: 'Permintaanmu' })).toHaveText('Termurah dulu');
   await expect(page.locator('article h3').first()).toContainText('Ponsel');
   await expect(page.getByRole('link', { name: 'Cari persis "hp murah"' })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filter aktif' });
+  await expect(chips.getByRole('link')).toHaveText(['Termurah dulu']);
+  await chips.getByRole('link').click();
+  await expect(page).toHaveURL('/search?q=hp');
+  await page.goBack();
   const places = page.getByRole('navigation', { name: 'Kategori dan toko yang cocok' });
   await places.getByRole('link', { name: 'Smartphone' }).click();
   await expect(page).toHaveURL('/category/electronics?sub=smartphone');

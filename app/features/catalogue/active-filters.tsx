@@ -11,24 +11,40 @@ const copy = catalogueCopy.filter;
 /** A filter that is on: what it says, and the state without it. */
 type Active = [label: string, without: Partial<ListState>];
 
-/** Chips of the filters that are on, each a link to the list without it (P-LIST-18); nothing when none is. */
+/**
+ * Chips of the filters that are on, each a link to the list without it (P-LIST-18); nothing when none is. On phones they
+ * are one row that scrolls.
+ */
 export function ActiveFilters({
   address,
   categories = [],
+  wished = [],
+  plainTerm = address.state.term,
 }: {
   address: ListAddress;
   /** Names of the categories that can be chosen. */
   categories?: readonly Pick<Category, 'slug' | 'name'>[];
+  /** What was understood of the term as a wish, with the term without it. */
+  wished?: readonly (readonly [label: string, without: string])[];
+  /** The term without all of them. */
+  plainTerm?: string;
 }) {
-  const active = activeFilters(address, categories);
+  const active = [
+    ...wished.map(([label, term]): Active => [label, { term }]),
+    ...activeFilters(address, categories),
+  ];
   if (active.length === 0) return null;
   const all = Object.assign({}, ...active.map(([, without]) => without), {
+    term: plainTerm,
     categories: [],
     ratings: [],
     sellerTypes: [],
   });
   return (
-    <ul aria-label={copy.active} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={copy.active}
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {active.map(([label, without]) => (
         <li key={label}>
           <Link
@@ -47,7 +63,7 @@ export function ActiveFilters({
           <Link
             to={listHref(address, all)}
             preventScrollReset
-            className="link inline-flex min-h-11 items-center px-2"
+            className="link inline-flex min-h-11 items-center px-2 whitespace-nowrap"
           >
             {copy.removeAll}
           </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { formatCount } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
 import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
@@ -8,8 +9,9 @@ import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
-import { closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
+import { ApplyButton, closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
+import { PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
 import { useMatchCount } from './use-match-count.ts';
 
@@ -19,9 +21,12 @@ const copy = catalogueCopy.filter;
 export default function CategoryFilters({
   address,
   extent,
+  ratings,
 }: {
   address: ListAddress;
   extent: Pick<ListExtent, 'total' | 'isMore'>;
+  /** How many products each rating would show, in the order of the panel; null when it is not known. */
+  ratings: readonly number[] | null;
 }) {
   const { screen, state } = address;
   const open = { minPrice: emptyListState(screen).minPrice, maxPrice: screen.priceCeiling };
@@ -29,24 +34,16 @@ export default function CategoryFilters({
     <FilterSheet>
       <FilterSection title={copy.rating} open>
         <ul>
-          {[5, 4, 3, 2, 1].map((stars) => {
+          {PANEL_RATINGS.map((stars, place) => {
             const isChosen = state.ratings[0] === stars;
             return (
               <li key={stars}>
-                <Link
+                <RatingOption
+                  stars={stars}
+                  count={ratings?.[place]}
+                  isChosen={isChosen}
                   to={listHref(address, { ratings: isChosen ? [] : [stars] })}
-                  preventScrollReset
-                  onClick={closeFilterSheet}
-                  {...(isChosen && { 'aria-current': 'true' })}
-                  className="flex min-h-11 items-center gap-2 rounded-lg px-2 hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold"
-                >
-                  <RatingStars rating={stars} />
-                  <span className="sr-only">{copy.starsLabel(stars)}</span>
-                  <span aria-hidden className="text-sm">
-                    {copy.stars(stars)}
-                  </span>
-                  {isChosen && <Icon name="check" className="ml-auto size-4 text-brand" />}
-                </Link>
+                />
               </li>
             );
           })}
@@ -71,6 +68,51 @@ export default function CategoryFilters({
   );
 }
 
+/** A rating to choose or let go; one that would show nothing says 0 and is no link, unless it is chosen (P-LIST-17). */
+function RatingOption({
+  stars,
+  count,
+  isChosen,
+  to,
+}: {
+  stars: number;
+  count: number | undefined;
+  isChosen: boolean;
+  to: string;
+}) {
+  const inside = (
+    <>
+      <RatingStars rating={stars} />
+      <span className="sr-only">{copy.starsLabel(stars)}</span>
+      <span aria-hidden className="text-sm">
+        {copy.stars(stars)}
+      </span>
+      <span className="ml-auto flex items-center gap-1 text-sm text-ink-soft">
+        {isChosen && <Icon name="check" className="size-4 text-brand" />}
+        {count !== undefined && (
+          <span aria-hidden className="nums">
+            {formatCount(count)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const look = 'flex min-h-11 items-center gap-2 rounded-lg px-2';
+  if (count === 0 && !isChosen) return <p className={`${look} cursor-not-allowed text-ink-soft`}>{inside}</p>;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      onClick={closeFilterSheet}
+      {...(isChosen && { 'aria-current': 'true' })}
+      {...(count !== undefined && { 'aria-description': copy.count(count) })}
+      className={`${look} hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-semibold`}
+    >
+      {inside}
+    </Link>
+  );
+}
+
 /** The price as a form of its own, whose button says how many products it would show. */
 function PriceForm({
   address,
@@ -82,7 +124,7 @@ function PriceForm({
   extent: Pick<ListExtent, 'total' | 'isMore'>;
 }) {
   const { screen, state, path } = address;
-  const matches = useMatchCount(path, counted(extent));
+  const { matches, ask } = useMatchCount(path, counted(extent));
   const form = useRef<HTMLFormElement>(null);
 
   // What was entered before React took the form over told nobody of it.
@@ -93,7 +135,7 @@ function PriceForm({
     const fields = new FormData(form.current);
     const early = ['min', 'max'].map((name) => fields.get(name) ?? '').join();
     const known = [state.minPrice || '', state.maxPrice === screen.priceCeiling ? '' : state.maxPrice].join();
-    if (early !== known) matches.ask(form.current);
+    if (early !== known) ask(form.current);
   }, []);
 
   return (
@@ -101,15 +143,13 @@ function PriceForm({
       action={path}
       method="get"
       ref={form}
-      onChange={(event) => matches.ask(event.currentTarget)}
+      onChange={(event) => ask(event.currentTarget)}
       onSubmit={closeFilterSheet}
       className="space-y-3"
     >
       <CarriedFields params={carriedParams(address, open)} />
       <PriceRange screen={screen} min={state.minPrice} max={state.maxPrice} />
-      <button type="submit" className="button button-primary w-full">
-        {copy.apply(matches.count)}
-      </button>
+      <ApplyButton matches={matches} />
     </Form>
   );
 }

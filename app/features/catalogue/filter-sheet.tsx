@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { MatchCount } from './use-match-count.ts';
 
 const SHEET_ID = 'filter';
 
@@ -56,6 +58,34 @@ export function FilterSheet({ place = 'column', children }: { place?: FilterPlac
       </div>
       {children}
     </aside>
+  );
+}
+
+/**
+ * Applies the panel: says how many products it would show, and cannot be pressed when that is none (P-LIST-19). Without
+ * scripts nothing counts what is changed, so it always can.
+ */
+export function ApplyButton({
+  matches: { count, isAsking },
+  isMarked = false,
+}: {
+  matches: MatchCount;
+  /** Whether it stands out, because the panel differs from the list. */
+  isMarked?: boolean;
+}) {
+  const { filter } = catalogueCopy;
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="submit"
+      disabled={isHydrated && count === '0'}
+      className={`button min-h-14 w-full flex-col gap-0 leading-tight ${isMarked ? 'button-accent' : 'button-primary'}`}
+    >
+      <span>{filter.apply}</span>{' '}
+      <span className="nums text-sm font-medium">
+        {isAsking ? filter.counting : count !== null && filter.show(count)}
+      </span>
+    </button>
   );
 }
 

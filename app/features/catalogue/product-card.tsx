@@ -116,7 +116,7 @@ export function PriceTag({
 function Facts({ product }: { product: Product }) {
   return (
     <div className="mt-auto space-y-0.5 pb-1 text-xs text-ink-soft">
-      <p className="nums flex items-center gap-x-1.5 whitespace-nowrap">
+      <p className="card-line nums">
         {product.reviewCount > 0 ? (
           <span role="img" aria-label={copy.rating(formatRating(product.rating))} className="mark-star">
             {formatRating(product.rating)}
@@ -124,7 +124,7 @@ function Facts({ product }: { product: Product }) {
         ) : (
           <span>{copy.unrated}</span>
         )}
-        <span className="truncate border-l border-line pl-1.5">{copy.sold(product.soldCount)}</span>
+        <span className="border-l border-line pl-1.5">{copy.sold(product.soldCount)}</span>
       </p>
       <p className="card-place mark-place truncate">{product.location}</p>
       <CardDelivery place={product.location} isFree={product.isFreeShipping} />

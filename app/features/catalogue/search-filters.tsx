@@ -11,7 +11,13 @@ import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
-import { closeFilterSheet, type FilterPlace, FilterSection, FilterSheet } from './filter-sheet.tsx';
+import {
+  ApplyButton,
+  closeFilterSheet,
+  type FilterPlace,
+  FilterSection,
+  FilterSheet,
+} from './filter-sheet.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
 import { PriceRange } from './price-range.tsx';
@@ -108,10 +114,10 @@ function Panel({
   const [changed, setChanged] = useState(isChangedAtStart ? FIELDS : []);
   const isChanged = changed.length > 0;
   const isHydrated = useHydrated();
-  const matches = useMatchCount(path, counted(extent));
+  const { matches, ask } = useMatchCount(path, counted(extent));
 
   function compare(event: FormEvent<HTMLFormElement>) {
-    matches.ask(event.currentTarget);
+    ask(event.currentTarget);
     if (first && !isChangedAtStart) setChanged(changedFields(first, new FormData(event.currentTarget)));
   }
 
@@ -129,8 +135,10 @@ function Panel({
         if (!form || first !== null) return;
         const loaded = fieldsAsLoaded(form);
         setFirst(loaded);
-        // What was entered before React took the panel over.
-        if (!isChangedAtStart) setChanged(changedFields(loaded, new FormData(form)));
+        // What was entered before React took the panel over, or emptied by 'Reset'.
+        const early = isChangedAtStart ? FIELDS : changedFields(loaded, new FormData(form));
+        setChanged(early);
+        if (early.length > 0) ask(form);
       }}
       onChange={compare}
       onSubmit={closeFilterSheet}
@@ -168,9 +176,7 @@ function Panel({
         <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
           {isChanged ? copy.unapplied : ''}
         </p>
-        <button type="submit" className={`button w-full ${isChanged ? 'button-accent' : 'button-primary'}`}>
-          {copy.apply(matches.count)}
-        </button>
+        <ApplyButton matches={matches} isMarked={isChanged} />
         {isHydrated ? (
           <button type="button" onClick={onReset} className="button button-quiet w-full">
             {copy.reset}

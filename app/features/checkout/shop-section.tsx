@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ShopView } from '#domain/checkout/view-checkout.ts';
-import { formatDayRange } from '#domain/format-date.ts';
 import { formatRupiah } from '#domain/format.ts';
+import { formatDayRange } from '#domain/format-date.ts';
 import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import { rupiah } from '#domain/money.ts';
 import { serviceName } from '#domain/shipping/couriers.ts';

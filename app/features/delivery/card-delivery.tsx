@@ -9,7 +9,7 @@ const CardEstimate = onDemand(() => import('./card-estimate.tsx'));
 export function CardDelivery({ place, isFree }: { place: string; isFree: boolean }) {
   const { destination } = useDestination();
   return (
-    <p className="card-delivery nums truncate">
+    <p className="card-delivery nums">
       {destination && (
         <Suspense>
           <CardEstimate place={place} isFree={isFree} />

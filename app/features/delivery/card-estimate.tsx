@@ -17,9 +17,14 @@ export default function CardEstimate({ place, isFree }: { place: string; isFree:
   if (!cheapest) return null;
   return (
     <>
-      <span className="max-sm:sr-only">{copy.cost} </span>
-      {estimatesCopy.cost(cheapest.buyerPays)} · <span className="sm:sr-only">{copy.arrives} </span>
-      {copy.day(cheapest.arrival)}
+      <span>
+        <span className="max-sm:sr-only">{copy.cost} </span>
+        {estimatesCopy.cost(cheapest.buyerPays)}
+      </span>{' '}
+      <span>
+        · <span className="sm:sr-only">{copy.arrives} </span>
+        {copy.day(cheapest.arrival)}
+      </span>
     </>
   );
 }

@@ -1,44 +1,29 @@
+import { type PromotionListing, promotionList } from '#domain/listing/list-query.ts';
 import { isBeyondList } from '#domain/listing/pagination.ts';
-import { type ProductFilter, productQuery } from '#domain/listing/product-filter.ts';
-import type { ListScreen } from '#domain/listing/screens.ts';
-import { type PromotionTab, promotionTab, tabFilter } from '#domain/promotions/tabs.ts';
 import type { Services } from '#server/services.ts';
 import { askedList } from '../catalogue/asked-list.ts';
+import { optionCounts } from '../catalogue/option-counts.ts';
 
-/**
- * The list of a promotion page as its address asks for it. A tab of one category leaves no other to choose: its panel
- * then offers none, and chosen ones count as absent.
- * @param holds which products stand on the page at all.
- */
+/** The list of a promotion page as the address of a request asks for it. */
 export async function loadPromotionList(
   { catalogue, page }: Pick<Services, 'catalogue' | 'page'>,
-  {
-    screen,
-    tabs,
-    holds,
-    request,
-  }: { screen: ListScreen; tabs: readonly PromotionTab[]; holds: ProductFilter; request: Request },
+  listing: PromotionListing,
+  request: Request,
 ) {
-  const asked = askedList(screen, request);
-  const all = await catalogue.categories();
-  const tab = promotionTab(tabs, asked.tab);
-  const categories = tab.category === undefined ? all : [];
-  const chosen = categories.filter(({ slug }) => asked.categories.includes(slug));
-  if (chosen.length < asked.categories.length) page.keepOut();
-  const state = { ...asked, categories: chosen.map(({ slug }) => slug) };
-  const list = await catalogue.listProducts(
-    productQuery(
-      screen,
-      state,
-      { categoryIds: chosen.map(({ id }) => id) },
-      { ...holds, ...tabFilter(tab, all) },
-    ),
-  );
+  const asked = askedList(listing.screen, request);
+  const { state, query, categories } = promotionList(listing, asked, await catalogue.categories());
+  if (state.categories.length < asked.categories.length) page.keepOut();
+  // Asked together, so that the read model answers both in the same state.
+  const [list, facets] = await Promise.all([
+    catalogue.listProducts(query),
+    catalogue.facetCounts(query.filter),
+  ]);
   return {
     state,
     ...list,
-    isBeyond: isBeyondList(state, list, screen.pageSize),
+    isBeyond: isBeyondList(state, list, listing.screen.pageSize),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
+    counts: facets.ok ? optionCounts(facets.value, categories) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
-import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
+import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { ActiveFilters } from '../catalogue/active-filters.tsx';
@@ -27,7 +27,7 @@ export function PromotionList({
   list: PromotionListData;
   texts: { tabsLabel: string; tabs: readonly { id: string; label: string }[]; empty: string };
 }) {
-  const { state, items, total, isBeyond, categories } = list;
+  const { state, items, total, isBeyond, categories, counts } = list;
   const address: ListAddress = { screen, state, path };
   const filtered = isFiltered(screen, state);
   const tab = texts.tabs.find(({ id }) => id === state.tab);
@@ -43,7 +43,7 @@ export function PromotionList({
         current={state.tab}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" data-count={counted(list)} className="nums text-ink-soft">
+        <p role="status" className="nums text-ink-soft">
           {copy.count(list)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
@@ -52,7 +52,7 @@ export function PromotionList({
         </div>
       </div>
       <ActiveFilters address={address} categories={categories} />
-      <SearchFilters address={address} categories={categories} extent={list} place="sheet" />
+      <SearchFilters address={address} categories={categories} counts={counts} extent={list} place="sheet" />
       <section aria-labelledby="daftar-produk">
         <h2 id="daftar-produk" className="sr-only">
           {tab?.label}

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from './catalogue-interface.ts';
 import { registerCategoryMenu } from './category-menu.ts';
 import { registerHelpfulVotes } from './helpful-votes.ts';
+import { registerListCount } from './list-count.ts';
 import { registerQuotes } from './quotes.ts';
 import { registerProductSkus } from './sku-api.ts';
 import { registerSuggestions } from './suggestions.ts';
@@ -24,6 +25,7 @@ export { type SeedOutcome, seedDatabase } from './seed.ts';
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {
   registerCategoryMenu(api, catalogue);
   registerSuggestions(api, catalogue);
+  registerListCount(api, catalogue);
   registerQuotes(api, catalogue);
   registerProductSkus(api, catalogue);
   registerHelpfulVotes(api, catalogue);

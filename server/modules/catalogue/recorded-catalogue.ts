@@ -56,9 +56,11 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
       if (found.meaning) note('category', 'sellers');
       return found;
     },
-    async facetCounts(filter) {
-      // The count of an option depends on products outside of the filter.
-      const counts = await noted(catalogue.facetCounts(filter), 'products', 'sellers');
+    async facetCounts(filter, used = 'all') {
+      // The count of a category depends on products outside of the filter.
+      const tags: ChangeTag[] =
+        used === 'ratings' && !filter.term ? listTags({ filter }) : ['products', 'sellers'];
+      const counts = await noted(catalogue.facetCounts(filter), ...tags);
       if (!counts.ok && counts.error === 'not-yet') keepOut();
       return counts;
     },

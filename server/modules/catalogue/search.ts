@@ -3,6 +3,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
+import { termWishes, termWithout } from '#domain/search/term-wishes.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Wishes } from '#domain/search/wishes.ts';
 import { searchWords, withoutEchoes } from '#domain/search/words.ts';
@@ -52,14 +53,16 @@ export async function suggestProducts(
 
 async function meaningOf(
   { finder, categories }: SearchMeans,
-  { term, shown, wishes, unpriced, isLacking, places }: Understood,
+  { term, words: read, shown, wishes, isLacking, places }: Understood,
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
+  const wished = termWishes(read, wishes);
   const words = tellingWords(withoutEchoes(searchWords(term)));
   return {
     shown,
     wishes,
-    unpriced,
+    wished,
+    plain: wished.length > 0 ? termWithout(read, wishes) : term,
     isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
     isLacking,
     places: foundPlaces(categories, places),

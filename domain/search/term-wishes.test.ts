@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { termWishes, termWithout } from './term-wishes.ts';
+import { NO_WISHES, readAudiences, readWishes } from './wishes.ts';
+import { searchWords } from './words.ts';
+
+function wishesOf(term: string) {
+  const { wishes, rest } = readWishes(searchWords(term));
+  return { ...wishes, audiences: readAudiences(rest).audiences };
+}
+
+test.each([
+  ['hp murah', ['hp']],
+  [
+    'Sepatu pria gratis ongkir di bawah 200rb',
+    ['sepatu pria di bawah 200rb', 'sepatu gratis ongkir di bawah 200rb', 'sepatu pria gratis ongkir'],
+  ],
+  ['murah terlaris', ['']],
+  ['tas original cod', ['tas original', 'tas cod']],
+  ['sepatu 200 sampai 300 ribu', ['sepatu']],
+])('%s without each of its wishes (P-SEARCH-8)', (term, terms) => {
+  expect(termWishes(searchWords(term), wishesOf(term)).map(({ without }) => without)).toEqual(terms);
+});
+
+test('a term without all of its wishes is what it names; one without wishes stays', () => {
+  const term = 'sepatu lari pria murah max 500 ribu';
+  expect(termWithout(searchWords(term), wishesOf(term))).toBe('sepatu lari');
+  expect(termWithout(['sepatu', 'lari'], NO_WISHES)).toBe('sepatu lari');
+});

@@ -1,0 +1,56 @@
+import { audienceIn } from './audience-in.ts';
+import { phraseLength } from './lexicon.ts';
+import { NO_WISHES, type Wishes, wishAt } from './wishes.ts';
+
+/** One wish of a term, and the term without it. */
+export interface TermWish {
+  readonly wish: Wishes;
+  /** Empty when the term is nothing else. */
+  readonly without: string;
+}
+
+/**
+ * The wishes of a term one by one, in the order in which the page names them, each with the term without it
+ * (P-SEARCH-8).
+ *
+ * @param words the term's words, normalised and respelt
+ */
+export const termWishes = (words: readonly string[], wishes: Wishes): TermWish[] =>
+  singleWishes(wishes).map((wish) => ({ wish, without: termWithout(words, wish) }));
+
+/** A term without the words of some wishes. */
+export function termWithout(words: readonly string[], wishes: Wishes): string {
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = wishAt(words, at);
+    const length = found?.length ?? phraseLength(words, at);
+    const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
+    const read = found ? found.read(NO_WISHES) : { ...NO_WISHES, audiences: audience ? [audience] : [] };
+    if (!isShared(read, wishes)) rest.push(...words.slice(at, at + length));
+    at += length;
+  }
+  return rest.join(' ');
+}
+
+function singleWishes({ order, properties, audiences, official, minPrice, maxPrice }: Wishes): Wishes[] {
+  return [
+    ...(order === null ? [] : [{ ...NO_WISHES, order }]),
+    ...properties.map((property) => ({ ...NO_WISHES, properties: [property] })),
+    ...audiences.map((audience) => ({ ...NO_WISHES, audiences: [audience] })),
+    ...(official ? [{ ...NO_WISHES, official }] : []),
+    ...(minPrice !== null || maxPrice !== null ? [{ ...NO_WISHES, minPrice, maxPrice }] : []),
+  ];
+}
+
+/** Whether two have a kind of wish in common; of several orders in a term only the first counts, so all are one kind. */
+function isShared(one: Wishes, other: Wishes): boolean {
+  return (
+    (one.order !== null && other.order !== null) ||
+    one.properties.some((property) => other.properties.includes(property)) ||
+    one.audiences.some((audience) => other.audiences.includes(audience)) ||
+    (one.official && other.official) ||
+    (isPriced(one) && isPriced(other))
+  );
+}
+
+const isPriced = ({ minPrice, maxPrice }: Wishes) => minPrice !== null || maxPrice !== null;
