@@ -37,7 +37,7 @@ export const searchCopy = {
   official: 'Toko resmi lebih dulu',
   priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
   lacking: (thing: string) =>
-    `Produk "${thing}" belum ada. Ini yang namanya memuat kata itu atau paling mendekati.`,
+    `"${thing}" belum tersedia. Berikut produk yang namanya mirip atau paling mendekati.`,
   wishes: 'Permintaanmu',
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,

@@ -46,7 +46,8 @@ export function TermNotes({
   const wishes = wishTexts(isSorted ? { ...meaning.wishes, order: null } : meaning.wishes);
   const price = priceText(meaning.wishes);
   const isNear = isLacking && isFound && shops.length === 0;
-  if (shown === null && wishes.length === 0 && price === null && !isNear) return null;
+  const isChanged = shown !== null || wishes.length > 0 || price !== null;
+  if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
       {isNear && <p className="text-ink-soft">{copy.lacking(shown ?? term)}</p>}
@@ -74,9 +75,14 @@ export function TermNotes({
             )}
           </ul>
         )}
-        <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
-          {copy.literally(term)}
-        </Link>
+        {isChanged && (
+          <Link
+            to={listHref(address, { isLiteral: true })}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {copy.literally(term)}
+          </Link>
+        )}
       </div>
     </div>
   );
