@@ -1,4 +1,3 @@
-import type { ListExtent } from '#domain/listing/list-extent.ts';
 import type { Audience } from '#domain/search/audiences.ts';
 import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
 
@@ -36,7 +35,7 @@ export const searchCopy = {
   official: 'Toko resmi lebih dulu',
   priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
   lacking: (thing: string) =>
-    `Produk "${thing}" belum ada. Ini yang namanya memuat kata itu atau paling mendekati.`,
+    `"${thing}" belum tersedia. Berikut produk yang namanya mirip atau paling mendekati.`,
   literally: (term: string) => `Cari persis "${term}"`,
   isLiteral: (term: string) => `Hanya produk yang namanya memuat "${term}" persis seperti itu.`,
   understood: 'Cari juga yang semakna',

@@ -51,7 +51,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   // shop lacks finds nothing of the kind.
   const head = read.find(({ isThing }) => isThing);
   const isNothing = head === undefined ? reader.hasUnknown : head.isAbsent;
-  const slots = isNothing ? [] : weighed(read.slice(0, MOST_SLOTS));
+  const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
+  const slots = isNothing || meansAll ? [] : weighed(read.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
   const places = [
     ...reader.places,
@@ -62,7 +63,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
-    meansAll: wished.rest.length < words.length && wished.rest.every(isEmptyWord),
+    meansAll,
     wishes,
     audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
     shop: shop.length > 1 ? shop : [],

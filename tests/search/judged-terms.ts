@@ -212,6 +212,79 @@ tas original | 10 32-35 | 190 193
 smartphone terbaru | 1 40-43 |
 sendal gunung | 31 |
 komputer | 44 45 14 46 47 |
+kamera mirorless | 56 | 57 58 15 138
+set top bok | 54 |
+leptop gaming | 44 | 6 132 135 33 10 16 125 45-47 14
+hedset bluetut | 2 48 50 |
+sprai | 72 | 73 19
+powerbank fast charging | 5 124 126 |
+tipi 43 inch | 52 | 53
+sunscren wajah | 81 | 80 82 83 11
+skinker | 11 80-83 |
+farfum cowok | 97 | 98 99 96
+kripik tempe | 160 | 162
+hp 2 jutaan | 43 |
+hp 1 jutaan | 41 |
+sepatu 300 ribuan | 8 |
+tas under 200rb | 10 34 35 193 | 190
+parfum 100 ribuan | 96 97 99 |
+sprei 300 ribuan | 72 |
+hp dibawah 2 juta | 41 42 | 134
+laptop di bawah 1 juta | 44 | 6 132 135 33 10 16 125 45-47 14
+lemari baju | |
+gantungan baju | |
+gelas kaca | |
+talenan kayu | |
+tempat makan | |
+kipas angin portable | |
+susu bayi | |
+baju bayi | |
+kursi roda | |
+ban mobil | |
+makanan kucing | |
+pengharum ruangan | |
+lilin aromaterapi | |
+alat cek gula darah | |
+masker kain | |
+senar gitar | |
+obat nyamuk | 75 |
+obat rambut rontok | 89 | 90
+obat batuk | 116-119 | 106
+rok panjang | 27 |
+baju koko | 9 20 |
+heels | 30 |
+odol | 108 |
+rubik | 209 210 |
+ular tangga | 216-219 |
+lampu senter | 197 | 136 68 13
+tas gunung | 33 | 32 193
+sepatu kerja wanita | 30 | 29 28 8
+sepatu badminton | 192 185 | 28 8 29
+meja lipat | 60 | 13
+rak sepatu | 61 | 67
+mainan cowok | 212-215 | 200-203 208-211 216-219
+mainan cewek | 204-207 | 200-203 208-211 216-219
+hadiah anak laki laki | 200-203 208-219 |
+kado buat ibu | 99 94 167 10 24-27 18 | 30
+kado buat suami | 97 36 38 39 3 120 123 | 99 94 167
+baju kerja wanita | 18 24 25 26 | 21
+buku tentang keuangan | 147 | 144 145 146
+hp jadul | 42 | 1 40 41 43
+gelang fitness | 121 | 3 120 123 122
+stan hp motor | 134 |
+penggorengan tanpa minyak | 12 |
+teh hijau | 166 | 83
+alat olahraga di rumah | 180-183 |
+jajanan | 160-163 |
+sabun mandi cair | 94 |
+sabun jerawat | |
+perlengkapan bayi | 112-115 |
+kue lebaran | 176 179 | 177 178
+souvenir | 156 158 159 | 94 99 167
+running shoes | 192 | 28 8 185
+phone case | 134 135 | 129
+gitar akustik murah | 140 | 141
+oleh oleh bandung | 160-163 176-178 179 | 119 167 173
 `
   .trim()
   .split('\n')

@@ -9,7 +9,7 @@ const idsFor = async (term: string, limit = JUDGED_DEPTH) =>
 
 describe('the judged terms (P-SEARCH-10)', () => {
   it('are many, name existing products, and repeat none', () => {
-    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(120);
+    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(220);
     expect(new Set(JUDGED_TERMS.map(({ term }) => term)).size).toBe(JUDGED_TERMS.length);
     for (const { best, good } of JUDGED_TERMS) {
       const all = [...best, ...good];
@@ -48,6 +48,9 @@ describe('one relevance', () => {
     ['power bank 10.000mAh', 'powerbank 10000 mah'],
     ['T-SHIRT', 'tshirt'],
     ['cari tas untuk wanita', 'tas wanita'],
+    ['kamera mirorless', 'kamera mirrorless'],
+    ['sepatu wnaita', 'sepatu wanita'],
+    ['panci set', 'panci'],
   ])('%s finds what %s finds', async (one, other) => {
     expect(await idsFor(one, 50)).toEqual(await idsFor(other, 50));
   });
@@ -68,5 +71,46 @@ describe('one relevance', () => {
     const found = await search('kopi qwxyzv');
     expect(found.meaning?.shown).toBe('kopi');
     expect(found.items[0]?.name).toMatch(/^kopi/i);
+  });
+});
+
+describe('a term that is more than a thing', () => {
+  it('is read again with its corrected word where the words beside it confirm that (P-SEARCH-13)', async () => {
+    const { meaning } = await search('kamera mirorless');
+    expect(meaning?.shown).toBe('kamera mirrorless');
+    expect((await search('sepatu dibawah 500 ribu')).meaning?.wishes.audiences).toEqual([]);
+  });
+
+  it('shows all goods if it only wishes (P-SEARCH-8)', async () => {
+    for (const term of ['barang viral', 'termurah', 'promo', 'gratis ongkir', 'kado 50rb ke bawah']) {
+      expect((await search(term)).total).toBeGreaterThan(0);
+    }
+    expect((await search('barang viral')).total).toBe(products.size);
+    expect((await search('barang viral')).meaning?.shown).toBeNull();
+  });
+
+  it('filters by its price, unless no such thing has it (P-SEARCH-12)', async () => {
+    const found = await search('sepatu 300 ribuan');
+    expect(found.items.map(({ price }) => price >= 300_000 && price < 400_000)).not.toContain(false);
+    expect(found.meaning).toMatchObject({ unpriced: 'sepatu', isPriceMet: true });
+    // A cheap stand for laptops is no cheap laptop.
+    const dear = await search('laptop di bawah 1 juta');
+    expect(dear.items[0]?.id).toBe(44);
+    expect(dear.meaning).toMatchObject({ unpriced: 'laptop', isPriceMet: false });
+  });
+
+  it('is not answered with what stands after its thing, if the shop lacks the thing (P-SEARCH-15)', async () => {
+    const none = await search('gantungan baju');
+    expect(none).toMatchObject({ total: 0, meaning: { isLacking: true } });
+    const near = await search('rok panjang');
+    expect(near.items.map(({ id }) => id)).toEqual([27]);
+    expect(near.meaning?.isLacking).toBe(true);
+    expect((await search('celana kulot')).meaning?.isLacking).toBe(false);
+  });
+
+  it('finds presents for the one who gets them (P-SEARCH-16)', async () => {
+    const forBoys = (await search('hadiah anak laki laki')).items.map(({ id }) => products.get(id));
+    expect(forBoys.map((product) => product?.category)).toEqual(forBoys.map(() => 'toys'));
+    expect(forBoys.map((product) => product?.subcategory)).not.toContain('boneka');
   });
 });

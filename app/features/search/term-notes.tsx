@@ -27,14 +27,17 @@ export function TermNotes({
     );
   }
   const isNear = isLacking && isFound && shops.length === 0;
-  if (shown === null && wished.length === 0 && !isNear) return null;
+  const isChanged = shown !== null || wished.length > 0;
+  if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
       {isNear && <p className="text-ink-soft">{copy.lacking(shown ?? term)}</p>}
       {!isPriceMet && <p className="text-ink-soft">{copy.priceUnmet}</p>}
-      <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
-        {copy.literally(term)}
-      </Link>
+      {isChanged && (
+        <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
+          {copy.literally(term)}
+        </Link>
+      )}
     </div>
   );
 }

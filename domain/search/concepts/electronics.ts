@@ -12,6 +12,11 @@ export const ELECTRONICS: readonly ConceptData[] = [
       'iphone, samsung, xiaomi, oppo, vivo, realme, infinix, redmi, nokia, poco, tecno, itel, galaxy, apple',
     in: 'smartphone',
   },
+  {
+    words:
+      'ponsel tombol, hp tombol, hape tombol, hp jadul, hape jadul, hp lansia, hp orang tua, hp tombol besar, feature phone',
+    in: 'smartphone',
+  },
   { makers: 'asus, lenovo, acer, macbook, axioo, dell, msi, zyrex, advan, thinkpad', in: 'komputer-laptop' },
   { makers: 'logitech, rexus, fantech', in: 'komputer-laptop' },
   { makers: 'jbl, sony, bose, harman, polytron', in: 'audio' },

@@ -58,7 +58,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'rok, skirt, rok panjang, rok plisket, rok mini, rok span',
-    near: 'kulot',
+    near: 'celana kulot',
     in: 'pakaian-wanita',
   },
   {
@@ -140,7 +140,8 @@ export const FASHION: readonly ConceptData[] = [
     in: 'sepatu',
   },
   {
-    words: 'flat shoes, flatshoes, sepatu flat, balet, sepatu balet, flat shoe, sepatu teplek',
+    words:
+      'flat shoes, flatshoes, sepatu flat, balet, sepatu balet, sepatu balerina, balerina, flat shoe, sepatu teplek',
     in: 'sepatu',
   },
   {
@@ -161,7 +162,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'boots, sepatu boots, boot, sepatu boot, sepatu safety, sepatu pdl',
-    near: 'pantofel',
+    near: 'sepatu pantofel',
     in: 'sepatu',
   },
   {

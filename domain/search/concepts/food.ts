@@ -63,7 +63,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'bumbu, bumbu dapur, bumbu masak, rempah, penyedap, spice, bumbu instan, bumbu racik, bumbu masakan, bumbu nasi goreng, rempah rempah, bumbu bali, bumbu jadi, bumbu siap pakai, penyedap rasa, kaldu, kaldu bubuk, lada, merica, ketumbar, bumbu siap masak, bumbu soto, bumbu opor, bumbu gulai, bumbu rawon',
+      'bumbu, bumbu dapur, bumbu masak, rempah, penyedap, spice, bumbu instan, bumbu racik, bumbu masakan, bumbu nasi goreng, rempah rempah, bumbu jadi, bumbu siap pakai, penyedap rasa, kaldu, kaldu bubuk, lada, merica, ketumbar, bumbu siap masak, bumbu soto, bumbu opor, bumbu gulai, bumbu rawon',
     is: 'bumbu-dapur',
   },
   {
@@ -123,7 +123,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   { each: 'roti, donat, pizza, roti tawar, selai', in: 'kue-cokelat' },
   {
-    each: 'beras, minyak goreng, gula, gula pasir, telur, tepung, garam, sembako, tepung terigu, gula aren, beras merah, minyak, daging, ayam, ikan, sayur, buah, sayuran, buah buahan, kurma, daging sapi, kelapa, santan',
+    each: 'beras, minyak goreng, gula, gula pasir, telur, tepung, garam, sembako, tepung terigu, gula aren, beras merah, minyak, daging, ayam, ikan, sayur, buah, sayuran, buah buahan, pisang, mangga, apel, jeruk, anggur, semangka, durian, alpukat, bawang, bawang merah, bawang putih, tomat, wortel, kangkung, bayam, tahu, kurma, daging sapi, kelapa, santan',
     in: 'bumbu-dapur',
   },
   {

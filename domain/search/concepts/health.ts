@@ -107,7 +107,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'mpasi, peralatan makan bayi, alat makan bayi, peralatan mpasi, piring bayi, piring makan bayi, mangkok makan bayi, perlengkapan makan anak, alat makan anak, alat mpasi, sendok bayi, mangkok bayi, tempat makan bayi, perlengkapan mpasi, set makan bayi, mangkuk bayi, piring anak, perlengkapan makan bayi, celemek bayi',
+      'mpasi, peralatan makan bayi, alat makan bayi, peralatan mpasi, piring bayi, piring makan bayi, mangkok makan bayi, perlengkapan makan anak, alat makan anak, alat mpasi, alat makan mpasi, set mpasi, perlengkapan makan mpasi, sendok bayi, mangkok bayi, tempat makan bayi, perlengkapan mpasi, set makan bayi, mangkuk bayi, piring anak, perlengkapan makan bayi, celemek bayi',
     in: 'ibu-bayi',
   },
   {

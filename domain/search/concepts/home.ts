@@ -170,7 +170,6 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'bantal, pillow, bantal tidur, bantal kepala, bantal hotel, bantal silikon, bantal dakron, bantal guling, bantal leher, bantal kesehatan, bantal memory foam, bantal sofa',
-    near: 'guling',
     in: 'perlengkapan-tidur',
   },
   { words: 'guling, bolster', near: 'bantal', in: 'perlengkapan-tidur' },

@@ -97,7 +97,7 @@ export const SPORTS: readonly ConceptData[] = [
   },
   {
     words:
-      'rompi hidrasi, hydration vest, tas hidrasi, hydration pack, tas air lari, trail running, tas trail, running vest, rompi lari, hydro bag',
+      'rompi hidrasi, hydration vest, tas hidrasi, hydration pack, tas air lari, tas air minum lari, tas air minum, tas air, trail running, tas trail, running vest, rompi lari, hydro bag',
     in: 'lari',
   },
   {
