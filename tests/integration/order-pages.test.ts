@@ -109,7 +109,7 @@ describe('the news of an order that was made without an account (P-NOTE-7)', () 
     return listGuestNotifications.answer.body.parse(JSON.parse(html)).notifications;
   };
   const tell = (orderId: string) =>
-    tellAbout({ transaction: life.tx, publicUrl: 'http://localhost' }, orderId);
+    tellAbout({ transaction: life.tx, publicUrl: 'http://localhost', bankAccount: null }, orderId);
 
   it('come to the browser that may see it, and to no other one', async () => {
     const { browser, purchase, a, b } = await opener({ isPaid: false });
