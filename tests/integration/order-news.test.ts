@@ -134,6 +134,16 @@ describe('the messages to a shopper', () => {
     await paying.close();
   });
 
+  it('tell no days of arrival of an order that is cancelled meanwhile (P-BUY-45)', async () => {
+    const life = openLife(opened());
+    await mails(life);
+    const p = await life.place({ method: 'cod' });
+    await life.tx((tx) => cancel(tx, numberOf(p, p.B), 'no_stock'));
+    await tell(life, p);
+    const contract = (await mails(life)).find(({ subject }) => subject.startsWith('Pesananmu'));
+    expect(contract?.text.match(/estimasi tiba/g)).toHaveLength(1);
+  });
+
   it('give a guest a link that opens this purchase only, in any browser, and can be taken over', async () => {
     const life = openLife(opened());
     await mails(life);

@@ -156,12 +156,14 @@ describe('the list', () => {
 });
 
 describe('the page of an order', () => {
-  it('cancels the whole purchase while it is unpaid, with a reason', async () => {
+  it('cancels the whole purchase while it is unpaid, with a reason, and tells no days of arrival then (P-BUY-45)', async () => {
     const { browser, a, b } = await opener({ isPaid: false });
+    expect((await browser.get(`/orders/${a}`)).text).toContain('Estimasi tiba');
     expect((await send(browser, a, 'cancel')).text).toContain('Pilih alasan pembatalan');
     const page = await send(browser, a, 'cancel', [['reason', 'changed_mind']]);
     expect(page.text).toContain('Pembelian dibatalkan');
     expect(page.text).toContain('Alasan: Berubah pikiran');
+    expect(page.text).not.toContain('Estimasi tiba');
     expect((await browser.get(`/orders/${b}`)).text).toContain('Dibatalkan');
   });
 

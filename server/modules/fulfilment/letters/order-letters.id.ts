@@ -1,11 +1,11 @@
-import { formatDayRange, formatLongDate } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
-import { money, orderPlaced, serviceWords } from './order-placed.id.ts';
+import { arrivalOf, money, orderPlaced, serviceWords } from './order-placed.id.ts';
 import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
@@ -35,7 +35,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
         facts: [
           ['Kurir', serviceWords(data.order.service)],
           ...(data.waybill === null ? [] : [['Nomor Resi', data.waybill] as const]),
-          ['Estimasi tiba', formatDayRange(data.order.arrivesFrom, data.order.arrivesTo)],
+          ...arrivalOf(data.order).map((days) => ['Estimasi tiba', days] as const),
         ],
       },
       { link: data.orderLink, label: 'Lacak pesanan' },
