@@ -100,7 +100,10 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...background,
     offered: () => payments.offered,
   });
-  const orders = openFulfilment({ env, ...background, log, shipping, clock: real });
+  const orders = openFulfilment({
+    ...{ env, ...background, log, shipping, clock: real },
+    bankAccount: payments.bankAccount,
+  });
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },

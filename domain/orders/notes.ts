@@ -1,7 +1,7 @@
 /** Entries of an order's timeline besides the changes of its state (`TRANSITIONS`). */
 export const ORDER_NOTES = [
   'placed',
-  /** The provider has given a code, a number or a link to pay with. */
+  /** There is something to type to pay: a number, a code, or the account and amount of a manual transfer. */
   'payment_ready',
   'cancel_asked',
   'cancel_declined',

@@ -26,10 +26,9 @@ describe('a price in a term (P-SEARCH-12)', () => {
     ['tas antara 100 sampai 200 ribu', 100_000, 200_000],
     ['hp 2-3 juta', 2_000_000, 3_000_000],
   ])('%s', (term, minPrice, maxPrice) => {
-    const { wishes, rest, unpriced } = read(term);
+    const { wishes, rest } = read(term);
     expect(wishes).toMatchObject({ minPrice, maxPrice });
     expect(rest).toHaveLength(1);
-    expect(unpriced).toEqual(rest);
   });
 
   test.each(['tv 4k', 'sepatu 42', 'lampu 12 w', 'hp 5g', 'power bank 10000', 'tas 2 in 1', 'sampai'])(
@@ -47,10 +46,6 @@ describe('a price in a term (P-SEARCH-12)', () => {
       wishes: { minPrice: 300_000, maxPrice: 399_999 },
       rest: ['sepatu', '42'],
     });
-  });
-
-  test('the term without its price has the other wishes', () => {
-    expect(read('hp murah 2 jutaan').unpriced).toEqual(['hp', 'murah']);
   });
 });
 

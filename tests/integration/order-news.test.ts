@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { formatRupiah } from '#domain/format.ts';
+import { rupiah } from '#domain/money.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { accountOrders } from '#server/modules/fulfilment/account-orders.ts';
 import {
   accept,
@@ -15,19 +18,26 @@ import {
 } from '#server/modules/fulfilment/fulfilment.ts';
 import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
 import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
+import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
+import { payingShop } from './support/paying-shop.ts';
 
 const opened = migratedDatabase();
+
+const BANK_ACCOUNT = { bank: 'Bank Uji', number: '123 456 7890', holder: 'PT Uji' };
 
 type Life = ReturnType<typeof openLife>;
 type Placed = Awaited<ReturnType<Life['place']>>;
 
 const tell = async (life: Life, p: Placed) => {
   for (const orderId of [p.A, p.B]) {
-    await tellAbout({ transaction: life.tx, publicUrl: 'https://toko.test' }, orderId);
+    await tellAbout(
+      { transaction: life.tx, publicUrl: 'https://toko.test', bankAccount: BANK_ACCOUNT },
+      orderId,
+    );
   }
 };
 /** Returns and removes the waiting mails. */
@@ -78,6 +88,60 @@ describe('the messages to a shopper', () => {
       sql`select kind from notifications where user_id = ${p.plan.userId} order by kind`,
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['cancelled', 'delivered', 'paid', 'placed', 'shipped']);
+  });
+
+  it('say how to pay with what is typed: an account, a number or a code (P-BUY-12)', async () => {
+    const life = openLife(opened());
+    await mails(life);
+    const howToPay = async (p: Placed) => {
+      await tell(life, p);
+      const mail = (await mails(life)).find(({ subject }) => subject === `Cara membayar pesanan ${p.number}`);
+      return mail?.text ?? '';
+    };
+    const paying = await payingShop(opened());
+    const placeAndOpen = async (method: PaymentMethod) => {
+      const p = await life.place({ method });
+      await paying.transaction((tx) => openAttempt(tx, { purchaseId: p.id, method, amount: 468_999 }));
+      await paying.work();
+      return p;
+    };
+
+    const byHand = await placeAndOpen('transfer');
+    const [row] = await life.query<{ amount: number; code: number }>(
+      sql`select amount::float8 as amount, unique_code as code from payment_attempts where purchase_id = ${byHand.id}`,
+    );
+    const text = await howToPay(byHand);
+    const [amount, code] = [row?.amount ?? 0, row?.code ?? 0].map((value) => formatRupiah(rupiah(value)));
+    for (const line of ['Total Tagihan: Rp468.999', `Kode unik: -${code}`, `Jumlah transfer: ${amount}`])
+      expect(text).toContain(line);
+    for (const line of ['Bank: Bank Uji', 'Nomor rekening: 123 456 7890', 'Atas nama: PT Uji'])
+      expect(text).toContain(line);
+    expect(text).toMatch(/Bayar sebelum: .* WIB/);
+    expect(await howToPay(byHand)).toBe('');
+
+    for (const [method, words] of [
+      ['va_bca', ['Nomor Virtual Account: ']],
+      ['va_mandiri', ['Kode perusahaan: ', 'Kode pembayaran: ']],
+      ['indomaret', ['Kode pembayaran: ']],
+      ['alfamart', ['Kode pembayaran: ']],
+      ['qris', null],
+      ['gopay', null],
+    ] as const) {
+      const told = await howToPay(await placeAndOpen(method));
+      if (words === null) expect(told).toBe('');
+      for (const word of words ?? []) expect(told).toMatch(new RegExp(`${word}\\d+`));
+    }
+    await paying.close();
+  });
+
+  it('tell no days of arrival of an order that is cancelled meanwhile (P-BUY-45)', async () => {
+    const life = openLife(opened());
+    await mails(life);
+    const p = await life.place({ method: 'cod' });
+    await life.tx((tx) => cancel(tx, numberOf(p, p.B), 'no_stock'));
+    await tell(life, p);
+    const contract = (await mails(life)).find(({ subject }) => subject.startsWith('Pesananmu'));
+    expect(contract?.text.match(/estimasi tiba/g)).toHaveLength(1);
   });
 
   it('give a guest a link that opens this purchase only, in any browser, and can be taken over', async () => {

@@ -109,7 +109,7 @@ describe('the news of an order that was made without an account (P-NOTE-7)', () 
     return listGuestNotifications.answer.body.parse(JSON.parse(html)).notifications;
   };
   const tell = (orderId: string) =>
-    tellAbout({ transaction: life.tx, publicUrl: 'http://localhost' }, orderId);
+    tellAbout({ transaction: life.tx, publicUrl: 'http://localhost', bankAccount: null }, orderId);
 
   it('come to the browser that may see it, and to no other one', async () => {
     const { browser, purchase, a, b } = await opener({ isPaid: false });
@@ -156,12 +156,14 @@ describe('the list', () => {
 });
 
 describe('the page of an order', () => {
-  it('cancels the whole purchase while it is unpaid, with a reason', async () => {
+  it('cancels the whole purchase while it is unpaid, with a reason, and tells no days of arrival then (P-BUY-45)', async () => {
     const { browser, a, b } = await opener({ isPaid: false });
+    expect((await browser.get(`/orders/${a}`)).text).toContain('Estimasi tiba');
     expect((await send(browser, a, 'cancel')).text).toContain('Pilih alasan pembatalan');
     const page = await send(browser, a, 'cancel', [['reason', 'changed_mind']]);
     expect(page.text).toContain('Pembelian dibatalkan');
     expect(page.text).toContain('Alasan: Berubah pikiran');
+    expect(page.text).not.toContain('Estimasi tiba');
     expect((await browser.get(`/orders/${b}`)).text).toContain('Dibatalkan');
   });
 

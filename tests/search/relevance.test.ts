@@ -92,11 +92,11 @@ describe('a term that is more than a thing', () => {
   it('filters by its price, unless no such thing has it (P-SEARCH-12)', async () => {
     const found = await search('sepatu 300 ribuan');
     expect(found.items.map(({ price }) => price >= 300_000 && price < 400_000)).not.toContain(false);
-    expect(found.meaning).toMatchObject({ unpriced: 'sepatu', isPriceMet: true });
+    expect(found.meaning).toMatchObject({ plain: 'sepatu', isPriceMet: true });
     // A cheap stand for laptops is no cheap laptop.
     const dear = await search('laptop di bawah 1 juta');
     expect(dear.items[0]?.id).toBe(44);
-    expect(dear.meaning).toMatchObject({ unpriced: 'laptop', isPriceMet: false });
+    expect(dear.meaning).toMatchObject({ plain: 'laptop', isPriceMet: false });
   });
 
   it('is not answered with what stands after its thing, if the shop lacks the thing (P-SEARCH-15)', async () => {

@@ -30,7 +30,7 @@ export function OrderShipping({
   );
 }
 
-/** Courier, days of arrival and waybills. */
+/** Courier, days of arrival unless it is cancelled (P-BUY-45), and waybills. */
 export function ShippingFacts({
   order: { shipping, parcels, state },
 }: {
@@ -46,12 +46,14 @@ export function ShippingFacts({
         <dd className="font-semibold">{service ? serviceName(service) : shipping.service}</dd>
         <dd className="text-sm text-success">{copy.insured}</dd>
       </div>
-      <div>
-        <dt className="text-sm text-ink-soft">{copy.arrival}</dt>
-        <dd className="nums font-semibold">
-          {copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))}
-        </dd>
-      </div>
+      {!isCancelled && (
+        <div>
+          <dt className="text-sm text-ink-soft">{copy.arrival}</dt>
+          <dd className="nums font-semibold">
+            {copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))}
+          </dd>
+        </div>
+      )}
       <div className="sm:col-span-2">
         <dt className="text-sm text-ink-soft">{copy.waybill}</dt>
         {waybills.length === 0 ? (

@@ -15,6 +15,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
+import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 import { createOrderDesk } from './create-order-desk.ts';
 import { sweepLinks } from './links/order-links.ts';
 import { tellAbout } from './news/tell-shopper.ts';
@@ -33,13 +34,15 @@ export function openFulfilment(given: {
   jobs: Pick<Jobs, 'handle'>;
   log: Log;
   shipping: Pick<Shipping, 'findRegion' | 'cityOf' | 'couriers'>;
+  /** The account for manual transfers; null where none is offered. */
+  bankAccount: BankAccount | null;
   /** Real time: limits do not follow the shop's clock. */
   clock: () => Date;
 }): OrderDesk {
-  const { env, query, transaction, jobs, log, shipping, clock } = given;
+  const { env, query, transaction, jobs, log, shipping, bankAccount, clock } = given;
   const { couriers, cityOf } = shipping;
   jobs.handle(tellShopper, async (id) => {
-    await tellAbout({ transaction, publicUrl: env.publicUrl }, id);
+    await tellAbout({ transaction, publicUrl: env.publicUrl, bankAccount }, id);
     // The robot starts before the next sweep.
     if (playsSellers(env)) await transaction((tx) => tx.enqueue(playSeller, [id]));
   });

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import type { MidtransAccount } from '#server/platform/settings/env-payments.ts';
+import type { BankAccount, MidtransAccount } from '#server/platform/settings/env-payments.ts';
 import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { chargePayment } from './attempts/charge-attempt.ts';
 import { checkPayment } from './attempts/check-attempt.ts';
@@ -43,6 +43,8 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
 export interface Payments {
   /** The payment methods of this shop. */
   offered: ReadonlySet<PaymentMethod>;
+  /** The account for manual transfers; null where none is offered. */
+  bankAccount: BankAccount | null;
   desk: PayDesk;
   /** Registers the provider's webhook, the simulator if there is one, and the requests of the pay page. */
   register(
@@ -89,7 +91,7 @@ export async function openPayments(given: {
   const cards = cardForm(env, key !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
   return {
-    offered,
+    ...{ offered, bankAccount },
     desk: createPayDesk(options, { offered, bankAccount, cards, isSimulated: key !== null }),
     async register(app, ownerOf) {
       if (provider) await registerWebhook(app, { provider, transaction });

@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
+import type { TypedInstructions } from '#server/modules/payments/payments.ts';
+import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 
 /** A refund as a mail describes it. */
 export interface LetterRefund {
@@ -7,6 +9,11 @@ export interface LetterRefund {
   needsAccount: boolean;
   promisedBy: Date;
 }
+
+/** What a shopper types at a bank or a counter. */
+export type TypedPayment =
+  | { kind: 'transfer'; amount: number; uniqueCode: number; account: BankAccount }
+  | { kind: 'number'; amount: number; instructions: TypedInstructions };
 
 /** The data of mails about a purchase and its orders. */
 export interface LetterData {
@@ -22,8 +29,8 @@ export interface LetterData {
   reason: string | null;
   waybill: string | null;
   refund: LetterRefund | null;
-  /** What is needed to pay, as label and value. */
-  instructions: readonly (readonly [label: string, value: string])[];
+  /** What is typed to pay; null when nothing is. */
+  payment: TypedPayment | null;
   /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;

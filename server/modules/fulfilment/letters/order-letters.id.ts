@@ -1,28 +1,18 @@
-import { formatDayRange, formatLongDate } from '#domain/format-date.ts';
+import { formatLongDate } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
-import { money, orderPlaced, paymentFacts, serviceWords } from './order-placed.id.ts';
+import { arrivalOf, money, orderPlaced, serviceWords } from './order-placed.id.ts';
+import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
 export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (data: LetterData) => Letter>> = {
   placed: orderPlaced,
 
-  payment_ready: (data) => ({
-    subject: `Cara membayar pesanan ${data.purchase.number}`,
-    parts: [
-      greeting(data),
-      { p: 'Selesaikan pembayaranmu dengan data berikut.' },
-      { facts: [...paymentFacts(data), ['Jumlah', money(data.purchase.total)], ...data.instructions] },
-      { link: data.payLink, label: 'Buka halaman pembayaran' },
-      {
-        p: 'Bayar tepat sesuai jumlah. Kalau lewat batas waktu, pesanan dibatalkan dan barang kembali dijual.',
-      },
-    ],
-  }),
+  payment_ready: paymentReady,
 
   paid: (data) => ({
     subject: `Pembayaran diterima (${data.purchase.number})`,
@@ -45,7 +35,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
         facts: [
           ['Kurir', serviceWords(data.order.service)],
           ...(data.waybill === null ? [] : [['Nomor Resi', data.waybill] as const]),
-          ['Estimasi tiba', formatDayRange(data.order.arrivesFrom, data.order.arrivesTo)],
+          ...arrivalOf(data.order).map((days) => ['Estimasi tiba', days] as const),
         ],
       },
       { link: data.orderLink, label: 'Lacak pesanan' },

@@ -31,8 +31,15 @@ const partsOf = ({ number, goods, shipping, codFee, total }: OrderRow): [string,
   ],
 ];
 
-const wayOf = ({ seller, service, arrivesFrom, arrivesTo }: OrderRow): [string, string][] => [
-  [`Dari ${seller}`, `${serviceWords(service)}, estimasi tiba ${formatDayRange(arrivesFrom, arrivesTo)}`],
+/** When an order arrives; a cancelled one does not (P-BUY-45). */
+export const arrivalOf = ({ state, arrivesFrom, arrivesTo }: OrderRow): string[] =>
+  state === 'cancelled' ? [] : [formatDayRange(arrivesFrom, arrivesTo)];
+
+const wayOf = (order: OrderRow): [string, string][] => [
+  [
+    `Dari ${order.seller}`,
+    [serviceWords(order.service), ...arrivalOf(order).map((days) => `estimasi tiba ${days}`)].join(', '),
+  ],
 ];
 
 /**

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
+import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 import { createLink } from '../links/order-links.ts';
-import type { LetterData, LetterRefund } from './letter-data.ts';
+import type { LetterData, LetterRefund, TypedPayment } from './letter-data.ts';
+
+/** What mails need to know of the shop. */
+export interface LetterShop {
+  publicUrl: string;
+  /** The account for manual transfers; null where none is offered. */
+  bankAccount: BankAccount | null;
+}
 
 /** A mail's data and recipient. */
 export interface AddressedLetter {
@@ -21,9 +31,10 @@ interface ContactRow extends Record<string, unknown> {
 /** Reads the data of a mail about an order; null without a recipient. */
 export async function readLetterData(
   tx: Tx,
-  given: { orders: OrderRow[]; order: OrderRow; publicUrl: string; reason: string | null },
+  given: { orders: OrderRow[]; order: OrderRow; shop: LetterShop; reason: string | null },
 ): Promise<AddressedLetter | null> {
-  const { orders, order, publicUrl, reason } = given;
+  const { orders, order, shop, reason } = given;
+  const { publicUrl, bankAccount } = shop;
   const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
   const [contact] = await tx<ContactRow>(sql`
     select email, recipient, street, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
@@ -35,7 +46,7 @@ export async function readLetterData(
     ...{ orders, order, reason },
     waybill: await waybillOf(tx, order.id),
     refund: await refundOf(tx, order),
-    instructions: await instructionsOf(tx, purchaseId),
+    payment: await typedPayment(tx, purchaseId, bankAccount),
     ...(await linksOf(tx, order, publicUrl)),
     helpLink: `${publicUrl}/help-center`,
   };
@@ -71,19 +82,24 @@ async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRef
   return row ?? null;
 }
 
-/** Numbers and codes that a shopper types to pay; the page shows the rest. */
-async function instructionsOf(tx: Tx, purchaseId: string): Promise<[string, string][]> {
-  const [row] = await tx<{ instructions: Record<string, unknown> | null }>(sql`
-    select instructions from payment_attempts where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);
-  return WRITTEN.flatMap(([key, label]): [string, string][] => {
-    const value = row?.instructions?.[key];
-    return typeof value === 'string' ? [[label, value]] : [];
-  });
+interface AttemptRow extends Record<string, unknown> {
+  method: PaymentMethod;
+  amount: number;
+  uniqueCode: number;
+  instructions: PaymentInstructions | null;
 }
 
-const WRITTEN = [
-  ['number', 'Nomor Virtual Account'],
-  ['billerCode', 'Kode perusahaan'],
-  ['billKey', 'Kode pembayaran'],
-  ['code', 'Kode pembayaran'],
-] as const;
+/** What is typed for the newest attempt; the page shows the rest. */
+async function typedPayment(
+  tx: Tx,
+  purchaseId: string,
+  account: BankAccount | null,
+): Promise<TypedPayment | null> {
+  const [attempt] = await tx<AttemptRow>(sql`
+    select method, amount::float8 as amount, unique_code as "uniqueCode", instructions from payment_attempts
+    where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);
+  if (!attempt) return null;
+  const { method, amount, uniqueCode, instructions } = attempt;
+  if (method === 'transfer') return account && { kind: 'transfer', amount, uniqueCode, account };
+  return instructions && isTyped(instructions) ? { kind: 'number', amount, instructions } : null;
+}

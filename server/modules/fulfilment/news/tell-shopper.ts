@@ -7,7 +7,7 @@ import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { ORDER_LETTERS } from '../letters/order-letters.id.ts';
-import { readLetterData } from '../letters/read-letter-data.ts';
+import { type LetterShop, readLetterData } from '../letters/read-letter-data.ts';
 
 /**
  * Orders with events that their shoppers have not been told of: their job was lost, or a command left it to
@@ -47,14 +47,14 @@ interface UntoldEvent extends Record<string, unknown> {
  * events are written together, so each event is told once.
  */
 export async function tellAbout(
-  { transaction, publicUrl }: { transaction: Transaction; publicUrl: string },
+  { transaction, ...shop }: { transaction: Transaction } & LetterShop,
   orderId: string,
 ): Promise<void> {
   // Events during the previous pass have enqueued no job of their own.
-  while (await transaction((tx) => tellSome(tx, orderId, publicUrl)));
+  while (await transaction((tx) => tellSome(tx, orderId, shop)));
 }
 
-async function tellSome(tx: Tx, orderId: string, publicUrl: string): Promise<boolean> {
+async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<boolean> {
   const [order] = await tx<{ purchaseId: string; told: number }>(sql`
     select purchase_id as "purchaseId", told from orders where id = ${orderId} and told < events for update`);
   if (!order) return false;
@@ -66,7 +66,7 @@ async function tellSome(tx: Tx, orderId: string, publicUrl: string): Promise<boo
     from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
   if (events.some(({ event }) => CONFIRMING.includes(event))) await tx.enqueue(giveInvoiceNumbers, [null]);
   const orders = await readOrders(tx, sql`p.id = ${order.purchaseId}`);
-  for (const event of events) await tellOne(tx, { event, orders, orderId, publicUrl });
+  for (const event of events) await tellOne(tx, { event, orders, orderId, shop });
   const told = events.at(-1)?.seq ?? order.told;
   await tx(sql`update orders set told = ${told} where id = ${orderId}`);
   return true;
@@ -74,9 +74,9 @@ async function tellSome(tx: Tx, orderId: string, publicUrl: string): Promise<boo
 
 async function tellOne(
   tx: Tx,
-  given: { event: UntoldEvent; orders: OrderRow[]; orderId: string; publicUrl: string },
+  given: { event: UntoldEvent; orders: OrderRow[]; orderId: string; shop: LetterShop },
 ): Promise<void> {
-  const { event, orders, orderId, publicUrl } = given;
+  const { event, orders, orderId, shop } = given;
   const { reason } = event;
   const order = orders.find(({ id }) => id === orderId);
   const news = newsOf(event.event, { reason, wasPaid: event.was_paid });
@@ -84,7 +84,9 @@ async function tellOne(
   if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
   await notify(tx, order, event, news);
   if (!news.isMailed || news.kind === 'completed') return;
-  const letter = await readLetterData(tx, { orders, order, publicUrl, reason });
+  const letter = await readLetterData(tx, { orders, order, shop, reason });
+  // The method was changed meanwhile to one without anything to type.
+  if (news.kind === 'payment_ready' && letter?.data.payment === null) return;
   if (letter) {
     const mail = letterAsMail(ORDER_LETTERS[news.kind](letter.data), { to: letter.to });
     await queueMails(tx, [mail]);

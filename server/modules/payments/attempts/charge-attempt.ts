@@ -7,6 +7,7 @@ import { checkAttempt } from '../provider/payment-jobs.ts';
 import type { ChargeRequest, PaymentInstructions, PaymentProvider } from '../provider/payment-provider.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
+import { isTyped } from '../provider/typed-instructions.ts';
 import { cancelAtProvider, stopWatching } from './check-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
@@ -75,10 +76,11 @@ async function keep(
       update payment_attempts set state = 'pending', instructions = ${JSON.stringify(instructions)}::jsonb, card = null,
         tries = 0, next_check_at = ${now}::timestamptz + interval '1 minute'
       where id = ${attemptId} and state = 'created' returning id`);
-    // What somebody types at a bank or a counter is mailed; codes to scan are valid for minutes only.
-    const isTyped = ['virtual_account', 'bill', 'minimarket'].includes(instructions.kind);
-    if (kept && isTyped) await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'provider' });
-    if (kept) return;
+    if (kept) {
+      if (isTyped(instructions))
+        await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'provider' });
+      return;
+    }
     await tx(
       sql`update payment_attempts set next_check_at = ${now} where id = ${attemptId} and state <> 'paid'`,
     );

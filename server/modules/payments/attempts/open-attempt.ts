@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { codeEndsAt, type PaymentMethod } from '#domain/payments/methods.ts';
+import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { chargeAttempt } from '../provider/payment-jobs.ts';
 
@@ -71,7 +72,10 @@ async function openTransfer(
       values (${id}, ${purchaseId}, 'transfer', 'pending', ${amount - code}, ${code}, ${endsAt},
         ${endsAt}::timestamptz + interval '1 hour', ${now})
       on conflict do nothing returning id`);
-    if (opened) return id;
+    if (opened) {
+      await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'shopper' });
+      return id;
+    }
   }
   throw new NoCodeFree();
 }
