@@ -172,14 +172,15 @@ describe('over HTTP', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('requires a token of ours, and a page of ours', async () => {
+  it('requires a token of ours, and no page but ours', async () => {
     const { bearer } = await signedUp(shop);
     const status = async (headers: Record<string, string>) =>
       (await ask(shop, 'POST', '/session', { headers })).status;
     expect(await status(own)).toBe(401);
     expect(await status({ ...own, Authorization: 'Bearer a.b.c' })).toBe(401);
-    expect(await status(bearer)).toBe(403);
+    expect(await status(bearer)).toBe(204);
     expect(await status({ ...bearer, Origin: 'https://evil.example' })).toBe(403);
+    expect(await status({ ...bearer, Origin: 'null' })).toBe(403);
     expect(await status({ ...bearer, 'Sec-Fetch-Site': 'cross-site', Origin: own.Origin })).toBe(403);
   });
 
