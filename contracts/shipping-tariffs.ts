@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 /**
+ * The header with the shop's time (ISO 8601) that every answer but one cached for ever has: estimates count from it.
+ * A header, because an answer from the cache that was validated has new headers and an old body.
+ */
+export const SHOP_TIME_HEADER = 'Shop-Time';
+
+/**
  * The couriers' tariffs, for estimates in the browser. Under the current version the answer is cacheable for
  * ever; `domain/shipping/tariffs.ts` defines the order of a service's numbers.
  */

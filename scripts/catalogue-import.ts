@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
+import { PICKUP_COLUMNS } from '#server/modules/catalogue/import/pickups.ts';
 import { limitDecoders } from '#server/modules/catalogue/import/pictures.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
@@ -35,6 +36,11 @@ await runCommand(async ({ env, steps, open }) => {
   );
   const verb = values['dry-run'] ? 'The file is fine. It would add' : 'Added';
   steps.say(
-    `${verb} ${result.added} product(s) and ${result.sellers} seller(s), change ${result.changed} product(s).`,
+    `${verb} ${result.added} product(s) and ${result.sellers} seller(s), change ${result.changed} product(s), set ${result.pickups} pickup address(es).`,
   );
+  if (result.withoutPickup.length > 0) {
+    steps.say(
+      `No courier can be booked for ${result.withoutPickup.join(', ')}: fill the columns ${PICKUP_COLUMNS.join(', ')} (docs/catalogue-import.md).`,
+    );
+  }
 });

@@ -1,11 +1,11 @@
 import { listCities } from '#contracts/cities.ts';
-import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
+import { SHOP_TIME_HEADER, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import type { Destination } from '#domain/shipping/destination.ts';
 import { quoteShipping, type ShippingQuote } from '#domain/shipping/quote.ts';
 import type { ParcelItem } from '#domain/shipping/weight.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
-import { ask } from './ask.ts';
+import { ask, readAnswer, send } from './ask.ts';
 
 /** A parcel to estimate. */
 export interface PlannedParcel {
@@ -13,23 +13,43 @@ export interface PlannedParcel {
   place: string;
   to: Destination;
   items: readonly ParcelItem[];
-  /** The moment of payment that days are counted from. */
-  when: Date;
 }
 
-/** The services that bring a parcel, with cost and days, the cheapest for the buyer first; none for no goods. */
+/**
+ * The services that bring a parcel that is paid now, with cost and days, the cheapest for the buyer first; none for
+ * no goods.
+ */
 export type Estimate = (parcel: PlannedParcel) => ShippingQuote[];
 
 /**
- * Loads the data for estimates: tariffs and the codes of cities, which browsers cache.
+ * Loads the data for estimates: tariffs and the codes of cities, which browsers cache. Whoever comes back to the page
+ * later may find other tariffs or another day.
+ * @param onRefresh gets what was loaded again
  * @throws Error when the shop cannot be reached
  */
-export async function loadEstimates(): Promise<Estimate> {
-  const [tariffs, cities] = await Promise.all([ask(shippingTariffs, { query: {} }), ask(listCities, {})]);
+export async function loadEstimates(onRefresh: (estimate: Estimate) => void): Promise<Estimate> {
+  const estimate = await readEstimates();
+  document.addEventListener('visibilitychange', () => {
+    // Without an answer the old estimates stay.
+    if (document.visibilityState === 'visible') readEstimates().then(onRefresh, () => {});
+  });
+  return estimate;
+}
+
+async function readEstimates(): Promise<Estimate> {
+  const [response, cities] = await Promise.all([send(shippingTariffs, { query: {} }), ask(listCities, {})]);
+  const ahead = aheadOf(response.headers.get(SHOP_TIME_HEADER));
+  const tariffs = await readAnswer(shippingTariffs, response);
   if (!tariffs.ok || !cities.ok) throw new Error('The tariffs or cities did not come');
-  return ({ place, to, items, when }) =>
+  return ({ place, to, items }) =>
     quoteShipping({
-      ...{ parcel: items, when, tariffs: tariffs.value.tariffs },
+      ...{ parcel: items, tariffs: tariffs.value.tariffs, when: new Date(Date.now() + ahead) },
       ...{ from: cityOfPlace(place, cities.value.cities), to: cityOfRegion(to.code) },
     });
+}
+
+/** How far the shop's clock is ahead of this browser's, in ms: a phone may have a wrong date (P-SHIP-21). */
+function aheadOf(shopTime: string | null): number {
+  const ahead = Date.parse(shopTime ?? '') - Date.now();
+  return Number.isNaN(ahead) ? 0 : ahead;
 }

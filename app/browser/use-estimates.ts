@@ -19,7 +19,7 @@ export function askForEstimates(): void {
   if (isLoading || (loaded !== null && loaded !== 'failed')) return;
   isLoading = true;
   import('./load-estimates.ts')
-    .then(({ loadEstimates }) => loadEstimates())
+    .then(({ loadEstimates }) => loadEstimates((estimate) => become({ estimate })))
     .then(
       (estimate) => become({ estimate }),
       () => become('failed'),

@@ -74,6 +74,26 @@ export const sellers = pgTable(
   ],
 );
 
+/**
+ * Where couriers fetch a seller's parcels. Beside the sellers, because no page shows it. A seller without one cannot
+ * have a courier booked (P-SHIP-24).
+ */
+export const pickupAddresses = pgTable(
+  'pickup_addresses',
+  {
+    sellerId: integer('seller_id')
+      .primaryKey()
+      .references(() => sellers.id),
+    /** The person whom the courier asks for. */
+    contact: text('contact').notNull(),
+    phone: text('phone').notNull(),
+    /** Street, district and city. */
+    address: text('address').notNull(),
+    postalCode: text('postal_code').notNull(),
+  },
+  (t) => [check('pickup_addresses_postal_code', sql`${t.postalCode} ~ '^[1-9][0-9]{4}$'`)],
+);
+
 /** The words of a product's descriptions, of letters and digits, searchable by prefix. */
 export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
 

@@ -46,7 +46,7 @@ export const paymentAttempts = pgTable(
     instructions: jsonb('instructions').$type<Record<string, unknown>>(),
     /** A captured card payment that we returned by cancelling it. */
     isCancelledByUs: boolean('is_cancelled_by_us').notNull().default(false),
-    /** When it is polled next; null once the provider's status is final. */
+    /** When it is polled next; null when nothing can change any more. */
     nextCheckAt: moment('next_check_at'),
     tries: integer('tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -62,7 +62,13 @@ export const paymentAttempts = pgTable(
     uniqueIndex('payment_attempts_open_transfer')
       .on(t.amount)
       .where(sql`${t.method} = 'transfer' and ${t.state} = 'pending'`),
-    index('payment_attempts_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    // Each sweep reads the first of one of them.
+    index('payment_attempts_open_due')
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null and ${t.state} <> 'paid'`),
+    index('payment_attempts_paid_due')
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null and ${t.state} = 'paid'`),
   ],
 );
 
@@ -204,6 +210,12 @@ export const simulatedPayments = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     refunds: jsonb('refunds').$type<{ key: string; amount: number }[]>().notNull().default([]),
+    /** When the shop is notified of the last change, again if it did not answer; null when that is over. */
+    nextNoticeAt: timestamp('next_notice_at', { withTimezone: true }),
+    noticeTries: integer('notice_tries').notNull().default(0),
   },
-  (t) => [check('simulated_payments_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    check('simulated_payments_amount', sql`${t.amount} > 0`),
+    index('simulated_payments_notice').on(t.nextNoticeAt).where(sql`${t.nextNoticeAt} is not null`),
+  ],
 );

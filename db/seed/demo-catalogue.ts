@@ -26,6 +26,7 @@ const jakartaDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' 
 /** The rows of the demo catalogue, reference data apart; review ids are left to the database. */
 export interface DemoCatalogue {
   sellers: (typeof schema.sellers.$inferInsert)[];
+  pickupAddresses: (typeof schema.pickupAddresses.$inferInsert)[];
   products: (typeof schema.products.$inferInsert)[];
   skus: (typeof schema.skus.$inferInsert)[];
   inventory: (typeof schema.inventory.$inferInsert)[];
@@ -48,8 +49,10 @@ export function demoCatalogue(seededAt: Date): DemoCatalogue {
   const reference = referenceData();
   const sessions = readFlashSessions();
   const pictures = readPictures();
+  const sellers = readSellers();
   return {
-    sellers: readSellers(),
+    sellers: sellers.map(({ pickup: _, ...seller }) => seller),
+    pickupAddresses: sellers.map(({ id, pickup }) => ({ sellerId: id, ...pickup })),
     products: seeds.map((seed) => productRow(seed, seededAt, reference, pictures)),
     ...demoSkus(seeds, sessions, pictures.colours, seededAt),
     reviews: seeds.flatMap((seed) => reviewRows(seed, pictures.reviews[seed.id], seededAt)),

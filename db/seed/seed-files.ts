@@ -54,6 +54,8 @@ export interface SeedSeller {
   /** Charges PPN under this tax number. */
   isPkp?: boolean;
   npwp?: string;
+  /** Where couriers fetch its parcels. */
+  pickup: { contact: string; phone: string; address: string; postalCode: string };
 }
 
 export interface SeedBanner {

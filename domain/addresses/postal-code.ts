@@ -56,16 +56,3 @@ export function fitsProvince(postalCode: string, regionCode: string): boolean {
 export function provincesOfPostalCode(postalCode: string): string[] {
   return Object.keys(PREFIXES).filter((province) => fitsProvince(postalCode, province));
 }
-
-/** First digits of the postal codes of Jakarta and its neighbours. */
-const AROUND_JAKARTA = /^1[0-7]/;
-
-/**
- * A postal code in the province of a city, for senders whose own code is unknown. Couriers charge by zone,
- * and this code lies in the city's zone.
- */
-export function somePostalCode(city: string, { isAroundJakarta }: { isAroundJakarta: boolean }): string {
-  const prefixes = PREFIXES[city.slice(0, 2)] ?? [];
-  const prefix = prefixes.find((one) => AROUND_JAKARTA.test(one) === isAroundJakarta) ?? prefixes[0] ?? '10';
-  return `${prefix}110`;
-}

@@ -58,6 +58,18 @@ test('a failed estimate says so, and appears once it succeeds', async ({ page, w
   await expect(estimate(page)).toContainText(/Estimasi tiba \d/);
 });
 
+test('a phone with a wrong date shows the days of the shop (P-SHIP-21)', async ({ page, context }) => {
+  await open(page, '/product/3');
+  await choose(page, 'coblong');
+  await expect(estimate(page)).toContainText(/Estimasi tiba \d/);
+  const right = await estimate(page).innerText();
+  const wrong = await context.newPage();
+  await wrong.clock.setFixedTime('2031-01-08T03:00:00Z');
+  await open(wrong, '/product/3');
+  await expect(estimate(wrong)).toContainText(/Estimasi tiba \d/);
+  expect(await estimate(wrong).innerText()).toBe(right);
+});
+
 for (const path of ['/product/3', '/category/fashion']) {
   test(`${path} has no layout shift when its estimates arrive`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });

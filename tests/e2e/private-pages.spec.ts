@@ -29,6 +29,7 @@ for (const path of PRIVATE_PAGES) {
       request.post(path, { headers, form: { intent: 'login' }, maxRedirects: 0 });
     expect((await post({})).status()).toBe(403);
     expect((await post({ Origin: 'https://evil.example' })).status()).toBe(403);
+    expect((await post({ Origin: 'null' })).status()).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'same-site' })).status()).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status()).not.toBe(403);
   });

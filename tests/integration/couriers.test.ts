@@ -45,6 +45,8 @@ const booking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
   from: { name: 'Toko', phone: '+6281200000001', address: 'Jl. Mawar 1', note: '', postalCode: '12190' },
   to: { name: 'Sari', phone: '+6281200000002', address: 'Jl. Dago 2', note: 'Pagar', postalCode: '40135' },
   items: [shirt],
+  ...{ sender: { name: 'Toko', phone: '+6281200000001' }, insuredValue: rupiah(378_000) },
+  cashOnDelivery: rupiah(0),
   ...changes,
 });
 

@@ -64,12 +64,12 @@ describe('importing a catalogue', () => {
   const example = path.resolve('docs/examples/catalogue.csv');
 
   it('checks the example file in a dry run without any change', async () => {
-    expect(await runImport(example, { dryRun: true })).toEqual({ added: 3, changed: 0, sellers: 3 });
+    expect(await runImport(example, { dryRun: true })).toMatchObject({ added: 3, changed: 0, sellers: 3 });
     expect(await product(5001)).toBeUndefined();
   });
 
   it('adds the products of the example file, and a second run finds nothing new', async () => {
-    expect(await runImport(example)).toEqual({ added: 3, changed: 0, sellers: 3 });
+    expect(await runImport(example)).toMatchObject({ added: 3, changed: 0, sellers: 3 });
     expect(await product(5001)).toMatchObject({
       name: 'Sarung Tenun Goyor Pemalang Motif Botol',
       slug: 'sarung-tenun-goyor-pemalang-motif-botol',
@@ -94,7 +94,57 @@ describe('importing a catalogue', () => {
       { options: ['Bubuk Halus'], price: 52_000, stock: 40, weight_grams: 280 },
       { options: ['Bubuk Kasar'], price: 52_000, stock: 40, weight_grams: 280 },
     ]);
-    expect(await runImport(example)).toEqual({ added: 0, changed: 0, sellers: 0 });
+    expect(await runImport(example)).toMatchObject({ added: 0, changed: 0, sellers: 0 });
+  });
+
+  it('sets where couriers fetch the parcels of a seller, and names sellers without it (P-SHIP-24)', async () => {
+    const pickupOf = async (name: string) =>
+      (
+        await pool.query(
+          `select contact, phone, address, postal_code from pickup_addresses
+           where seller_id = (select id from sellers where name = $1)`,
+          [name],
+        )
+      ).rows[0];
+    expect(await pickupOf('Tenun Bu Narti')).toEqual({
+      contact: 'Narti',
+      phone: '+62 284 5550 0131',
+      address: 'Jalan Jenderal Sudirman 14, Pelutan, Pemalang',
+      postal_code: '52311',
+    });
+    const columns = 'id,seller,pickup_contact,pickup_phone,pickup_address,pickup_postal_code';
+    const moved = fileWith(
+      'pickup.csv',
+      `${columns}\n5001,tenun bu narti,Narti,+62 284 5550 0131,Jalan Baru 1 Pemalang,52319\n`,
+    );
+    const moves = { added: 0, changed: 0, sellers: 0, pickups: 1, withoutPickup: [] };
+    expect(await runImport(moved, { dryRun: true })).toEqual(moves);
+    expect(await runImport(moved)).toEqual(moves);
+    expect(await pickupOf('Tenun Bu Narti')).toMatchObject({ postal_code: '52319' });
+    expect(await runImport(moved)).toEqual({ ...moves, pickups: 0 });
+    const incomplete = fileWith(
+      'incomplete.csv',
+      `${columns}\n5001,Tenun Bu Narti,Narti,0284,Jalan 1,2319\n5002,,Teguh,0811111111,Jalan 2,56264\n5003,Bambu Lestari Sleman,Suratmi,,,\n`,
+    );
+    await expect(runImport(incomplete)).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        'Row 2, column pickup_phone: must be a telephone number, such as +62 21 5550 0123.',
+        'Row 2, column pickup_postal_code: must be a postal code of five digits.',
+        'Row 3, column seller: is missing, and the row gives a pickup address.',
+        'Row 4, column pickup_phone: is missing beside the rest of the pickup address.',
+      ]),
+    });
+    const two = fileWith(
+      'two.csv',
+      `${columns}\n5001,Tenun Bu Narti,Narti,0811111111,Jalan 1,52311\n5002,Tenun Bu Narti,Narti,0811111111,Jalan 2,52311\n`,
+    );
+    await expect(runImport(two)).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        'Row 3, column pickup_address: Tenun Bu Narti has another pickup address in row 2.',
+      ]),
+    });
+    const other = fileWith('other.csv', 'id,seller\n5002,Kebun Posong\n5003,Rumah Baru\n');
+    expect(await runImport(other, { dryRun: true })).toMatchObject({ withoutPickup: ['Rumah Baru'] });
   });
 
   it('changes price and stock alone by a file with three columns', async () => {
@@ -239,7 +289,7 @@ describe('the choices of a product', () => {
         ...{ length_cm: 30, width_cm: 20, height_cm: 3 },
       },
     );
-    expect(await runImport(file)).toEqual({ added: 0, changed: 1, sellers: 0 });
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 1, sellers: 0 });
     expect((await brief()).toSorted()).toEqual(
       [
         'M Hitam 52000 3',
@@ -254,7 +304,7 @@ describe('the choices of a product', () => {
       ...{ weight_grams: 250, length_cm: 30, width_cm: 20, height_cm: 3 },
     });
     expect(await product(6001)).toMatchObject({ price: 52_000, stock: 14 });
-    expect(await runImport(file)).toEqual({ added: 0, changed: 0, sellers: 0 });
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, sellers: 0 });
   });
 
   it('change one by one without a row of the product, and an archived one comes back', async () => {
@@ -372,7 +422,7 @@ describe('exporting the catalogue', () => {
         )
       ).rows;
     const [before, notes] = [await all(pool), await noted()];
-    expect(await runImport(file)).toEqual({ added: 0, changed: 0, sellers: 0 });
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, sellers: 0 });
     expect(await all(pool)).toEqual(before);
     expect(await noted()).toEqual(notes);
 

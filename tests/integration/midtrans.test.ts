@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CoreApi } from 'midtrans-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { hasGoodChecksum } from '#domain/payments/qris.builder.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
@@ -10,6 +11,9 @@ import {
   actOnPayment,
   registerSimulatedMidtrans,
 } from '#server/modules/payments/simulator/simulated-midtrans.ts';
+import { sendNotice } from '#server/modules/payments/simulator/simulated-notices.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 /** The client of Midtrans' API against the simulator that speaks it. */
@@ -20,12 +24,17 @@ let app: FastifyInstance;
 let baseUrl = '';
 let now = START;
 const notified: Record<string, unknown>[] = [];
+/** Whether the shop answers notifications. */
+let isAwake = true;
 const options = () => ({
   transaction: opened().transaction,
   clock: () => now,
   serverKey,
   payPageOf: (id: string) => `http://toko.test/simulator/pay/${id}`,
-  notify: (body: Record<string, unknown>) => void notified.push(body),
+  notify: async (body: Record<string, unknown>) => {
+    notified.push(body);
+    return isAwake;
+  },
 });
 const provider = () => createMidtransProvider({ baseUrl: () => baseUrl, serverKey });
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
@@ -106,6 +115,7 @@ describe('the status', () => {
     notified.length = 0;
     await press('pay');
     expect(await status()).toMatchObject({ value: { status: 'paid', amount: 349_000 } });
+    await sendNotice(options(), attemptId);
     const [body] = notified;
     expect(provider().parseNotification(JSON.stringify(body))).toEqual({ attemptId });
   });
@@ -195,6 +205,54 @@ describe('a notification', () => {
   });
 });
 
+describe('a notification of the simulator', () => {
+  const isDue = async (attemptId: string) => {
+    const now = await shopNow(opened().query);
+    const [row] = await opened().query<{ due: Date | null }>(sql`
+      select next_notice_at as due from simulated_payments where order_id = ${attemptId}`);
+    return row?.due ? Math.round((row.due.getTime() - now.getTime()) / 60_000) : null;
+  };
+  /** Lets the minutes pass, and the simulator notify when it is due then. */
+  const pass = async (minutes: number, attemptId: string) => {
+    const to = new Date((await shopNow(opened().query)).getTime() + minutes * 60_000 + 1000);
+    await moveClock(opened().transaction, to);
+    await sendNotice(options(), attemptId);
+  };
+  afterEach(() => {
+    isAwake = true;
+  });
+
+  it('without an answer is repeated at growing distances, then no more (P-PAY-15)', async () => {
+    const { attemptId, press } = await charged();
+    await press('pay');
+    isAwake = false;
+    notified.length = 0;
+    const pauses: (number | null)[] = [];
+    for (const minutes of [0, 2, 10, 30, 90, 210]) {
+      await pass(minutes, attemptId);
+      // Not before its time, however often the job runs.
+      await sendNotice(options(), attemptId);
+      pauses.push(await isDue(attemptId));
+    }
+    expect(pauses).toEqual([2, 10, 30, 90, 210, null]);
+    expect(notified).toHaveLength(6);
+  });
+
+  it('is not repeated once it was answered, and a change sends a new one (P-PAY-15)', async () => {
+    const { attemptId, press } = await charged();
+    isAwake = false;
+    await press('fail');
+    notified.length = 0;
+    await sendNotice(options(), attemptId);
+    isAwake = true;
+    await pass(2, attemptId);
+    expect([await isDue(attemptId), notified.length]).toEqual([null, 2]);
+    await press('pay');
+    await sendNotice(options(), attemptId);
+    expect(notified.map((body) => body['transaction_status'])).toEqual(['deny', 'deny', 'settlement']);
+  });
+});
+
 describe('a provider that fails', () => {
   it('is down: the outcome is unknown', async () => {
     const down = createMidtransProvider({ baseUrl: () => 'http://127.0.0.1:1', serverKey });
@@ -230,6 +288,7 @@ describe('a stock client of Midtrans at another address', () => {
     });
     await actOnPayment(options(), charge.transaction_id, 'pay');
     expect(await client.transaction.status(orderId)).toMatchObject({ transaction_status: 'settlement' });
+    await sendNotice(options(), orderId);
     expect(await client.transaction.notification(notified.at(-1) ?? {})).toMatchObject({ order_id: orderId });
     await expect(client.transaction.cancel(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
     await expect(client.transaction.status(randomUUID())).rejects.toMatchObject({ httpStatusCode: '404' });

@@ -23,7 +23,7 @@ async function send(life: Life, ...orderIds: string[]) {
   for (const orderId of orderIds) {
     await life.tx((tx) => acceptOrder(tx, { orderId, actor: seller }));
     await life.tx((tx) => packOrder(tx, { orderId, actor: seller }));
-    expect(await life.tx((tx) => bookParcel(tx, orderId))).toBe(true);
+    expect(await life.tx((tx) => bookParcel(tx, orderId))).toBe('booked');
     await life.moveParcel(orderId);
     await life.news(orderId, 'picked');
     expect(await life.state(orderId)).toBe('shipped');

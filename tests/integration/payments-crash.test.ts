@@ -131,9 +131,6 @@ const STORIES: Readonly<Record<string, Story>> = {
     },
     async act({ attempt }) {
       await shop.press(attempt, 'reverse');
-      // The provider repeats what got no answer.
-      await shop.notify(shop.sent.at(-1) ?? {});
-      await shop.work();
     },
   },
   refunding: {

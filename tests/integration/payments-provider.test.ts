@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
-import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
+import { deleteOldPersonalData, duePayments } from '#server/modules/payments/due-payments.ts';
 import { signatureOf } from '#server/modules/payments/midtrans/notification.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, SERVER_KEY, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
@@ -175,5 +177,37 @@ describe('a provider', () => {
     const sent = await opened().query<{ count: number }>(sql`
       select jsonb_array_length(refunds) as count from simulated_payments where order_id = ${attempt}`);
     expect(sent).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('a payment', () => {
+  it('that the bank takes back is noticed, though nobody is notified (P-PAY-14)', async () => {
+    const { id, attempt } = await placed('va_bca');
+    await shop.press(attempt, 'pay');
+    await shop.later(15);
+    await shop.sweep();
+    await opened().query(sql`update simulated_payments set status = 'deny' where order_id = ${attempt}`);
+    await shop.later(2 * 24 * 60);
+    await shop.sweep();
+    expect(await stateOf(id)).toBe('cancelled');
+  });
+
+  it('is one of a small batch that is looked at again, the oldest first (P-PAY-14)', async () => {
+    const { id } = await placed('va_bca');
+    const now = await shopNow(opened().query);
+    await opened().query(sql`
+      insert into payment_attempts (id, purchase_id, method, state, amount, next_check_at, created_at)
+      select gen_random_uuid(), ${id}::uuid, 'va_bca', 'paid', n, ${now}::timestamptz - n * interval '1 hour', ${now}
+      from generate_series(1, 60) n`);
+    const due = duePayments.find(({ name }) => name === 'payments: paid');
+    const polled: unknown[] = [];
+    const collecting = createTransaction(opened().database.pool, {
+      enqueue: async (_tx, _job, payloads) => void polled.push(...payloads),
+    });
+    await collecting(async (tx) => due?.enqueue(tx, now));
+    const [oldest] = await opened().query<{ id: string }>(sql`
+      select id from payment_attempts where purchase_id = ${id} and amount = 60`);
+    expect([polled[0], polled.length]).toEqual([oldest?.id, 50]);
+    await opened().query(sql`update payment_attempts set next_check_at = null where purchase_id = ${id}`);
   });
 });

@@ -130,6 +130,20 @@ describe('GET /api/shipping-tariffs', () => {
     expect(again.status).toBe(304);
   });
 
+  it('comes with the shop’s time, also when nothing else is new (P-SHIP-21)', async () => {
+    const ahead = new Date(Date.now() + 40 * 24 * 60 * 60_000);
+    const later = await startShop({ clock: () => ahead });
+    const first = await fetch(`${later.origin}/api/shipping-tariffs`);
+    expect(first.headers.get('shop-time')).toBe(ahead.toISOString());
+    const { version } = shippingTariffs.answer.body.parse(await first.json());
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+    const again = await fetch(`${later.origin}/api/shipping-tariffs`, { headers });
+    expect([again.status, again.headers.get('shop-time')]).toEqual([304, ahead.toISOString()]);
+    const kept = await fetch(`${later.origin}/api/shipping-tariffs?v=${version}`);
+    expect(kept.headers.get('shop-time')).toBeNull();
+    await later.close();
+  });
+
   it('is at most 4 kB on the wire', async () => {
     const { port } = new URL(shop.origin);
     const raw = await import('node:http').then(

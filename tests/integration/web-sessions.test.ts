@@ -180,6 +180,7 @@ describe('over HTTP', () => {
     expect(await status({ ...own, Authorization: 'Bearer a.b.c' })).toBe(401);
     expect(await status(bearer)).toBe(403);
     expect(await status({ ...bearer, Origin: 'https://evil.example' })).toBe(403);
+    expect(await status({ ...bearer, Origin: 'null' })).toBe(403);
     expect(await status({ ...bearer, 'Sec-Fetch-Site': 'cross-site', Origin: own.Origin })).toBe(403);
   });
 

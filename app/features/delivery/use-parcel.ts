@@ -15,6 +15,6 @@ export function useParcel(place: string, items: readonly ParcelItem[]): ParcelQu
   return useMemo(() => {
     if (destination === null || estimates === null) return null;
     if (estimates === 'failed') return 'failed';
-    return estimates.estimate({ place, to: destination, items: JSON.parse(goods), when: new Date() });
+    return estimates.estimate({ place, to: destination, items: JSON.parse(goods) });
   }, [destination, estimates, place, goods]);
 }

@@ -17,6 +17,7 @@ const PRODUCTS_A_SELLER = 400;
 const TAGS = { discount: 1, freeShipping: 2, bestSeller: 4, isNew: 5 } as const;
 
 export type SellerRow = typeof schema.sellers.$inferInsert;
+type PickupRow = typeof schema.pickupAddresses.$inferInsert;
 
 /** A product with its rows in other tables. */
 export interface GeneratedProduct {
@@ -31,6 +32,7 @@ export interface GeneratedProduct {
  */
 export interface GeneratedCatalogue {
   sellers: SellerRow[];
+  pickupAddresses: PickupRow[];
   /** @param index from 0; its id is `firstProductId + index` */
   productAt(index: number): GeneratedProduct;
 }
@@ -45,13 +47,15 @@ export function generatedCatalogue(given: {
   const { products, firstProductId, firstSellerId, now } = given;
   const { subcategories } = referenceData();
   const vocabulary = readVocabulary();
-  const sellers = Array.from({ length: Math.ceil(products / PRODUCTS_A_SELLER) }, (_, index) =>
+  const generated = Array.from({ length: Math.ceil(products / PRODUCTS_A_SELLER) }, (_, index) =>
     sellerAt(index, firstSellerId + index),
   );
+  const sellers = generated.map(({ seller }) => seller);
   const reviewsEach = Math.min(3, MOST_REVIEWS / products);
 
   return {
     sellers,
+    pickupAddresses: generated.map(({ pickup }) => pickup),
     productAt(index) {
       const dice = createDice(index + 1);
       const subcategory = dice.pick(subcategories);
@@ -114,19 +118,25 @@ export function generatedCatalogue(given: {
   };
 }
 
-function sellerAt(index: number, id: number): SellerRow {
+function sellerAt(index: number, id: number): { seller: SellerRow; pickup: PickupRow } {
   const dice = createDice(-1 - index);
-  const location = dice.pick(CITIES);
+  const { name: location, postalCode } = dice.pick(CITIES);
   const name = `${dice.pick(SHOP_KINDS)} ${dice.pick(SHOP_WORDS)} ${location} ${index + 1}`;
   return {
-    id,
-    name,
-    description: `${name} melayani pesanan dari seluruh Indonesia setiap hari kerja.`,
-    location,
-    joinedYear: dice.between(2018, 2026),
-    rating: dice.between(38, 50) / 10,
-    responseRate: dice.between(80, 100),
-    isOfficial: dice.next() < 0.1,
+    seller: {
+      id,
+      name,
+      description: `${name} melayani pesanan dari seluruh Indonesia setiap hari kerja.`,
+      location,
+      joinedYear: dice.between(2018, 2026),
+      rating: dice.between(38, 50) / 10,
+      responseRate: dice.between(80, 100),
+      isOfficial: dice.next() < 0.1,
+    },
+    pickup: {
+      ...{ sellerId: id, contact: name, phone: '+62 21 5550 0123', postalCode },
+      address: `Jalan Contoh ${index + 1}, ${location}`,
+    },
   };
 }
 

@@ -34,10 +34,20 @@ export const SHOP_WORDS =
   'Makmur Sejahtera Berkah Abadi Jaya Mandiri Bersama Cemerlang Sentosa Barokah Anugerah Lestari Nusantara Pelangi Mutiara Harapan Mulia Bahagia Rejeki Amanah'.split(
     ' ',
   );
-export const CITIES =
-  'Jakarta Pusat;Jakarta Barat;Jakarta Timur;Bandung;Bekasi;Bogor;Depok;Tangerang;Semarang;Solo;Yogyakarta;Surabaya;Malang;Sidoarjo;Denpasar;Medan;Palembang;Padang;Pekanbaru;Makassar;Manado;Balikpapan;Banjarmasin;Pontianak'.split(
-    ';',
-  );
+/** Cities, each with a postal code of its centre. */
+export const CITIES = [
+  ...(['Jakarta Pusat 10110', 'Jakarta Barat 11120', 'Jakarta Timur 13120', 'Bandung 40111'] as const),
+  ...(['Bekasi 17141', 'Bogor 16121', 'Depok 16431', 'Tangerang 15111', 'Semarang 50132'] as const),
+  ...(['Solo 57111', 'Yogyakarta 55121', 'Surabaya 60271', 'Malang 65111', 'Sidoarjo 61212'] as const),
+  ...(['Denpasar 80111', 'Medan 20111', 'Palembang 30111', 'Padang 25111', 'Pekanbaru 28111'] as const),
+  ...([
+    'Makassar 90111',
+    'Manado 95111',
+    'Balikpapan 76111',
+    'Banjarmasin 70111',
+    'Pontianak 78111',
+  ] as const),
+].map((line) => ({ name: line.slice(0, -6), postalCode: line.slice(-5) }));
 
 export const CLAIMS = [
   'Dipilih satu per satu sebelum dikirim.',

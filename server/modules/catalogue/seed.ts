@@ -48,6 +48,7 @@ async function insertReferenceData(tx: Transaction): Promise<void> {
 async function insertDemoCatalogue(tx: Transaction, now: Date): Promise<void> {
   const rows = demoCatalogue(now);
   await insertAll(tx, schema.sellers, rows.sellers);
+  await insertAll(tx, schema.pickupAddresses, rows.pickupAddresses);
   await insertAll(tx, schema.products, rows.products);
   await insertAll(tx, schema.skus, rows.skus);
   await tx.execute(sql`select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))`);

@@ -40,7 +40,7 @@ export function openFulfilment(given: {
   clock: () => Date;
 }): OrderDesk {
   const { env, query, transaction, jobs, log, shipping, bankAccount, clock } = given;
-  const { couriers, cityOf } = shipping;
+  const { couriers } = shipping;
   jobs.handle(tellShopper, async (id) => {
     await tellAbout({ transaction, publicUrl: env.publicUrl, bankAccount }, id);
     // The robot starts before the next sweep.
@@ -53,7 +53,7 @@ export function openFulfilment(given: {
   jobs.handle(moveParcel, async (id) => {
     // Without couriers the shop books none; parcels from earlier are left to the operator.
     if (couriers) {
-      await workOnParcel({ query, transaction, couriers, cityOf, phone: env.shop.phone, log }, id);
+      await workOnParcel({ query, transaction, couriers, phone: env.shop.phone, log }, id);
     }
   });
   return createOrderDesk({ query, transaction, shipping, counter: createRateCounter(query, clock) });

@@ -43,9 +43,11 @@ export const dueRobotSellers: DueWork = {
 
 /** Most steps of one job: a step and the plan for the next one. */
 const MOST_STEPS = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 /** Days until an order without a next step is checked again; any change of it comes first. */
 const LOOK_AGAIN_DAYS = 30;
+/** Hours until a robot tries again to send the order of a seller without a pickup address. */
+const PICKUP_PATIENCE_HOURS = 1;
 
 /** Does the robot's next step for an order, and plans the following one. */
 export async function playSellerOf(transaction: Transaction, orderId: string): Promise<void> {
@@ -79,7 +81,14 @@ async function takeStep(tx: Tx, orderId: string): Promise<boolean> {
     hasCourier: order.has_courier || order.is_recalled,
   });
   if (step && step.at <= now) return play(tx, orderId, step, order.reason);
-  const next = step?.at ?? new Date(now.getTime() + LOOK_AGAIN_DAYS * DAY_MS);
+  if (!step) return planIn(tx, orderId, LOOK_AGAIN_DAYS * 24 * HOUR_MS);
+  await tx(sql`update orders set demo_step_at = ${step.at} where id = ${orderId}`);
+  return false;
+}
+
+/** Has the order looked at again in some ms. @returns false: nothing was done */
+async function planIn(tx: Tx, orderId: string, ms: number): Promise<false> {
+  const next = new Date((await tx.now()).getTime() + ms);
   await tx(sql`update orders set demo_step_at = ${next} where id = ${orderId}`);
   return false;
 }
@@ -92,7 +101,9 @@ async function play(tx: Tx, orderId: string, step: RobotStep, reason: string | n
     case 'pack':
       return packOrder(tx, given);
     case 'ship':
-      return bookParcel(tx, orderId);
+      if ((await bookParcel(tx, orderId)) === 'booked') return true;
+      // The operator may still name the seller's pickup address.
+      return planIn(tx, orderId, PICKUP_PATIENCE_HOURS * HOUR_MS);
     case 'approve_cancel':
       return (await callOff(tx, { ...given, reason: reason ?? 'other' })) !== null;
   }

@@ -4,29 +4,58 @@ import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
+import {
+  chargeAttempt,
+  checkAttempt,
+  expirePayment,
+  forgetPersonalData,
+  notifyShop,
+} from './provider/payment-jobs.ts';
 
 /** Most rows that a sweep turns into jobs; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
+/** Most paid attempts that a sweep has polled. */
+const MOST_PAID_AT_ONCE = 50;
 /** Minutes after which an unhandled notification gets another job. */
 const EVENT_PATIENCE_MINUTES = 1;
 
 const first = async (query: Query, statement: Parameters<Query>[0]): Promise<Date | null> =>
   (await query<{ due: Date | null }>(statement))[0]?.due ?? null;
 
-/** Attempts that need a request to the provider. */
+/** Attempts that need a request to the provider, unless they are paid. */
 const dueAttempts: DueWork = {
   name: 'payments: attempts',
   clock: 'shop',
   nextDue: (query) =>
-    first(query, sql`select min(next_check_at) as due from payment_attempts where next_check_at is not null`),
+    first(query, sql`select min(next_check_at) as due from payment_attempts where state <> 'paid'`),
   async enqueue(tx, now) {
     const rows = await tx<{ id: string; state: string }>(sql`
-      select id, state from payment_attempts where next_check_at <= ${now} order by next_check_at limit ${MOST_AT_ONCE}`);
+      select id, state from payment_attempts where state <> 'paid' and next_check_at <= ${now}
+      order by next_check_at limit ${MOST_AT_ONCE}`);
     const ids = (isCreated: boolean) =>
       rows.flatMap(({ id, state }) => ((state === 'created') === isCreated ? [id] : []));
     await tx.enqueue(chargeAttempt, ids(true));
     await tx.enqueue(checkAttempt, ids(false));
+  },
+};
+
+/**
+ * Payments to be looked at again (P-PAY-14). A shop that was away has many of them at once: they follow each other
+ * in small batches, so that nobody who is paying waits for them.
+ */
+const duePaid: DueWork = {
+  name: 'payments: paid',
+  clock: 'shop',
+  nextDue: (query) =>
+    first(query, sql`select min(next_check_at) as due from payment_attempts where state = 'paid'`),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select id from payment_attempts where state = 'paid' and next_check_at <= ${now}
+      order by next_check_at limit ${MOST_PAID_AT_ONCE}`);
+    await tx.enqueue(
+      checkAttempt,
+      rows.map(({ id }) => id),
+    );
   },
 };
 
@@ -87,6 +116,22 @@ const dueEvents: DueWork = {
   },
 };
 
+/** Notifications that the simulator has to send, or to repeat. */
+const dueSimulatedNotices: DueWork = {
+  name: 'payments: simulated notifications',
+  clock: 'shop',
+  nextDue: (query) => first(query, sql`select min(next_notice_at) as due from simulated_payments`),
+  async enqueue(tx, now) {
+    const rows = await tx<{ id: string }>(sql`
+      select order_id as id from simulated_payments where next_notice_at <= ${now}
+      order by next_notice_at limit ${MOST_AT_ONCE}`);
+    await tx.enqueue(
+      notifyShop,
+      rows.map(({ id }) => id),
+    );
+  },
+};
+
 /** Personal data that has had its time: texts of notifications, accounts of refunds that went well, pictures of proofs. */
 const duePersonalData: DueWork = {
   name: 'payments: retention',
@@ -118,8 +163,10 @@ export async function deleteOldPersonalData(query: Query, now: Date): Promise<vo
 /** All work of payments that becomes due at moments in its rows. */
 export const duePayments: readonly DueWork[] = [
   dueAttempts,
+  duePaid,
   dueExpiry,
   dueRefunds,
   dueEvents,
+  dueSimulatedNotices,
   duePersonalData,
 ];

@@ -20,12 +20,19 @@ import { deleteOldPersonalData } from './due-payments.ts';
 import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
 import { registerProofs } from './proofs/proof-routes.ts';
-import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
+import {
+  chargeAttempt,
+  checkAttempt,
+  expirePayment,
+  forgetPersonalData,
+  notifyShop,
+} from './provider/payment-jobs.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { PaymentsOptions } from './provider/payments-options.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
 import { sendBack } from './refunds/send-refund.ts';
-import { registerSimulator } from './simulator/register-simulator.ts';
+import { openSimulator } from './simulator/register-simulator.ts';
+import { dropNotice } from './simulator/simulated-notices.ts';
 import { SIMULATED_MIDTRANS_PATH } from './simulator/simulator-path.ts';
 
 /** Registers the handlers of the jobs of payments. */
@@ -87,6 +94,11 @@ export async function openPayments(given: {
     payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
   };
   handlePayments(jobs, options);
+  const simulator =
+    key === null
+      ? null
+      : openSimulator({ query, transaction, clock, key, ownOrigin, log, publicUrl: env.publicUrl });
+  jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
   const bankAccount = env.bankAccount ?? (key === null ? null : EXAMPLE_ACCOUNT);
   const cards = cardForm(env, key !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
@@ -95,16 +107,7 @@ export async function openPayments(given: {
     desk: createPayDesk(options, { offered, bankAccount, cards, isSimulated: key !== null }),
     async register(app, ownerOf) {
       if (provider) await registerWebhook(app, { provider, transaction });
-      if (key !== null)
-        await registerSimulator(app, {
-          query,
-          transaction,
-          clock,
-          key,
-          ownOrigin,
-          log,
-          publicUrl: env.publicUrl,
-        });
+      await simulator?.register(app);
       const own = { query, publicUrl: env.publicUrl, ownerOf };
       registerLive(app, own);
       await app.register((scope) => registerProofs(scope, own));

@@ -62,7 +62,7 @@ export async function openShipping(given: {
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => cityOfPlace(place, await cities()),
     couriers,
-    registerApi: (api) => registerShippingApi(api, { query, tariffs, cities }),
+    registerApi: (api) => registerShippingApi(api, { query, tariffs, cities, clock }),
     async registerWebhook(app, onParcelNews) {
       if (couriers) await registerCourierWebhook(app, { couriers, onParcelNews });
     },

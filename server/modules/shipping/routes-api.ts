@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listCities } from '#contracts/cities.ts';
 import { findRegions } from '#contracts/regions.ts';
-import { type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
+import { SHOP_TIME_HEADER, type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import type { CityNames } from '#domain/shipping/city-of-place.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { compress } from '#server/platform/http/compress.ts';
@@ -18,10 +18,13 @@ export interface ShippingApi {
   query: Query;
   tariffs: () => Promise<StoredTariffs>;
   cities: () => Promise<CityNames>;
+  /** The shop's clock. */
+  clock: () => Date;
 }
 
 /** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; see their contracts. */
-export function registerShippingApi(api: FastifyInstance, { query, tariffs, cities }: ShippingApi): void {
+export function registerShippingApi(api: FastifyInstance, options: ShippingApi): void {
+  const { query, tariffs, cities, clock } = options;
   answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
     const regions = await searchRegions(query, q);
     reply.header('Cache-Control', REGIONS_CACHE);
@@ -34,6 +37,7 @@ export function registerShippingApi(api: FastifyInstance, { query, tariffs, citi
   });
   route(api, shippingTariffs, async (request, reply) => {
     const current = await tariffs();
+    reply.header(SHOP_TIME_HEADER, clock().toISOString());
     return answerTariffs(request, reply, { version: current.version, tariffs: toLists(current) });
   });
 }
@@ -49,6 +53,7 @@ function answerTariffs(request: FastifyRequest, reply: FastifyReply, tariffs: Sh
   // A browser with an old version in the address gets the new tariffs, but must not cache them under that
   // address.
   reply.header('Cache-Control', v === tariffs.version ? FOR_EVER : 'no-cache');
+  if (v === tariffs.version) reply.removeHeader(SHOP_TIME_HEADER);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendCompressed(request, reply, tariffs);
 }

@@ -1,3 +1,5 @@
+import { isLoopback } from '../settings/env-values.ts';
+
 /** Methods that change nothing, and are therefore allowed from any origin. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -5,6 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface OriginHeaders {
   'sec-fetch-site'?: string | string[] | undefined;
   origin?: string | string[] | undefined;
+  host?: string | undefined;
 }
 
 /**
@@ -16,6 +19,17 @@ export interface OriginHeaders {
  */
 export function isFromOwnPage(method: string, headers: OriginHeaders, publicUrl: string): boolean {
   if (SAFE_METHODS.has(method)) return true;
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin === publicUrl : site === 'same-origin';
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin === publicUrl || (typeof origin === 'string' && isOwnLoopback(origin, host, publicUrl));
+}
+
+/**
+ * A shop on this machine has several names: localhost, 127.0.0.1, [::1]. A page is ours under each of
+ * them, at the port of `publicUrl`, if it posts to the host that it came from.
+ */
+function isOwnLoopback(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin) || !isLoopback(origin) || !isLoopback(publicUrl)) return false;
+  const [from, own] = [new URL(origin), new URL(publicUrl)];
+  return from.protocol === own.protocol && from.port === own.port && from.host === host;
 }

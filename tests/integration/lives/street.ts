@@ -83,14 +83,6 @@ export class Street {
     } finally {
       this.#dying.at = null;
     }
-    if (step.kind === 'press' && step.act === 'reverse') await this.#repeatLastNotification();
-  }
-
-  /** The provider repeats what got no answer: of a payment taken back later the shop does not ask by itself. */
-  async #repeatLastNotification(): Promise<void> {
-    const body = this.shop.sent.at(-1);
-    if (body) await this.shop.notify(body);
-    await this.shop.work();
   }
 
   /** Lets everything happen that happens by itself: jobs, deadlines, late payments. */

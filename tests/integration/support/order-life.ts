@@ -5,7 +5,7 @@ import { addDays, jakartaDay } from '#domain/shipping/calendar.ts';
 import { workOnParcel } from '#server/modules/fulfilment/parcels/move-parcel.ts';
 import { bookReceipt } from '#server/modules/ledger/ledger.ts';
 import { passDeadlinesOf, placePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
-import type { CourierProvider, ParcelEvent } from '#server/modules/shipping/shipping.ts';
+import type { BookingRequest, CourierProvider, ParcelEvent } from '#server/modules/shipping/shipping.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
@@ -18,9 +18,12 @@ const HOUR_MS = 60 * 60 * 1000;
 export function aCourier() {
   const events = new Map<string, ParcelEvent[]>();
   const asked: string[] = [];
+  const booked: BookingRequest[] = [];
   const provider: CourierProvider = {
     rates: async () => ({ ok: true, value: [] }),
-    async book({ reference }) {
+    async book(request) {
+      const { reference } = request;
+      booked.push(request);
       asked.push(`book ${reference}`);
       if (!events.has(reference)) events.set(reference, []);
       const waybill = `W${reference.slice(0, 8)}`;
@@ -38,7 +41,7 @@ export function aCourier() {
     },
     parseNotification: () => ({ ok: false, error: 'unreadable' }),
   };
-  return { provider, events, asked };
+  return { provider, events, asked, booked };
 }
 
 /** Runs lives of purchases on a database, by the same functions that jobs, pages and commands call. */
@@ -46,7 +49,6 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
   const tx: Transaction = (work) => transaction(work);
   const work = {
     ...{ query, transaction, couriers: courier.provider, phone: '+622155500123' },
-    cityOf: async () => '31.71',
     log: { info: () => {}, warn: () => {} },
   };
   const parcelOf = async (orderId: string) => {

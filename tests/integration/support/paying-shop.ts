@@ -4,12 +4,14 @@ import { duePayments } from '#server/modules/payments/due-payments.ts';
 import { registerWebhook } from '#server/modules/payments/events/webhook.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
 import { handlePayments } from '#server/modules/payments/open-payments.ts';
+import { notifyShop } from '#server/modules/payments/provider/payment-jobs.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
 import { ProviderAway } from '#server/modules/payments/provider/provider-away.ts';
 import {
   actOnPayment,
   registerSimulatedMidtrans,
 } from '#server/modules/payments/simulator/simulated-midtrans.ts';
+import { sendNotice } from '#server/modules/payments/simulator/simulated-notices.ts';
 import type { SimulatedAct } from '#server/modules/payments/simulator/simulated-payment.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -83,7 +85,6 @@ export async function payingShop(
   let baseUrl = '';
   let now = await shopNow(query);
   const sent: Record<string, unknown>[] = [];
-  const arriving: Promise<unknown>[] = [];
   const post = (body: object) =>
     app.inject({
       method: 'POST',
@@ -91,21 +92,15 @@ export async function payingShop(
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(body),
     });
-  /** Notifications without a good answer: the provider sends them again later. */
-  const unanswered: Record<string, unknown>[] = [];
-  const deliver = (body: Record<string, unknown>) => {
-    const answered = post(body).then(
-      ({ statusCode }) => statusCode < 300,
-      () => false,
-    );
-    arriving.push(answered.then((isGood) => void (isGood || unanswered.push(body))));
-  };
   const simulator = {
     ...{ transaction: plain, serverKey: SERVER_KEY, clock: () => now },
     payPageOf: (id: string) => `http://toko.test/simulator/midtrans/pay/${id}`,
-    notify: (body: Record<string, unknown>) => {
+    notify: async (body: Record<string, unknown>) => {
       sent.push(body);
-      deliver(body);
+      return post(body).then(
+        ({ statusCode }) => statusCode < 300,
+        () => false,
+      );
     },
   };
   const real = createMidtransProvider({ baseUrl: () => baseUrl, serverKey: SERVER_KEY });
@@ -130,11 +125,9 @@ export async function payingShop(
       log: { warn: () => {} },
     },
   );
-  const arrived = async () => {
-    await Promise.all(arriving.splice(0));
-    // Work after a commit is done by now.
-    await new Promise((resolve) => setImmediate(resolve));
-  };
+  handlers.set(notifyShop.name, (orderId: string) => sendNotice(simulator, orderId));
+  // Work after a commit is done by then.
+  const arrived = () => new Promise((resolve) => setImmediate(resolve));
   const work = async () => {
     for (await arrived(); queued.length > 0; await arrived()) {
       const job = queued.shift();
@@ -149,7 +142,6 @@ export async function payingShop(
   };
   const sweep = async () => {
     now = await shopNow(query);
-    for (const body of unanswered.splice(0)) deliver(body);
     for (const due of duePayments) {
       const moment = await due.nextDue(query);
       if (moment !== null && moment <= now) await plain((tx) => due.enqueue(tx, now));

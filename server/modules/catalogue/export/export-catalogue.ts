@@ -7,7 +7,8 @@ import { csvLine, EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-
 const BATCH = 500;
 
 const PRODUCTS = `
-  select p.id, p.name, c.slug as category, u.slug as subcategory, s.name as seller, p.short_description, p.description,
+  select p.id, p.name, c.slug as category, u.slug as subcategory, s.name as seller, a.contact as pickup_contact, a.phone as pickup_phone,
+    a.address as pickup_address, a.postal_code as pickup_postal_code, p.short_description, p.description,
     p.weight_grams, p.location, p.is_free_shipping as free_shipping, p.specifications, p.variants,
     array(select t.slug from tags t where t.id = any(p.tag_ids) order by t.id) as tags,
     coalesce((select json_agg(json_build_object('options', k.options, 'price', k.price,
@@ -17,6 +18,7 @@ const PRODUCTS = `
       where k.product_id = p.id and k.archived_at is null), '[]') as skus
   from products p
   join sellers s on s.id = p.seller_id
+  left join pickup_addresses a on a.seller_id = s.id
   join subcategories u on u.id = p.subcategory_id
   join categories c on c.id = p.category_id
   where p.id > $1 order by p.id limit ${BATCH}`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { list, slug, specification, text, variant } from '../import/cells.ts';
 import type { ColumnName } from '../import/import-row.ts';
+import { PICKUP_COLUMNS } from '../import/pickups.ts';
 
 /** A stored product with its SKUs that are for sale, by position. */
 export interface StoredProduct {
@@ -9,6 +10,11 @@ export interface StoredProduct {
   category: string;
   subcategory: string;
   seller: string;
+  /** Null, like the rest of the pickup address, for a seller without one. */
+  pickup_contact: string | null;
+  pickup_phone: string | null;
+  pickup_address: string | null;
+  pickup_postal_code: string | null;
   short_description: string;
   description: string;
   weight_grams: number;
@@ -46,6 +52,7 @@ export const EXPORTED_COLUMNS = [
   ] as const),
   ...([
     'seller',
+    ...PICKUP_COLUMNS,
     'short_description',
     'description',
     'weight_grams',
@@ -56,7 +63,7 @@ export const EXPORTED_COLUMNS = [
   ...(['location', 'free_shipping', 'specifications', 'variants', 'tags'] as const),
 ] satisfies ColumnName[];
 
-type Cells = Partial<Record<(typeof EXPORTED_COLUMNS)[number], string | number>>;
+type Cells = Partial<Record<(typeof EXPORTED_COLUMNS)[number], string | number | null>>;
 
 /**
  * The rows of one product: its own, which is also that of its SKU where there is no choice, and one for each
@@ -108,7 +115,7 @@ function listCell<Item>(
 }
 
 /** A line of CSV (RFC 4180). */
-export function csvLine(cells: readonly (string | number | undefined)[]): string {
+export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
   return `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`;
 }
 

@@ -41,6 +41,8 @@ export async function generateCatalogue(
     await client.query('alter table skus disable trigger skus_price_added');
     await client.query('alter table inventory disable trigger inventory_kept_added');
     await copyRows(client, schema.sellers, columnsOf(catalogue.sellers[0]), catalogue.sellers);
+    const { pickupAddresses } = catalogue;
+    await copyRows(client, schema.pickupAddresses, columnsOf(pickupAddresses[0]), pickupAddresses);
     for (let at = 0; at < products; at += BATCH) {
       const size = Math.min(BATCH, products - at);
       await copyProducts(

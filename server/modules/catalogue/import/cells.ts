@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPostalCode } from '#domain/addresses/postal-code.ts';
 
 /** The largest number a column of type integer takes. */
 const largest = 2_147_483_647;
@@ -15,6 +16,15 @@ export function wholeNumber(from: number, to = largest) {
 export function text(longest: number) {
   return z.string().trim().min(1).max(longest);
 }
+
+/** A postal code, in JSON also as a number. */
+export const postalCode = z.union([z.string(), z.number()]).transform(String).refine(isPostalCode);
+
+/** A telephone number as people write it; couriers call landlines, too. */
+export const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{6,24}$/);
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/);
 

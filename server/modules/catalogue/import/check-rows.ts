@@ -1,6 +1,7 @@
 import { checkChoices } from './check-choices.ts';
 import { byProduct, type FileProduct } from './file-product.ts';
 import type { ImportRow } from './import-row.ts';
+import { checkPickups } from './pickups.ts';
 import type { Problem, Report } from './problems.ts';
 import { placeKey, type ShopFacts } from './shop-facts.ts';
 
@@ -29,6 +30,7 @@ export function checkRows(rows: readonly ImportRow[], shop: ShopFacts): Problem[
     checkOwnRow(product, shop, report);
     checkChoices(product, shop.products.get(product.id), report);
   }
+  checkPickups(rows, report);
   return problems;
 }
 

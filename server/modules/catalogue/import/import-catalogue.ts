@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
@@ -7,9 +8,11 @@ import { checkRows } from './check-rows.ts';
 import { byProduct, type FileProduct } from './file-product.ts';
 import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
+import { writePickups } from './pickups.ts';
 import { importPictures, type Pictures, picturesFolder } from './pictures.ts';
 import { refuseProblems } from './problems.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+import type { Database } from './write-context.ts';
 import { writeDerivedTags, writeProduct } from './write-product.ts';
 
 export interface ImportOptions {
@@ -22,11 +25,15 @@ export interface ImportOptions {
   readonly now: Date;
 }
 
-/** How many products an import added and changed, and how many sellers it added. */
+/** How many products an import added and changed, how many sellers it added, and the pickup addresses. */
 export interface ImportResult {
   readonly added: number;
   readonly changed: number;
   readonly sellers: number;
+  /** How many pickup addresses it added or changed. */
+  readonly pickups: number;
+  /** Sellers of the file that have none: couriers cannot be booked for them. */
+  readonly withoutPickup: readonly string[];
 }
 
 /**
@@ -52,44 +59,66 @@ export async function importCatalogue(pool: pg.Pool, options: ImportOptions): Pr
     const sellers = newSellers(parsed, shop, options.now);
     const products = byProduct(parsed);
     const added = products.filter(({ id }) => !shop.products.has(id)).length;
-    const changed = await written(client, { products, shop, sellers, pictures, ...options });
-    return { added, changed: changed - added, sellers: sellers.length };
+    const done = await written(client, { parsed, products, shop, sellers, pictures, ...options });
+    return { ...done, added, changed: done.changed - added, sellers: sellers.length };
   });
 }
 
 class DryRun extends Error {}
 
+type Written = Pick<ImportResult, 'changed' | 'pickups' | 'withoutPickup'>;
+
 /**
- * Writes all products of the file, or in a dry run determines how many would change; returns how many are new
+ * Writes the whole file, or in a dry run determines what would change; `changed` counts the products that are new
  * or changed.
  */
-async function written(
-  client: pg.PoolClient,
-  { products, shop, sellers, pictures, now, dryRun }: Plan,
-): Promise<number> {
-  const runId = randomUUID();
-  let changed = 0;
+async function written(client: pg.PoolClient, plan: Plan): Promise<Written> {
+  let done: Written | undefined;
   try {
     await drizzle(client).transaction(async (tx) => {
-      if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
-      const withSellers = { ...shop, sellerIds: sellerIdsWith(shop, sellers) };
-      for (const product of products) {
-        const context = { shop: withSellers, pictures, now, runId };
-        if (await writeProduct(tx, product, context)) changed += 1;
-      }
-      await writeDerivedTags(
-        tx,
-        products.map(({ id }) => id),
-      );
-      if (dryRun) throw new DryRun();
+      done = await writeAll(tx, plan);
+      if (plan.dryRun) throw new DryRun();
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
   }
-  return changed;
+  if (!done) throw new Error('The import has no result');
+  return done;
+}
+
+async function writeAll(tx: Database, plan: Plan): Promise<Written> {
+  const { parsed, products, shop, sellers, pictures, now } = plan;
+  const runId = randomUUID();
+  if (sellers.length > 0) await tx.insert(schema.sellers).values(sellers);
+  const sellerIds = sellerIdsWith(shop, sellers);
+  let changed = 0;
+  for (const product of products) {
+    const context = { shop: { ...shop, sellerIds }, pictures, now, runId };
+    if (await writeProduct(tx, product, context)) changed += 1;
+  }
+  await writeDerivedTags(
+    tx,
+    products.map(({ id }) => id),
+  );
+  const pickups = await writePickups(tx, parsed, sellerIds);
+  return { changed, pickups, withoutPickup: await withoutPickup(tx, parsed, sellerIds) };
+}
+
+/** The names of the file's sellers that have no pickup address. */
+async function withoutPickup(
+  tx: Database,
+  rows: readonly ImportRow[],
+  sellerIds: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const ids = new Set(rows.flatMap(({ seller }) => sellerIds.get((seller ?? '').toLowerCase()) ?? []));
+  const { rows: found } = await tx.execute<{ name: string }>(sql`
+    select name from sellers where id = any(${sql.param([...ids])}::integer[])
+      and id not in (select seller_id from pickup_addresses) order by id`);
+  return found.map(({ name }) => name);
 }
 
 interface Plan extends Pick<ImportOptions, 'now' | 'dryRun'> {
+  parsed: readonly ImportRow[];
   products: readonly FileProduct[];
   shop: ShopFacts;
   sellers: (typeof schema.sellers.$inferInsert)[];

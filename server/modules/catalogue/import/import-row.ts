@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { list, pictureName, slug, specification, text, variant, wholeNumber, yesOrNo } from './cells.ts';
+import {
+  list,
+  phone,
+  pictureName,
+  postalCode,
+  slug,
+  specification,
+  text,
+  variant,
+  wholeNumber,
+  yesOrNo,
+} from './cells.ts';
 import type { Problem } from './problems.ts';
 
 /** One row of the file, before any check. Empty cells are left out. */
@@ -24,6 +35,10 @@ const rowSchema = z.object({
   category: slug.optional(),
   subcategory: slug.optional(),
   seller: text(100).optional(),
+  pickup_contact: text(60).optional(),
+  pickup_phone: phone.optional(),
+  pickup_address: text(200).optional(),
+  pickup_postal_code: postalCode.optional(),
   short_description: text(300).optional(),
   description: text(10_000).optional(),
   weight_grams: wholeNumber(1).optional(),
@@ -53,6 +68,10 @@ const forms: Record<keyof typeof rowSchema.shape, string> = {
   category: 'must be a slug, such as fashion',
   subcategory: 'must be a slug, such as pakaian-pria',
   seller: 'must be text of at most 100 characters',
+  pickup_contact: 'must be text of at most 60 characters',
+  pickup_phone: 'must be a telephone number, such as +62 21 5550 0123',
+  pickup_address: 'must be text of at most 200 characters',
+  pickup_postal_code: 'must be a postal code of five digits',
   short_description: 'must be text of at most 300 characters',
   description: 'must be text of at most 10000 characters',
   weight_grams: 'must be a whole number of grams of at least 1, written with digits only',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   acceptOrder,
   callOff,
@@ -48,7 +49,9 @@ export async function ship(
         `Name the number of the waybill too, such as: npm run orders -- ship ${order.number} JNE0012345. The shop books no couriers, since BITESHIP_API_KEY is not set.`,
       );
     }
-    if (!(await bookParcel(tx, order.id))) throw refuseToSend(order);
+    const outcome = await bookParcel(tx, order.id);
+    if (outcome === 'not_to_be_sent') throw refuseToSend(order);
+    if (outcome === 'no_pickup') throw noPickup(order, await sellerOf(tx, order.id));
     return `A courier is booked for the order ${order.number}; it counts as sent when the courier has it.`;
   }
   const outcome = await shipWithWaybill(tx, {
@@ -67,6 +70,17 @@ const refuseToSend = ({ number, state }: CommandedOrder) =>
   new SettingsError(
     `The order ${number} cannot be sent: it is ${state}. It must be accepted, its shopper must not have asked to cancel it, and no courier may be booked.`,
   );
+
+const noPickup = ({ number }: CommandedOrder, seller: string) =>
+  new SettingsError(
+    `No courier can be booked for the order ${number}: ${seller} has no pickup address. Import it (docs/catalogue-import.md, the columns pickup_...), or bring the parcel to the courier and name its waybill: npm run orders -- ship ${number} JNE0012345.`,
+  );
+
+async function sellerOf(tx: Tx, orderId: string): Promise<string> {
+  const [seller] = await tx<{ name: string }>(sql`
+    select s.name from orders o join sellers s on s.id = o.seller_id where o.id = ${orderId}`);
+  return seller?.name ?? '';
+}
 
 /** Waybills are letters, digits and hyphens. */
 function readWaybill(typed: string): string {

@@ -13,24 +13,31 @@ interface Sender extends Record<string, unknown> {
   courier: string;
   service: string;
   quote: number;
+  hasPickup: boolean;
 }
 
 /** Locks first and reads then, so that it sees a parcel that was created while it waited for the lock. */
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
-    select o.courier, o.service, o.shipping_quote::float8 as quote from orders o
+    select o.courier, o.service, o.shipping_quote::float8 as quote,
+      exists (select from pickup_addresses a where a.seller_id = o.seller_id) as "hasPickup"
+    from orders o
     where o.id = ${orderId} and ${needsParcel}`);
   return order ?? null;
 }
 
+/** The outcome of booking a courier; `no_pickup`: nobody knows where to fetch the seller's parcels. */
+export type BookingOutcome = 'booked' | 'not_to_be_sent' | 'no_pickup';
+
 /**
  * Starts to book a courier for an order: the row is the intent, and a job does it. The order counts as
- * shipped when the courier has it. @returns false when it must not be sent
+ * shipped when the courier has it (P-SHIP-24).
  */
-export async function bookParcel(tx: Tx, orderId: string): Promise<boolean> {
+export async function bookParcel(tx: Tx, orderId: string): Promise<BookingOutcome> {
   const order = await lockForParcel(tx, orderId);
-  if (!order) return false;
+  if (!order) return 'not_to_be_sent';
+  if (!order.hasPickup) return 'no_pickup';
   const id = randomUUID();
   const now = await tx.now();
   await tx(sql`
@@ -38,7 +45,7 @@ export async function bookParcel(tx: Tx, orderId: string): Promise<boolean> {
     values (${id}, ${orderId}, 'created', ${order.courier}, ${order.service}, ${order.quote}, ${now}, ${now})`);
   await packLines(tx, id, orderId);
   await tx.enqueue(moveParcel, [id]);
-  return true;
+  return 'booked';
 }
 
 /** The outcome of typing a waybill. */

@@ -1,24 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { somePostalCode } from '#domain/addresses/postal-code.ts';
-import { rupiah } from '#domain/money.ts';
+import { rupiah, sumRupiah } from '#domain/money.ts';
 import { findService } from '#domain/shipping/couriers.ts';
-import { type CityCode, zoneOf } from '#domain/shipping/zones.ts';
 import type { BookingRequest } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
-/** The sender for couriers: sellers have a place, but no address or telephone of their own yet. */
+/** What a label names besides the order. */
 export interface SenderOptions {
   query: Query;
-  cityOf(place: string): Promise<CityCode>;
-  /** The shop's telephone. */
+  /** The shop's telephone: a dropshipped parcel does not name its seller's. */
   phone: string;
 }
 
 interface EndsRow extends Record<string, unknown> {
   service: string;
   seller: string;
-  location: string;
+  contact: string;
+  pickup_phone: string;
+  address: string;
+  pickup_postal_code: string;
   dropship: string;
+  cash_on_delivery: number;
   recipient: string;
   phone: string;
   street: string;
@@ -39,40 +40,45 @@ interface ItemRow extends Record<string, unknown> {
 }
 
 /**
- * What the courier needs to know of a parcel; null when its address was deleted or no courier offers its
+ * What the courier needs to know of a parcel; null when one of its addresses was deleted or no courier offers its
  * service.
  */
 export async function bookingRequest(
-  options: SenderOptions,
+  { query, phone }: SenderOptions,
   parcelId: string,
 ): Promise<BookingRequest | null> {
-  const { query, cityOf, phone } = options;
   const [ends] = await query<EndsRow>(sql`
-    select b.service, s.name as seller, s.location, c.dropship_name as dropship, c.recipient, c.phone, c.street,
-      c.region, c.landmark, c.courier_note, c.postal_code
-    from parcels b join orders o on o.id = b.order_id join sellers s on s.id = o.seller_id
+    select b.service, s.name as seller, a.contact, a.phone as pickup_phone, a.address,
+      a.postal_code as pickup_postal_code, c.dropship_name as dropship,
+      (case when p.method = 'cod' then o.total - o.credit else 0 end)::float8 as cash_on_delivery,
+      c.recipient, c.phone, c.street, c.region, c.landmark, c.courier_note, c.postal_code
+    from parcels b join orders o on o.id = b.order_id join purchases p on p.id = o.purchase_id
+    join sellers s on s.id = o.seller_id join pickup_addresses a on a.seller_id = s.id
     join order_contacts c on c.purchase_id = o.purchase_id where b.id = ${parcelId}`);
   const service = ends && findService(ends.service);
   if (!ends || !service) return null;
-  const items = await query<ItemRow>(sql`
+  const rows = await query<ItemRow>(sql`
     select l.name, l.price, b.quantity, l.weight_grams as weight, coalesce(k.length_cm, 0) as length,
       coalesce(k.width_cm, 0) as width, coalesce(k.height_cm, 0) as height
     from parcel_lines b join order_lines l on l.id = b.line_id left join skus k on k.id = l.sku_id
     where b.parcel_id = ${parcelId} order by l.position`);
-  const city = await cityOf(ends.location);
+  const items = rows.map(({ price, weight: weightGrams, ...item }) => ({
+    ...{ ...item, weightGrams },
+    value: rupiah(price),
+  }));
   return {
-    ...{ reference: parcelId, service: service.id },
+    ...{ reference: parcelId, service: service.id, items },
+    sender: ends.dropship ? { name: ends.dropship, phone } : { name: ends.seller, phone: ends.pickup_phone },
     from: {
-      ...{ name: ends.dropship || ends.seller, phone, address: ends.location, note: '' },
-      postalCode: somePostalCode(city, { isAroundJakarta: zoneOf(city) === 'jabodetabek' }),
+      ...{ name: ends.contact, phone: ends.pickup_phone, address: ends.address },
+      postalCode: ends.pickup_postal_code,
+      note: ends.dropship ? '' : ends.seller,
     },
     to: {
       ...{ name: ends.recipient, phone: ends.phone, postalCode: ends.postal_code, note: ends.courier_note },
       address: [ends.street, ends.landmark, ends.region].filter((part) => part !== '').join(', '),
     },
-    items: items.map(({ price, weight: weightGrams, ...item }) => ({
-      ...{ ...item, weightGrams },
-      value: rupiah(price),
-    })),
+    insuredValue: sumRupiah(items.map(({ value, quantity }) => rupiah(value * quantity))),
+    cashOnDelivery: rupiah(ends.cash_on_delivery),
   };
 }

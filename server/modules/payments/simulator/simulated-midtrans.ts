@@ -1,8 +1,8 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Transaction } from '#server/platform/database/transactions.ts';
-import { describePayment, notificationOf } from './simulated-answers.ts';
+import { describePayment } from './simulated-answers.ts';
+import type { NoticeOptions } from './simulated-notices.ts';
 import {
   act,
   atTime,
@@ -12,18 +12,14 @@ import {
   type SimulatedPayment,
   simulatedDetails,
 } from './simulated-payment.ts';
-import { addPayment, findPayment, savePayment } from './simulated-store.ts';
+import { addPayment, changePayment, findPayment, savePayment } from './simulated-store.ts';
 
 /** Dependencies of the simulator. */
-export interface SimulatorOptions {
-  transaction: Transaction;
+export interface SimulatorOptions extends NoticeOptions {
   /** The shop's clock: payments expire by the shop's time. */
   clock: () => Date;
-  serverKey: string;
   /** The simulator's page for a payment. */
   payPageOf: (transactionId: string) => string;
-  /** Sends a notification to the shop; may fail, be late or repeat, as the real ones. */
-  notify: (body: Record<string, unknown>) => void;
 }
 
 const chargeBody = z.looseObject({
@@ -80,19 +76,17 @@ export function registerSimulatedMidtrans(app: FastifyInstance, options: Simulat
 
 /** Applies a button of the simulator's page; null for an unknown payment. */
 export async function actOnPayment(
-  options: SimulatorOptions,
+  options: Pick<SimulatorOptions, 'transaction' | 'clock'>,
   transactionId: string,
   what: SimulatedAct,
 ): Promise<SimulatedPayment | null> {
-  const changed = await options.transaction(async (query) => {
-    const payment = await findPayment(query, transactionId, { forUpdate: true });
+  return options.transaction(async (tx) => {
+    const payment = await findPayment(tx, transactionId, { forUpdate: true });
     if (!payment) return null;
     const next = act(atTime(payment, options.clock()), what);
-    if (next) await savePayment(query, next);
-    return { payment: next ?? payment, isChanged: next !== null };
+    if (next) await changePayment(tx, next);
+    return next ?? payment;
   });
-  if (changed?.isChanged) options.notify(notificationOf(changed.payment, options.serverKey));
-  return changed?.payment ?? null;
 }
 
 async function charge(
@@ -120,21 +114,18 @@ async function charge(
 }
 
 async function change(
-  { transaction, clock, notify, serverKey }: SimulatorOptions,
+  { transaction, clock }: SimulatorOptions,
   orderId: string,
   by: (payment: SimulatedPayment) => SimulatedPayment | null,
 ): Promise<Record<string, unknown>> {
-  const changed = await transaction(async (query) => {
-    const payment = await findPayment(query, orderId, { forUpdate: true });
+  return transaction(async (tx) => {
+    const payment = await findPayment(tx, orderId, { forUpdate: true });
     if (!payment) return refusal(404, "Transaction doesn't exist.");
     const next = by(atTime(payment, clock()));
     if (!next) return refusal(412, 'Transaction status cannot be updated.');
-    await savePayment(query, next);
-    return next;
+    await changePayment(tx, next);
+    return { ...describePayment(next), status_code: '200' };
   });
-  if (!('orderId' in changed)) return changed;
-  notify(notificationOf(changed, serverKey));
-  return { ...describePayment(changed), status_code: '200' };
 }
 
 function isOurs({ headers }: FastifyRequest, serverKey: string): boolean {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { notifyShop } from '../provider/payment-jobs.ts';
 import type { SimulatedPayment } from './simulated-payment.ts';
 
 interface PaymentRow extends Record<string, unknown> {
@@ -48,7 +50,16 @@ export async function addPayment(query: Query, payment: SimulatedPayment): Promi
   return added.length > 0;
 }
 
-/** Stores the changes of an action. */
+/** Stores the changes of an action, and notifies the shop of them. */
+export async function changePayment(tx: Tx, payment: SimulatedPayment): Promise<void> {
+  await savePayment(tx, payment);
+  await tx(sql`
+    update simulated_payments set notice_tries = 0, next_notice_at = ${await tx.now()}
+    where order_id = ${payment.orderId}`);
+  await tx.enqueue(notifyShop, [payment.orderId]);
+}
+
+/** Stores the effects of time, of which nobody is notified. */
 export async function savePayment(
   query: Query,
   { orderId, status, refunds }: SimulatedPayment,

@@ -59,7 +59,7 @@ export function registerSimulatorPages(app: FastifyInstance, options: SimulatorP
     if (button?.act) await actOnPayment(options, params.id, button.act);
     const payment = button ? await findPayment(options.query, params.id) : null;
     if (!payment) return html(reply.code(404), `<p>${texts.unknown}</p>`);
-    if (button?.notifyAgain) options.notify(notificationOf(payment, options.serverKey));
+    if (button?.notifyAgain) await options.notify(notificationOf(payment, options.serverKey));
     return reply.redirect(`${SIMULATED_PAY_PATH}/${payment.transactionId}`, 303);
   });
 }

@@ -16,15 +16,25 @@ const endBody = (side: 'origin' | 'destination', { name, phone, address, note, p
   [`${side}_postal_code`]: Number(postalCode),
 });
 
+/** When Biteship hands over the collected cash. */
+const REMITTED_WITHIN = '7_days';
+
 export const bookingBody = (
-  { reference, from, to, items }: BookingRequest,
+  { reference, sender, from, to, items, insuredValue, cashOnDelivery }: BookingRequest,
   { company, type }: BiteshipService,
 ) => ({
   reference_id: reference,
+  shipper_contact_name: sender.name,
+  shipper_contact_phone: sender.phone,
   ...endBody('origin', from),
   ...endBody('destination', to),
+  ...(cashOnDelivery > 0 && {
+    destination_cash_on_delivery: cashOnDelivery,
+    destination_cash_on_delivery_type: REMITTED_WITHIN,
+  }),
   courier_company: company,
   courier_type: type,
+  courier_insurance: insuredValue,
   delivery_type: 'now',
   items: items.map(itemBody),
 });

@@ -74,9 +74,16 @@ export interface BookingRequest {
   /** The shop's own id of the parcel. Booking it again returns the first booking. */
   reference: string;
   service: ServiceId;
+  /** Whom the label names as the sender. */
+  sender: { name: string; phone: string };
+  /** Where the courier fetches it. */
   from: ParcelEnd;
   to: ParcelEnd;
   items: readonly ShippedItem[];
+  /** What the courier pays for a lost parcel. */
+  insuredValue: Rupiah;
+  /** What the courier collects at the door; 0 for a paid order. */
+  cashOnDelivery: Rupiah;
 }
 
 export interface Booking {

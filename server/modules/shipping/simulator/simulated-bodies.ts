@@ -28,6 +28,8 @@ const contact = z.string().trim().min(1);
 
 export const orderBody = ratesBody.omit({ couriers: true }).extend({
   reference_id: z.string().min(1).optional(),
+  shipper_contact_name: contact,
+  shipper_contact_phone: contact,
   origin_contact_name: contact,
   origin_contact_phone: contact,
   origin_address: contact,
@@ -36,8 +38,11 @@ export const orderBody = ratesBody.omit({ couriers: true }).extend({
   destination_contact_phone: contact,
   destination_address: contact,
   destination_note: z.string().optional(),
+  destination_cash_on_delivery: z.int().positive().optional(),
+  destination_cash_on_delivery_type: z.enum(['3_days', '5_days', '7_days']).optional(),
   courier_company: z.string(),
   courier_type: z.string(),
+  courier_insurance: z.int().nonnegative().optional(),
   delivery_type: z.literal('now'),
 });
 

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { ship } from '#server/modules/fulfilment/commands/seller-commands.ts';
+import { bookParcel } from '#server/modules/fulfilment/fulfilment.ts';
+import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+
+const opened = migratedDatabase();
+
+/** A purchase with accepted orders: A of seller 1, B of seller 2. */
+async function accepted(method: 'va_bca' | 'cod' = 'va_bca') {
+  const life = openLife(opened());
+  const p = await life.place({ method });
+  if (method !== 'cod') await life.pay(p.id);
+  for (const orderId of [p.A, p.B]) await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
+  const booked = async (orderId: string) => {
+    await life.tx((tx) => bookParcel(tx, orderId));
+    await life.moveParcel(orderId);
+    return life.courier.booked.at(-1);
+  };
+  return { life, p, booked };
+}
+
+it('a courier is sent to the pickup address of the seller (P-SHIP-24)', async () => {
+  const { p, booked } = await accepted();
+  expect(await booked(p.B)).toMatchObject({
+    sender: { name: 'Suara Jaya Audio', phone: '+62 21 5550 0102' },
+    from: {
+      name: 'Rina Kartika',
+      phone: '+62 21 5550 0102',
+      address: 'Jalan Fatmawati Raya 41, Cipete Selatan, Cilandak, Jakarta Selatan',
+      note: 'Suara Jaya Audio',
+      postalCode: '12410',
+    },
+    insuredValue: 349_000,
+    cashOnDelivery: 0,
+  });
+});
+
+it('a dropshipped parcel names its dropshipper, and neither the seller nor its telephone', async () => {
+  const { life, p, booked } = await accepted();
+  await life.query(sql`update order_contacts set dropship_name = 'Kado Sari' where purchase_id = ${p.id}`);
+  expect(await booked(p.B)).toMatchObject({
+    sender: { name: 'Kado Sari', phone: '+622155500123' },
+    from: { name: 'Rina Kartika', note: '', postalCode: '12410' },
+  });
+});
+
+it('a courier collects what is to be paid at the door (P-SHIP-25)', async () => {
+  const { p, booked } = await accepted('cod');
+  expect(await booked(p.A)).toMatchObject({ insuredValue: 99_999, cashOnDelivery: 119_999 });
+});
+
+it('no courier is booked for a seller without a pickup address, and the operator hears why (P-SHIP-24)', async () => {
+  const { life, p } = await accepted();
+  await life.query(sql`delete from pickup_addresses where seller_id = 2`);
+  expect(await life.tx((tx) => bookParcel(tx, p.B))).toBe('no_pickup');
+  const [, B] = p.numbers;
+  const byCommand = life.tx((tx) => ship(tx, B?.number ?? '', { waybill: undefined, hasCouriers: true }));
+  await expect(byCommand).rejects.toThrow(/Suara Jaya Audio has no pickup address/);
+  expect(await life.query(sql`select 1 from parcels where order_id = ${p.B}`)).toEqual([]);
+  const byHand = life.tx((tx) => ship(tx, B?.number ?? '', { waybill: 'JNE0012345', hasCouriers: true }));
+  expect(await byHand).toContain('JNE0012345');
+});
