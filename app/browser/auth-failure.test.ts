@@ -3,6 +3,7 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthUnknownError,
+  AuthWeakPasswordError,
 } from '@supabase/auth-js';
 import { describe, expect, test } from 'vitest';
 import { toFailure } from './auth-failure.ts';
@@ -27,6 +28,15 @@ describe('Why something about the account did not work', () => {
     [new DOMException('signal timed out', 'TimeoutError'), 'offline', null],
     [new Error('a bug'), 'refused', null],
   ])('%s: the words of the service count, those of a browser do not', (error, kind, message) => {
-    expect(toFailure(error)).toEqual({ kind, message });
+    expect(toFailure(error)).toMatchObject({ kind, message });
+  });
+
+  test.each([
+    [new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'), 'invalid_credentials'],
+    [new AuthApiError('Request rate limit reached', 429, undefined), null],
+    [new AuthWeakPasswordError('Too short', 422, ['length']), 'weak_password'],
+    [new AuthWeakPasswordError('Too common', 422, ['pwned']), 'common_password'],
+  ])('%s: its code says why in any language (P-SHOP-10)', (error, code) => {
+    expect(toFailure(error).code).toBe(code);
   });
 });

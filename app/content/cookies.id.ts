@@ -4,7 +4,7 @@ import type { Section } from './blocks.ts';
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout, dan untuk mengingat bahasa halaman akun bila Anda menggantinya; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
   sections: [
     {
       id: 'cookie-kami',
@@ -28,11 +28,16 @@ export const cookies = {
                 'Setelah Anda masuk: nomor acak yang mengenali peramban ini. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
                 '400 hari sejak terakhir masuk',
               ],
+              [
+                'lokapasar-language',
+                'Setelah Anda mengganti bahasa di halaman akun: bahasa yang Anda pilih, yaitu “id” atau “en”',
+                'Satu tahun sejak terakhir diganti',
+              ],
             ],
           },
         },
         {
-          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: keduanya hanya dipakai untuk mengenali Anda di halaman pribadi dan menjaga akun.',
+          p: 'Tidak ada cookie iklan atau cookie statistik, dan tidak ada yang perlu Anda setujui atau tolak: semuanya hanya dipakai untuk mengenali Anda di halaman pribadi, menjaga akun, dan mengingat bahasa yang Anda pilih.',
         },
       ],
     },

@@ -28,6 +28,8 @@ export async function register(page: Page, { email, password }: Shopper): Promis
 
 /** Fills in the login form that is shown and sends it. */
 export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  // After a registration its form still stands for a moment, with fields of the same names.
+  await expect(page.getByLabel('Confirm password')).toHaveCount(0);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
