@@ -105,7 +105,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {...(plainTerm !== null && { plainTerm })}
       />
       {meaning && (
-        <div className="space-y-1 empty:hidden">
+        <div className="flex flex-col gap-x-4 gap-y-1 empty:hidden sm:flex-row sm:flex-wrap sm:items-center">
           <TermNotes address={address} meaning={meaning} />
           <FoundPlaces meaning={meaning} />
         </div>

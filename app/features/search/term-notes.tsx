@@ -31,7 +31,7 @@ export function TermNotes({ address, meaning }: { address: ListAddress; meaning:
   }
   if (meaning.shown === null && wishTexts(meaning.wishes).length === 0) return null;
   return (
-    <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
+    <Link to={listHref(address, { isLiteral: true })} className="link flex min-h-11 items-center">
       {copy.literally(term)}
     </Link>
   );
