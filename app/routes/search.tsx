@@ -104,7 +104,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {...(meaning && { wished: wishChips(meaning, isSorted), plainTerm: meaning.plain })}
       />
       {meaning && (
-        <div className="space-y-1 empty:hidden">
+        <div className="flex flex-col gap-x-4 gap-y-1 empty:hidden sm:flex-row sm:flex-wrap sm:items-center">
           <TermNotes address={address} meaning={meaning} isFound={total > 0} />
           <FoundPlaces meaning={meaning} />
         </div>

@@ -58,6 +58,7 @@ const SEEDS: readonly Seed[] = [
   ...[
     '/images/preview/photos/00000000000000000000.jpg',
     '/api/suggestions?q=tas',
+    '/api/list-count?list=/search?min=5000',
     '/api/newsletter/confirm?token=a',
   ],
   ...[

@@ -140,6 +140,24 @@ test.describe('the first screen of home', () => {
     expect((await boxOf(strip)).top).toBeLessThan((await boxOf(grid)).top);
   });
 
+  test('leads the focus in the order to the eye (P-PAGE-22)', async ({ page }) => {
+    const lastFlash = page.locator('[aria-labelledby=flash-sale] li a').last();
+    const categories = page.getByRole('link', { name: 'Semua Kategori' }).filter({ visible: true }).first();
+    const products = page.getByRole('link', { name: 'Lihat Semua: Produk Unggulan' });
+    await open(page, '/');
+    await lastFlash.focus();
+    await page.keyboard.press('Tab');
+    await expect(categories).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/');
+    await lastFlash.focus();
+    await page.keyboard.press('Tab');
+    await expect(products).toBeFocused();
+    await page.locator('[aria-labelledby=unggulan] button[aria-pressed]').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(categories).toBeFocused();
+  });
+
   test('shows six on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/');
@@ -168,6 +186,34 @@ test('cards side by side agree line by line, and no heart lies on a picture', as
     const neighbour = cards.find((other) => other !== card && other.top === card.top);
     if (neighbour) expect(neighbour.lines).toEqual(card.lines);
   }
+});
+
+test('no fact of a card is cut, also with what shipping to a far district costs (P-CAT-10)', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'destination',
+      JSON.stringify({
+        chosen: { code: '91.71.01', district: 'Jayapura Utara', city: 'Kota Jayapura', province: 'Papua' },
+      }),
+    ),
+  );
+  await open(page, '/category/electronics');
+  await expect(page.locator('.card-delivery').first()).toContainText('Rp');
+  const lines = await page.locator('.card-line, .card-delivery').evaluateAll((found) =>
+    found.map((line) => {
+      const { top, bottom, right } = line.getBoundingClientRect();
+      const boxes = Array.from(line.children, (part) => part.getBoundingClientRect());
+      const seen = boxes.filter((part) => part.top < bottom - 1 && part.bottom > top + 1);
+      return {
+        shown: seen.length,
+        isCut: seen.some((part) => part.right > right || part.bottom > bottom + 3),
+      };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(12);
+  expect(lines.filter(({ shown, isCut }) => shown === 0 || isCut)).toEqual([]);
 });
 
 test.describe('filters of a list', () => {
@@ -210,6 +256,44 @@ test.describe('filters of a list', () => {
     await button.tap();
     await expect(page).toHaveURL('/category/fashion?min=300000');
     await expect(page.getByText(`${count} produk`, { exact: true })).toBeVisible();
+  });
+
+  test('on a phone the chips are one row, which also has what was understood of the term (P-LIST-18)', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=sepatu+pria+murah&rating=4&min=50000');
+    const chips = page.getByRole('list', { name: 'Filter aktif' }).getByRole('link');
+    await expect(chips).toHaveText([
+      'Termurah dulu',
+      'Untuk pria lebih dulu',
+      'Mulai Rp50.000',
+      'Bintang 4 ke atas',
+      'Hapus semua',
+    ]);
+    const tops = await chips.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await chips.first().tap();
+    await expect(page).toHaveURL('/search?q=sepatu+pria&rating=4&min=50000');
+    await chips.last().tap();
+    await expect(page).toHaveURL('/search?q=sepatu');
+  });
+
+  test('what would show nothing says 0 and cannot be chosen, nor can a price without products (P-LIST-17, P-LIST-19)', async ({
+    page,
+  }) => {
+    await open(page, '/category/fashion');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    const sheet = page.getByRole('complementary', { name: 'Filter Produk' });
+    await expect(sheet.getByRole('link', { name: 'Bintang 4 ke atas' })).toHaveAccessibleDescription(
+      /^[1-9]\d* produk$/,
+    );
+    await expect(sheet.getByText('Bintang 5')).toBeAttached();
+    await expect(sheet.getByRole('link', { name: 'Bintang 5' })).toHaveCount(0);
+    await sheet.getByRole('textbox', { name: 'Harga minimum' }).fill('1999999');
+    await expect(sheet.getByRole('button', { name: 'Tidak ada produk' })).toBeDisabled();
+    await open(page, '/promotions/eid');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    await expect(sheet.getByRole('checkbox', { name: 'Olahraga' })).toBeDisabled();
   });
 
   test('a term is trimmed in the address', async ({ page }) => {

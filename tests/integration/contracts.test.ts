@@ -121,6 +121,10 @@ const REFUSED: Refused[] = [
   ['POST', '/api/quotes', json('{"ids":{"length":1,"0":1}}'), 400, 'bad_request'],
   ['POST', '/api/quotes', json('{"ids":[],"skuIds":[0]}'), 400, 'bad_request'],
   ['GET', '/api/products/999999/skus', {}, 404, 'product_not_found'],
+  ['GET', '/api/list-count', {}, 400, 'bad_request'],
+  ['GET', '/api/list-count?list=/product', {}, 404, 'list_not_found'],
+  ['GET', `/api/list-count?list=/search?q=${'a'.repeat(2000)}`, {}, 400, 'bad_request'],
+  ['POST', '/api/categories', json('{}'), 405, 'method_not_allowed'],
   ['GET', '/api/products/1.5/skus', {}, 404, 'product_not_found'],
   ['GET', '/api/products/99999999999999999999/skus', {}, 404, 'product_not_found'],
   [

@@ -44,7 +44,7 @@ export function ProductCard({
         <h3 className="min-h-[2lh] text-sm leading-snug font-medium sm:text-base">
           <ProductLink product={product} />
         </h3>
-        <div className={isRow ? '' : 'leading-tight max-sm:min-h-[2.75rem]'}>
+        <div className={isRow ? '' : 'leading-tight'}>
           <PriceTag product={product} />
         </div>
         <Facts product={product} />

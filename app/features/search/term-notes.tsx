@@ -34,7 +34,7 @@ export function TermNotes({
       {isNear && <p className="text-ink-soft">{copy.lacking(shown ?? term)}</p>}
       {!isPriceMet && <p className="text-ink-soft">{copy.priceUnmet}</p>}
       {isChanged && (
-        <Link to={listHref(address, { isLiteral: true })} className="link inline-flex min-h-11 items-center">
+        <Link to={listHref(address, { isLiteral: true })} className="link flex min-h-11 items-center">
           {copy.literally(term)}
         </Link>
       )}
