@@ -26,20 +26,22 @@ function replayClicks(): void {
     event.stopPropagation();
     if (isPageAlive) replay();
   };
+  let timer = 0;
   const replay = () => {
     isPageAlive = true;
     for (const [button, look] of pressed) {
+      if (!button.isConnected) pressed.delete(button);
       // Makes React hydrate the part of the page that the button is in, if the part's code is here.
       button.dispatchEvent(new Event('mousedown', { bubbles: true }));
       setTimeout(() => {
-        // The next part that comes alive may be its own.
-        if (!isHydrated(button)) return;
         // A heart that hydration has filled belongs to a wished product: a click would remove it.
-        if (pressed.delete(button) && button.outerHTML === look) button.click();
+        if (isHydrated(button) && pressed.delete(button) && button.outerHTML === look) button.click();
       });
     }
+    clearTimeout(timer);
+    if (pressed.size > 0) timer = window.setTimeout(replay, 100);
   };
   addEventListener('click', hold, true);
   // In a task of its own: within React's effect the 'mousedown' would hydrate nothing.
-  addEventListener('alive', () => setTimeout(replay));
+  addEventListener('alive', () => setTimeout(replay), { once: true });
 }

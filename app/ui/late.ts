@@ -49,19 +49,7 @@ export function late<P>(load: Load<P>): Late<P> {
  */
 export function lateBelow<P extends object>(load: Load<P>) {
   const Part = late<P>(() => (import.meta.env.SSR ? load() : pageLoaded().then(load)));
-  return memo((props: P) =>
-    createElement(Suspense, null, createElement<P>(Part, props), createElement(ReportAlive)),
-  );
-}
-
-/** Reports that what is around it is hydrated. */
-function ReportAlive() {
-  useEffect(reportAlive, []);
-  return null;
-}
-
-function reportAlive(): void {
-  dispatchEvent(new Event('alive'));
+  return memo((props: P) => createElement(Suspense, null, createElement<P>(Part, props)));
 }
 
 /** A promise would cost the first showing a fallback and a render of low priority (90 ms after a tap). */
@@ -76,7 +64,7 @@ function atOnce<T>(value: T): Promise<T> {
  */
 export function usePageAlive(): void {
   useEffect(() => {
-    reportAlive();
+    dispatchEvent(new Event('alive'));
     pageLoaded().then(() => {
       document.documentElement.dataset.loaded = '';
     });

@@ -1,6 +1,6 @@
 import { PHONE } from '#scripts/bench/weigh-page.ts';
-import { holdCode } from './hold-code.ts';
-import { expect, open, test } from './shop.ts';
+import { holdCode, holdLateCode } from './hold-code.ts';
+import { expect, hydrated, open, test } from './shop.ts';
 
 test.use(PHONE);
 
@@ -129,4 +129,55 @@ test('the cart shows a skeleton until its code is loaded, and then the stored li
   letCome();
   await expect(page.getByText('Smartphone Nusatek Aruna X5 5G')).toBeVisible();
   await expect(page.getByText('Keranjang sedang dimuat')).toHaveCount(0);
+});
+
+for (const path of ['/', '/category/fashion', '/product/36']) {
+  test(`${path} stays as it was drawn until its late code comes, and then (P-SPEED-4)`, async ({ page }) => {
+    const letCome = await holdLateCode(page, path);
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput)
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Drawn by the server, and each followed by more.
+    const parts = page.locator('aside, main section, main h2, footer, .bottom-nav');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    const drawn = await parts.count();
+    await hydrated(page);
+    await expect(parts).toHaveCount(drawn);
+    if (path.startsWith('/product')) {
+      await page.getByRole('group', { name: 'Warna' }).locator('label').nth(1).tap();
+      await expect(
+        page.getByText('Varian:', { exact: false }).or(page.getByText(/^Stok/)).first(),
+      ).toBeVisible();
+      await expect(parts).toHaveCount(drawn);
+    }
+    letCome();
+    await page.waitForLoadState('networkidle');
+    await expect(parts).toHaveCount(drawn);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+  });
+}
+
+test('buttons whose code comes late answer a press from before (P-SPEED-4)', async ({ page }) => {
+  const path = '/product/1?tab=ulasan';
+  const letCome = await holdLateCode(page, path);
+  await open(page, path);
+  const notice = page.getByRole('complementary', { name: 'Tentang toko ini' });
+  await notice.getByRole('button').tap();
+  const vote = page.getByRole('button', { name: /^Membantu/ }).first();
+  await vote.tap();
+  await expect(notice).toBeVisible();
+  letCome();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText('Terima kasih atas penilaianmu')).toBeVisible();
+  await expect(vote).toBeDisabled();
 });

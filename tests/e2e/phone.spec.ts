@@ -324,6 +324,27 @@ test('a product is found again by its category and among what was seen, until th
   await expect(page).toHaveURL('/category/fashion?sub=sepatu');
 });
 
+for (const path of ['/product/1', '/product/36']) {
+  test(`${path} shows name, way to the reviews and price on the first screen (P-PROD-16)`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const edge = (await boxOf(page.locator('.buy-bar'))).top;
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: /Ulasan$/ }).first(),
+      main.getByText(/^Rp[\d.]+$/).first(),
+    ]) {
+      expect((await boxOf(part)).bottom).toBeLessThan(edge);
+    }
+    const thumbnail = page.getByRole('button', { name: 'Lihat foto 1' });
+    expect((await boxOf(thumbnail)).top).toBeGreaterThan(
+      (await boxOf(main.getByRole('heading', { level: 1 }))).bottom,
+    );
+  });
+}
+
 test('reviews are one tap from the price, and come into view', async ({ page }) => {
   await open(page, '/product/1');
   await page.getByRole('link', { name: /^\d[\d.]* Ulasan$/ }).tap();

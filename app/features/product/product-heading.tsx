@@ -31,7 +31,7 @@ export function ProductHeading({ product }: { product: Product }) {
         </span>
         <Link
           to={`/product/${product.id}?tab=ulasan#informasi`}
-          className="-my-2.5 inline-flex min-h-11 items-center hover:text-brand hover:underline"
+          className="relative -my-2.5 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-brand"
         >
           {copy.reviewCount(product.reviewCount)}
         </Link>

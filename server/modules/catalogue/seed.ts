@@ -7,6 +7,7 @@ import { shopFacts } from '#db/schema/platform.ts';
 import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
+import { renewPictures } from './renew-pictures.ts';
 
 /** Rows per statement: PostgreSQL accepts 65,535 parameters, and products have the most columns, 25. */
 const rowsAtOnce = 500;
@@ -16,7 +17,8 @@ export type SeedOutcome = 'demo catalogue added' | 'has products' | 'empty shop'
 
 /**
  * Fills an empty database: reference data always, the demo catalogue if requested and there is no product
- * yet. All or nothing, and once, however many processes start together.
+ * yet. A database that an older version filled gets the pictures of this one. All or nothing, and once, however many
+ * processes start together.
  *
  * @param now the moment from which all ages in the demo catalogue count back
  */
@@ -27,6 +29,7 @@ export async function seedDatabase(
   return withSetupLock(pool, (client) =>
     drizzle(client).transaction(async (tx) => {
       await insertReferenceData(tx);
+      await renewPictures(tx);
       const [products] = await tx.select({ count: count() }).from(schema.products);
       if (products && products.count > 0) return 'has products';
       if (!demo) return 'empty shop';
