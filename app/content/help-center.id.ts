@@ -48,6 +48,18 @@ export const helpCenter = {
           ],
         },
         {
+          id: 'hitungan-ongkos-kirim',
+          question: 'Bagaimana ongkos kirim dihitung?',
+          answer: [
+            {
+              p: 'Dari berat, jarak, dan layanan kurir. Pilih lokasi di bagian atas halaman untuk melihat perkiraannya; angka yang berlaku tampil di checkout sebelum Anda menekan “Buat Pesanan”.',
+            },
+            {
+              p: 'Pada barang “Gratis Ongkir”, penjual menanggung layanan termurah. Kalau Anda memilih layanan yang lebih mahal, Anda membayar selisihnya.',
+            },
+          ],
+        },
+        {
           id: 'lacak-pesanan',
           question: 'Di mana saya bisa melacak pesanan?',
           answer: [
@@ -170,6 +182,15 @@ export const helpCenter = {
           ],
         },
         {
+          id: 'promo-dan-cashback',
+          question: 'Apakah saya perlu kode promo?',
+          answer: [
+            {
+              p: 'Tidak. Harga diskon dan harga flash sale langsung berlaku di keranjang dan checkout. Cashback belum tersedia saat ini. Masa setiap promo tertulis di halamannya; semuanya terkumpul di [Semua Promosi](/promotions).',
+            },
+          ],
+        },
+        {
           id: 'lama-refund',
           question: 'Kapan dana saya dikembalikan?',
           answer: [
@@ -203,7 +224,9 @@ export const helpCenter = {
             {
               p: `Foto atau rekam kerusakannya, termasuk kemasan dan label kirim, lalu laporkan dalam ${RETURN_HOURS.damaged} jam setelah paket diterima. Tanpa foto atau video, kami sulit memastikan bahwa kerusakan terjadi sebelum barang sampai di tangan Anda.`,
             },
-            { p: 'Jangan buang kemasannya sampai urusan selesai.' },
+            {
+              p: 'Jangan buang kemasannya sampai urusan selesai. Kerusakan yang baru muncul saat barang dipakai mungkin ditanggung garansi; masanya tertulis di halaman produk.',
+            },
           ],
         },
         {

@@ -3,8 +3,8 @@ export const footerCopy = {
   highlights: [
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
     { title: 'Pembayaran Aman', text: 'Transaksi terlindungi' },
-    { title: 'Beragam Metode Pembayaran', text: 'Kartu, transfer, e-wallet, COD' },
-    { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas Senin-Jumat 09.00-18.00 WIB' },
+    { title: 'Beragam Metode Pembayaran', text: 'Kartu, e-wallet, transfer, COD' },
+    { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas hari kerja 09.00-18.00 WIB' },
   ],
   service: 'Layanan Pelanggan',
   about: 'Tentang Kami',

@@ -28,7 +28,7 @@ export const ordersCopy = {
   toShop: 'Mulai Belanja',
   track: 'Lacak dengan nomor pesanan',
   guest: {
-    text: 'Pesanan ini tersimpan di peramban ini saja. Masuk atau daftar supaya bisa dibuka dari perangkat lain.',
+    text: 'Pesanan tanpa akun terlihat di peramban ini saja, atau lewat tautan di e-mailnya. Masuk atau daftar supaya bisa dibuka dari perangkat lain.',
     login: 'Login/Daftar',
   },
   card: {

@@ -39,6 +39,8 @@ describe('the help search (P-HELP-1)', () => {
     const shipping = [{ questions: ['Ongkos kirim dihitung dari berat.'] }];
     expect(searchQuestions(shipping, 'ongkir', (text) => [text])).toEqual(shipping);
     expect(searchQuestions(shipping, 'ongkir gratis', (text) => [text])).toEqual([]);
+    const refund = [{ questions: ['Kapan dana saya dikembalikan?'] }];
+    expect(searchQuestions(refund, 'refund', (text) => [text])).toEqual(refund);
   });
 
   it('matches special characters of patterns literally', () => expect(search('.*')).toEqual([]));

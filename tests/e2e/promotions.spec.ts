@@ -31,7 +31,7 @@ const SERVED: [path: string, texts: string[]][] = [
       '10-17 April 2025',
       'Promo telah berakhir',
       'Ekstra 5%',
-      'kartu kredit',
+      'kartu kredit selama periode promo',
       'Flash sale setiap hari',
       'Mulai pukul 12.00 WIB, dengan potongan ekstra 10%',
       'Semua',
@@ -112,7 +112,7 @@ test('the period of this month runs from today to 14 days later', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
-test('banners name how much flash goods are reduced, beside the standing maximum', async ({ page }) => {
+test('banners name how much flash goods are reduced, beside the standing maximum (P-PROMO-9)', async ({ page }) => {
   for (const path of ['/promotions', '/special-offer']) {
     await open(page, path);
     const main = page.getByRole('main');

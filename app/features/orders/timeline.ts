@@ -26,7 +26,8 @@ export function timelineOf(given: {
       ? [
           {
             ...{ key: `event-${seq}`, at, text: EVENT_WORDS[event], isCourier: false },
-            reason: reason && REASON_WORDS[reason],
+            // 'Alasan: Alasan lain' would say nothing.
+            reason: reason && reason !== 'other' ? REASON_WORDS[reason] : null,
           },
         ]
       : [],

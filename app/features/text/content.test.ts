@@ -130,4 +130,23 @@ describe('the help search over the help centre', () => {
       }
     },
   );
+
+  it.each([
+    ['ongkir', 'hitungan-ongkos-kirim'],
+    ['gratis ongkir', 'hitungan-ongkos-kirim'],
+    ['refund', 'lama-refund'],
+    ['uang kembali', 'lama-refund'],
+    ['retur', 'ajukan-pengembalian'],
+    ['komplain', 'barang-rusak'],
+    ['garansi', 'barang-rusak'],
+    ['voucher', 'promo-dan-cashback'],
+    ['lupa password', 'daftar-masuk-lupa-kata-sandi'],
+    ['cancel', 'batalkan-pesanan'],
+    ['resi', 'lacak-pesanan'],
+    ['bayar di tempat', 'cod'],
+    ['nyicil', 'cicilan'],
+  ])('the help centre answers the everyday words "%s" (P-HELP-1)', (term, id) => {
+    const found = searchQuestions(groups, term, textsOf).flatMap(({ questions }) => questions);
+    expect(found.map((question) => question.id)).toContain(id);
+  });
 });

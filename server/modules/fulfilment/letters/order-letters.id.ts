@@ -19,7 +19,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     parts: [
       greeting(data),
       {
-        p: `Pembayaranmu sebesar ${money(data.purchase.total)} sudah kami terima. Penjual kini menyiapkan pesananmu.`,
+        p: `Pembayaranmu sebesar ${money(data.purchase.total)} sudah kami terima. Penjual akan mengonfirmasi dan menyiapkan pesananmu.`,
       },
       { facts: data.orders.map(({ number, seller }) => [seller, number] as const) },
       { link: data.orderLink, label: 'Lihat pesanan' },
@@ -61,7 +61,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
     parts: [
       greeting(data),
       {
-        p: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini dibatalkan. Jangan membayar dengan kode yang lama. Kalau masih menginginkan barangnya, pesan lagi dari toko.',
+        p: 'Batas waktu pembayaran sudah lewat, jadi pesanan ini dibatalkan. Jangan membayar dengan kode yang lama. Kalau masih menginginkan barangnya, pesan lagi di Lokapasar.',
       },
       ...refundParts(data),
       { link: data.orderLink, label: 'Lihat pesanan' },
