@@ -9,7 +9,10 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(product-grid|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
+  cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
+  dates: /\/domain\/format-date\.ts/,
+  sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
   details: /\/app\/(ui\/link-tabs|features\/catalogue\/seller-avatar)\.tsx?/,
   choice:
     /\/app\/(features\/catalogue\/(option-chips|choice-facts|quantity-stepper|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,

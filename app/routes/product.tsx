@@ -5,7 +5,6 @@ import { parseId } from '#domain/parse-id.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy as copy } from '../copy/product.id.ts';
-import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { WishlistHeart } from '../features/catalogue/wishlist-heart.tsx';
 import type { Crumb, RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ChoiceProvider } from '../features/product/choice.tsx';
@@ -27,6 +26,7 @@ import type { Route } from './+types/product';
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
 
 const ProductDetails = lateBelow(() => import('../features/product/product-details.tsx'));
+const RelatedProducts = lateBelow(() => import('../features/product/related-products.tsx'));
 const RecentlyViewed = lateBelow(() => import('../features/product/recently-viewed.tsx'));
 
 /** How many of the newest reviews stand on the product's own page. */
@@ -120,14 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </ChoiceProvider>
       <ProductDetails product={product} reviews={reviews} bars={bars} />
-      {related.length > 0 && (
-        <section aria-labelledby="terkait" className="space-y-4 print:hidden">
-          <h2 id="terkait" className="text-xl font-bold">
-            {copy.related}
-          </h2>
-          <ProductGrid products={related} wide />
-        </section>
-      )}
+      {related.length > 0 && <RelatedProducts products={related} />}
       {isHydrated && <RecentlyViewed product={product} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { cardCopy as copy } from '../../copy/card.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardDelivery } from '../delivery/card-delivery.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import { DiscountBadge } from './discount-badge.tsx';
 import { CARD_PICTURE, Picture, type PictureTime } from './picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
@@ -74,19 +75,6 @@ function Badges({ product }: { product: Product }) {
         )}
       </p>
     </>
-  );
-}
-
-/** '-20%', read out as 'Diskon 20%'. */
-export function DiscountBadge({ percent, className }: { percent: number; className: string }) {
-  return (
-    <span
-      role="img"
-      aria-label={copy.discountLabel(percent)}
-      className={`badge bg-accent text-on-accent ${className}`}
-    >
-      {copy.discount(percent)}
-    </span>
   );
 }
 

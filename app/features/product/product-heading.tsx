@@ -8,7 +8,7 @@ import { onDemand } from '../../ui/late.ts';
 import { Link } from '../../ui/link.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 import { ChoicePrice } from '../catalogue/choice-facts.tsx';
-import { DiscountBadge } from '../catalogue/product-card.tsx';
+import { DiscountBadge } from '../catalogue/discount-badge.tsx';
 import { useChoice } from './choice.tsx';
 
 /** Few products are in the flash sale. */
