@@ -112,7 +112,9 @@ test('the period of this month runs from today to 14 days later', async ({ page 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
 });
 
-test('banners name how much flash goods are reduced, beside the standing maximum (P-PROMO-9)', async ({ page }) => {
+test('banners name how much flash goods are reduced, beside the standing maximum (P-PROMO-9)', async ({
+  page,
+}) => {
   for (const path of ['/promotions', '/special-offer']) {
     await open(page, path);
     const main = page.getByRole('main');
