@@ -92,7 +92,10 @@ export function DiscountBadge({ percent, className }: { percent: number; classNa
   );
 }
 
-/** The price now, and the original one struck through when it is higher. */
+/**
+ * The price now, and the original one struck through when it is higher. On the cards of phones always below: whether both
+ * have room in one line would change with the typeface.
+ */
 export function PriceTag({
   product: { price, originalPrice },
   large = false,
@@ -106,7 +109,7 @@ export function PriceTag({
     >
       {formatRupiah(price)}
       {originalPrice > price && (
-        <s className="text-sm font-normal text-ink-soft">
+        <s className={`text-sm font-normal text-ink-soft ${large ? '' : 'max-sm:w-full'}`}>
           <span className="sr-only">{catalogueCopy.card.originalPrice} </span>
           {formatRupiah(originalPrice)}
         </s>
