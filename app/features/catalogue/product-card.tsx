@@ -78,7 +78,10 @@ function Badges({ product }: { product: Product }) {
   );
 }
 
-/** The price now, and the original one struck through when it is higher. */
+/**
+ * The price now, and the original one struck through when it is higher. On the cards of phones always below: whether both
+ * have room in one line would change with the typeface.
+ */
 export function PriceTag({
   product: { price, originalPrice },
   large = false,
@@ -92,7 +95,7 @@ export function PriceTag({
     >
       {formatRupiah(price)}
       {originalPrice > price && (
-        <s className="text-sm font-normal text-ink-soft">
+        <s className={`text-sm font-normal text-ink-soft ${large ? '' : 'max-sm:w-full'}`}>
           <span className="sr-only">{copy.originalPrice} </span>
           {formatRupiah(originalPrice)}
         </s>
