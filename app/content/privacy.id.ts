@@ -23,7 +23,7 @@ interface PrivacyText {
  */
 export const privacy = {
   title: 'Kebijakan Privasi',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 25 November 2026'],
   intro:
     'Halaman ini menerangkan data apa yang disimpan Lokapasar tentang Anda, di mana letaknya, dan kapan dihapus. Selama Anda hanya melihat-lihat, hampir semuanya tetap berada di perangkat Anda sendiri.',
   tabs: [
