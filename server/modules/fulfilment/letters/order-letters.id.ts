@@ -19,7 +19,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
       { facts: [...paymentFacts(data), ['Jumlah', money(data.purchase.total)], ...data.instructions] },
       { link: data.payLink, label: 'Buka halaman pembayaran' },
       {
-        p: 'Bayar tepat sesuai jumlah. Kalau lewat batas waktu, pesanan dibatalkan dan barangnya dilepas untuk pembeli lain.',
+        p: 'Bayar tepat sesuai jumlah. Kalau lewat batas waktu, pesanan dibatalkan dan barang kembali dijual.',
       },
     ],
   }),
