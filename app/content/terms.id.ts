@@ -4,7 +4,7 @@ import type { Section } from './blocks.ts';
 /** Terms of use (P-HELP-12). Figures as in the policies (P-HELP-14). */
 export const terms = {
   title: 'Syarat & Ketentuan',
-  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 24 November 2026'],
+  updated: ['Terakhir diperbarui: 10 April 2025', 'Diubah 25 November 2026'],
   intro:
     'Dengan memakai Lokapasar, Anda menyetujui ketentuan di halaman ini. Kami menulisnya sependek mungkin; bacalah sebelum memesan.',
   sections: [

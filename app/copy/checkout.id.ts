@@ -1,9 +1,11 @@
-import type { ItemsFault } from '#domain/checkout/items.ts';
+import { MAX_LINE_QUANTITY } from '#domain/cart/cart-line.ts';
+import { type ItemsFault, MOST_ITEMS } from '#domain/checkout/items.ts';
 import type { LineProblem } from '#domain/checkout/price-lines.ts';
 import type { Missing } from '#domain/checkout/view-checkout.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import type { Rupiah } from '#domain/money.ts';
+import { MOST_UNPAID } from '#domain/payments/methods.ts';
 import { formsCopy } from './forms.id.ts';
 
 /** Texts of the checkout (P-BUY-1, P-BUY-30 to P-BUY-36). */
@@ -25,8 +27,8 @@ export const checkoutCopy = {
     title: 'Barang yang diminta tidak dikenali',
     text: {
       none: 'Tidak ada barang yang dipilih. Centang barang di keranjang, lalu tekan Checkout.',
-      invalid: 'Jumlah tiap barang harus bilangan bulat dari 1 sampai 9.999. Periksa lagi pilihanmu.',
-      too_many: 'Satu checkout memuat paling banyak 50 barang yang berbeda. Bagi menjadi dua pesanan.',
+      invalid: `Jumlah tiap barang harus bilangan bulat dari 1 sampai ${formatCount(MAX_LINE_QUANTITY)}. Periksa lagi pilihanmu.`,
+      too_many: `Satu checkout memuat paling banyak ${MOST_ITEMS} barang yang berbeda. Bagi menjadi dua pesanan.`,
       too_many_requests: 'Terlalu banyak permintaan dari jaringan ini. Tunggu sebentar, lalu coba lagi.',
     } satisfies Record<ItemsFault | 'too_many_requests', string>,
     link: 'Lihat Keranjang',
@@ -124,7 +126,7 @@ export const checkoutCopy = {
     prices: 'Harga di bawah ini sudah yang terbaru.',
     unpaidTitle: 'Selesaikan pembayaran dulu',
     unpaid: {
-      buyer: 'Masih ada 3 pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',
+      buyer: `Masih ada ${MOST_UNPAID.buyer} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.`,
       address:
         'Terlalu banyak pesanan yang belum dibayar dari jaringan ini. Bayar atau batalkan salah satu pesananmu, lalu coba lagi.',
     },
