@@ -3,6 +3,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 /** The general FAQ: four tabs of four questions (P-HELP-3; figures 7 days, 3-7, 2-5 and 5-10, P-HELP-14). */
 export const generalFaq = {
@@ -113,7 +114,7 @@ export const generalFaq = {
           question: 'Kapan pesanan saya dikirim?',
           answer: [
             {
-              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran, lalu diserahkan kepada kurir. Sabtu, Minggu, dan hari libur nasional bukan hari kerja, jadi pesanan Jumat malam umumnya baru disiapkan hari Senin.',
+              p: `Pesanan diproses dalam ${WORKING_DAYS.processing} setelah pembayaran, lalu diserahkan kepada kurir. Sabtu, Minggu, dan hari libur nasional bukan hari kerja, jadi pesanan Jumat malam umumnya baru disiapkan hari Senin.`,
             },
           ],
         },
@@ -176,7 +177,7 @@ export const generalFaq = {
           question: 'Bagaimana cara mengajukan pengembalian?',
           answer: [
             {
-              p: 'Masuk ke akun lalu ajukan dari [Pesanan Saya](/orders). Permintaan ditinjau dalam 1-2 hari kerja dan hasilnya kami kabarkan lewat notifikasi. Setelah disetujui, barulah barang dikirim kembali.',
+              p: `Masuk ke akun lalu ajukan dari [Pesanan Saya](/orders). Permintaan ditinjau dalam ${WORKING_DAYS.approval} dan hasilnya kami kabarkan lewat notifikasi. Setelah disetujui, barulah barang dikirim kembali.`,
             },
             { note: RETURN_FORM_NOTE },
           ],
@@ -186,7 +187,7 @@ export const generalFaq = {
           question: 'Kapan uang saya kembali?',
           answer: [
             {
-              p: 'Dana kembali dalam 3-7 hari kerja setelah barang lolos pemeriksaan. Yang berlaku adalah tanggal di pesanan Anda. Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual.',
+              p: `Dana kembali dalam ${WORKING_DAYS.refund} setelah barang lolos pemeriksaan. Yang berlaku adalah tanggal di pesanan Anda. Ongkos kirim hanya ikut dikembalikan bila kesalahan ada pada penjual.`,
             },
           ],
         },

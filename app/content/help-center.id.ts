@@ -3,6 +3,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { QuestionGroup } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 interface Guide {
   id: string;
@@ -40,7 +41,7 @@ export const helpCenter = {
           question: 'Berapa lama pesanan saya sampai?',
           answer: [
             {
-              p: 'Penjual memproses pesanan dalam 1-2 hari kerja setelah pembayaran. Setelah paket dibawa kurir, pengiriman ke kota besar memakan waktu 2-3 hari kerja dan ke daerah terpencil 4-7 hari kerja.',
+              p: `Penjual memproses pesanan dalam ${WORKING_DAYS.processing} setelah pembayaran. Setelah paket dibawa kurir, pengiriman ke kota besar memakan waktu 2-3 hari kerja dan ke daerah terpencil 4-7 hari kerja.`,
             },
             {
               p: 'Ini perkiraan; layanan kurir dan jarak dari kota asal barang ikut menentukan. Yang berlaku adalah tanggal di pesanan Anda. Waktu untuk tiap wilayah ada di [tabel estimasi](/shipping?tab=estimasi).',
@@ -234,7 +235,7 @@ export const helpCenter = {
           question: 'Bagaimana cara mengajukan pengembalian?',
           answer: [
             {
-              p: 'Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawaban kami, disetujui atau ditolak, Anda terima lewat notifikasi dalam 1-2 hari kerja.',
+              p: `Masuk ke akun, buka [Pesanan Saya](/orders), pilih barangnya, dan jelaskan alasannya. Jawaban kami, disetujui atau ditolak, Anda terima lewat notifikasi dalam ${WORKING_DAYS.approval}.`,
             },
             { note: RETURN_FORM_NOTE },
             {

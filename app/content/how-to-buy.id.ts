@@ -3,6 +3,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS, WALLET_CODE_MINUTES } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 import { REVIEW_FORM_NOTE } from './not-open-yet.id.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 /** How to shop: five steps and tips (P-HELP-4). */
 export const howToBuy = {
@@ -56,7 +57,7 @@ export const howToBuy = {
       title: 'Tunggu pengiriman',
       blocks: [
         {
-          p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran. Selama belum diproses, pesanan langsung dapat Anda batalkan. Statusnya berubah dari Menunggu Pembayaran menjadi Menunggu Konfirmasi, Diproses, Dikirim, lalu Tiba di Tujuan.',
+          p: `Pesanan diproses dalam ${WORKING_DAYS.processing} setelah pembayaran. Selama belum diproses, pesanan langsung dapat Anda batalkan. Statusnya berubah dari Menunggu Pembayaran menjadi Menunggu Konfirmasi, Diproses, Dikirim, lalu Tiba di Tujuan.`,
         },
         {
           p: 'Perjalanan paket dapat diikuti dari [Pesanan Saya](/orders). Perkiraan tibanya di wilayah Anda ada di [Estimasi Waktu](/shipping?tab=estimasi).',

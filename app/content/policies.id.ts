@@ -8,6 +8,7 @@ import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { refundRange } from './refund-range.id.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 interface PolicyTab {
   id: 'umum' | 'pembelian' | 'pengiriman' | 'pengembalian' | 'pembayaran' | 'privasi';
@@ -146,7 +147,7 @@ export const policies = {
           title: 'Waktu proses dan estimasi tiba',
           blocks: [
             {
-              p: 'Pesanan diproses dalam 1-2 hari kerja setelah pembayaran diterima. Sesudah diserahkan ke kurir, paket untuk kota besar tiba dalam 2-5 hari kerja dan untuk daerah terpencil dalam 5-10 hari kerja. Yang berlaku adalah tanggal di pesanan Anda.',
+              p: `Pesanan diproses dalam ${WORKING_DAYS.processing} setelah pembayaran diterima. Sesudah diserahkan ke kurir, paket untuk kota besar tiba dalam 2-5 hari kerja dan untuk daerah terpencil dalam 5-10 hari kerja. Yang berlaku adalah tanggal di pesanan Anda.`,
             },
             {
               p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Perkiraan per wilayah, dari Jabodetabek sampai Papua & Maluku, ada di halaman [Informasi Pengiriman](/shipping).',
@@ -235,11 +236,11 @@ export const policies = {
             {
               steps: [
                 'Masuk ke akun, buka [Pesanan Saya](/orders), dan ajukan pengembalian dengan alasan serta fotonya.',
-                'Tunggu persetujuan 1-2 hari kerja. Disetujui atau ditolak, Anda mendapat pemberitahuan.',
+                `Tunggu persetujuan ${WORKING_DAYS.approval}. Disetujui atau ditolak, Anda mendapat pemberitahuan.`,
                 'Kemas barang dengan rapi bersama formulir pengembalian.',
                 'Kirim dengan kurir yang dapat dilacak dan simpan nomor resinya.',
-                'Barang diperiksa dalam 2-3 hari kerja setelah sampai.',
-                'Bila lolos pemeriksaan, dana dikembalikan dalam 3-7 hari kerja.',
+                `Barang diperiksa dalam ${WORKING_DAYS.inspection} setelah sampai.`,
+                `Bila lolos pemeriksaan, dana dikembalikan dalam ${WORKING_DAYS.refund}.`,
               ],
             },
             { note: RETURN_FORM_NOTE },
@@ -297,7 +298,7 @@ export const policies = {
           title: 'Pengembalian dana',
           blocks: [
             {
-              p: 'Secara umum dana kembali dalam 3-7 hari kerja. Yang berlaku adalah tanggal di pesanan Anda. Seberapa cepat Anda melihatnya di rekening atau saldo bergantung pada metode yang dipakai saat membayar:',
+              p: `Secara umum dana kembali dalam ${WORKING_DAYS.refund}. Yang berlaku adalah tanggal di pesanan Anda. Seberapa cepat Anda melihatnya di rekening atau saldo bergantung pada metode yang dipakai saat membayar:`,
             },
             {
               table: {

@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/format.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 /** One advantage of a promotion; `to` leads to the page where it is found. */
 export interface PromotionTile {
@@ -130,7 +131,7 @@ const newYearSections = [
         p: 'Waktu proses dihitung dalam hari kerja. Natal, tahun baru, dan akhir pekan tidak termasuk, sehingga pesanan di akhir Desember terasa lebih lama sampai.',
       },
       {
-        p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Tambahkan lama pengiriman ke wilayahmu dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.',
+        p: `Pesanan diproses ${WORKING_DAYS.processing} setelah pembayaran. Tambahkan lama pengiriman ke wilayahmu dari tabel di halaman [Informasi Pengiriman](/shipping), lalu pesanlah beberapa hari lebih awal dari hasil hitungan itu.`,
       },
     ],
   },

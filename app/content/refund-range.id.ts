@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { refundDays } from '#domain/payments/refund-days.ts';
+import { range } from './working-days.id.ts';
 
 /** How long a refund takes by the way that was paid. */
 export function refundRange(method: PaymentMethod): string {
-  const { min, max } = refundDays(method);
-  return `${min}-${max} hari`;
+  return `${range(refundDays(method))} hari`;
 }

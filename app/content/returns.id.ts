@@ -3,6 +3,7 @@ import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Question, Section } from './blocks.ts';
 import { RETURN_FORM_NOTE } from './not-open-yet.id.ts';
 import { refundRange } from './refund-range.id.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 /** Returns and refund: three tabs (P-HELP-6, P-RET-1 to P-RET-7). */
 export const returns = {
@@ -105,7 +106,7 @@ export const returns = {
           title: 'Tunggu persetujuan',
           blocks: [
             {
-              p: 'Permintaan ditinjau dalam 1-2 hari kerja. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Jangan mengirim barang sebelum disetujui.',
+              p: `Permintaan ditinjau dalam ${WORKING_DAYS.approval}. Disetujui atau ditolak, hasilnya kami sampaikan lewat notifikasi. Jangan mengirim barang sebelum disetujui.`,
             },
           ],
         },
@@ -132,7 +133,7 @@ export const returns = {
           title: 'Barang diperiksa',
           blocks: [
             {
-              p: 'Setelah paket sampai, barang diperiksa dalam 2-3 hari kerja. Yang dilihat adalah keadaannya, kelengkapannya, dan apakah cocok dengan alasan yang Anda tulis.',
+              p: `Setelah paket sampai, barang diperiksa dalam ${WORKING_DAYS.inspection}. Yang dilihat adalah keadaannya, kelengkapannya, dan apakah cocok dengan alasan yang Anda tulis.`,
             },
           ],
         },
@@ -141,7 +142,7 @@ export const returns = {
           title: 'Terima dana atau barang pengganti',
           blocks: [
             {
-              p: 'Dana dikembalikan dalam 3-7 hari kerja setelah pemeriksaan selesai. Cepat lambatnya bergantung pada metode pembayaran Anda:',
+              p: `Dana dikembalikan dalam ${WORKING_DAYS.refund} setelah pemeriksaan selesai. Cepat lambatnya bergantung pada metode pembayaran Anda:`,
             },
             {
               table: {
@@ -203,7 +204,7 @@ export const returns = {
           question: 'Berapa lama seluruh prosesnya?',
           answer: [
             {
-              p: 'Persetujuan 1-2 hari kerja, pemeriksaan 2-3 hari kerja, lalu pengembalian dana 3-7 hari kerja. Di antaranya ada waktu perjalanan paket, yang bergantung pada kurir dan jarak.',
+              p: `Persetujuan ${WORKING_DAYS.approval}, pemeriksaan ${WORKING_DAYS.inspection}, lalu pengembalian dana ${WORKING_DAYS.refund}. Di antaranya ada waktu perjalanan paket, yang bergantung pada kurir dan jarak.`,
             },
           ],
         },

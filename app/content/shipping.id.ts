@@ -1,14 +1,10 @@
 import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
-import { PROCESSING_DAYS, SAME_DAY_HOUR } from '#domain/shipping/arrival.ts';
-import { type DayRange, TRANSIT_DAYS } from '#domain/shipping/delivery-days.ts';
+import { SAME_DAY_HOUR } from '#domain/shipping/arrival.ts';
+import { TRANSIT_DAYS } from '#domain/shipping/delivery-days.ts';
 import { LOST_AFTER_DAYS } from '#domain/shipping/parcel-course.ts';
 import type { Zone } from '#domain/shipping/zones.ts';
 import type { Block, Section } from './blocks.ts';
-
-/** '2-3' */
-const range = ({ min, max }: DayRange) => `${min}-${max}`;
-
-const PROCESSING = range(PROCESSING_DAYS);
+import { range, WORKING_DAYS } from './working-days.id.ts';
 
 /** The cells 'Regular' and 'Express' of a zone: the same days that orders promise. */
 const daysOf = (zone: Zone) => {
@@ -55,7 +51,7 @@ export const shipping = {
           title: 'Waktu proses',
           blocks: [
             {
-              p: `Pesanan diproses dalam ${PROCESSING} hari kerja setelah pembayaran. Dalam waktu itu penjual memeriksa stok, mengemas barang, dan menyerahkannya kepada kurir.`,
+              p: `Pesanan diproses dalam ${WORKING_DAYS.processing} setelah pembayaran. Dalam waktu itu penjual memeriksa stok, mengemas barang, dan menyerahkannya kepada kurir.`,
             },
             {
               p: 'Sabtu, Minggu, dan hari libur nasional tidak dihitung sebagai hari kerja. Menjelang hari raya, sebaiknya pesan lebih awal.',
@@ -139,7 +135,7 @@ export const shipping = {
           ['Papua & Maluku', ...daysOf('papua'), '–'],
         ],
       },
-      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${PROCESSING} hari kerja untuk proses di penjual. Yang dipakai adalah wilayah yang lebih lama antara kota asal barang dan alamat Anda; Bali dihitung seperti Jawa, sedangkan NTB dan NTT seperti Sulawesi. Yang berlaku adalah tanggal di pesanan Anda. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
+      note: `Hitungan dimulai ketika paket diserahkan kepada kurir, jadi tambahkan ${WORKING_DAYS.processing} untuk proses di penjual. Yang dipakai adalah wilayah yang lebih lama antara kota asal barang dan alamat Anda; Bali dihitung seperti Jawa, sedangkan NTB dan NTT seperti Sulawesi. Yang berlaku adalah tanggal di pesanan Anda. Angka ini perkiraan: cuaca, hari raya, dan jadwal kapal atau penerbangan dapat memperlambatnya. Tanda – berarti layanan itu tidak tersedia.`,
     },
     lacak: {
       title: 'Lacak Paket',

@@ -1,5 +1,7 @@
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import { PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import type { Section } from './blocks.ts';
+import { WORKING_DAYS } from './working-days.id.ts';
 
 /** Terms of use (P-HELP-12). Figures as in the policies (P-HELP-14). */
 export const terms = {
@@ -55,7 +57,7 @@ export const terms = {
       title: '5. Pengiriman',
       blocks: [
         {
-          p: 'Pesanan diproses 1-2 hari kerja setelah pembayaran. Lama pengiriman di halaman [Informasi Pengiriman](/shipping) adalah perkiraan, bukan jaminan: cuaca, hari besar, dan letak alamat dapat menambah waktu. Kiriman diasuransikan tanpa biaya bagi Anda.',
+          p: `Pesanan diproses ${WORKING_DAYS.processing} setelah pembayaran. Lama pengiriman di halaman [Informasi Pengiriman](/shipping) adalah perkiraan, bukan jaminan: cuaca, hari besar, dan letak alamat dapat menambah waktu. Kiriman diasuransikan tanpa biaya bagi Anda.`,
         },
         {
           p: 'Tulis alamat dan nomor telepon dengan lengkap. Bila paket kembali ke penjual karena alamatnya keliru atau kirimannya ditolak, pesanan dibatalkan: harga barangnya kembali kepada Anda, ongkos kirimnya tidak.',
@@ -67,7 +69,7 @@ export const terms = {
       title: '6. Pembatalan dan pengembalian',
       blocks: [
         {
-          p: 'Pesanan dapat dibatalkan sebelum diproses; sesudah diproses dan sebelum dikirim, dengan persetujuan penjual. Sesudah barang diterima, pengembalian diajukan dalam 7 hari; untuk barang yang tidak sesuai deskripsi dalam 3 hari, dan untuk barang rusak dalam 24 jam dengan foto atau video. Dana dikembalikan dalam 3-7 hari kerja setelah barang diperiksa.',
+          p: `Pesanan dapat dibatalkan sebelum diproses; sesudah diproses dan sebelum dikirim, dengan persetujuan penjual. Sesudah barang diterima, pengembalian diajukan dalam ${RETURN_DAYS.other} hari; untuk barang yang tidak sesuai deskripsi dalam ${RETURN_DAYS.not_as_described} hari, dan untuk barang rusak dalam ${RETURN_HOURS.damaged} jam dengan foto atau video. Dana dikembalikan dalam ${WORKING_DAYS.refund} setelah barang diperiksa.`,
         },
         {
           p: 'Barang yang dikecualikan dan langkah-langkahnya tercantum dalam [kebijakan pengembalian](/policies?tab=pengembalian).',

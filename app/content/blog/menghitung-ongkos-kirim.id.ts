@@ -1,3 +1,4 @@
+import { WORKING_DAYS } from '../working-days.id.ts';
 import type { BlogPost } from './post.ts';
 
 export const ongkosKirim: BlogPost = {
@@ -72,7 +73,7 @@ export const ongkosKirim: BlogPost = {
       },
     },
     {
-      p: 'Di Jabodetabek, ekspres hanya memajukan sekitar sehari. Untuk Papua dan Maluku, selisihnya bisa seminggu, sehingga ongkos tambahannya lebih masuk akal. Ingat bahwa pesanan diproses 1-2 hari kerja setelah pembayaran sebelum diserahkan kepada kurir. Pilihan kurir dan layanannya dapat Anda baca di halaman [Informasi Pengiriman](/shipping).',
+      p: `Di Jabodetabek, ekspres hanya memajukan sekitar sehari. Untuk Papua dan Maluku, selisihnya bisa seminggu, sehingga ongkos tambahannya lebih masuk akal. Ingat bahwa pesanan diproses ${WORKING_DAYS.processing} setelah pembayaran sebelum diserahkan kepada kurir. Pilihan kurir dan layanannya dapat Anda baca di halaman [Informasi Pengiriman](/shipping).`,
     },
     { h: 'Cara menghemat' },
     {

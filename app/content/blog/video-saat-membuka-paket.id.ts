@@ -1,3 +1,5 @@
+import { RETURN_DAYS, RETURN_HOURS } from '#domain/orders/return-windows.ts';
+import { WORKING_DAYS } from '../working-days.id.ts';
 import type { BlogPost } from './post.ts';
 
 export const videoBukaPaket: BlogPost = {
@@ -64,13 +66,13 @@ export const videoBukaPaket: BlogPost = {
     },
     {
       list: [
-        '**Barang rusak:** laporkan dalam 24 jam, disertai foto atau video.',
-        '**Tidak sesuai deskripsi:** ajukan dalam 3 hari.',
-        '**Pengembalian biasa:** dalam 7 hari, selama barang belum dipakai dan masih seperti semula.',
+        `**Barang rusak:** laporkan dalam ${RETURN_HOURS.damaged} jam, disertai foto atau video.`,
+        `**Tidak sesuai deskripsi:** ajukan dalam ${RETURN_DAYS.not_as_described} hari.`,
+        `**Pengembalian biasa:** dalam ${RETURN_DAYS.other} hari, selama barang belum dipakai dan masih seperti semula.`,
       ],
     },
     {
-      p: 'Pengajuan dilakukan dari Pesanan Saya setelah Anda masuk ke akun. Tulis keluhan dengan tenang dan pendek: apa yang dipesan, apa yang datang, apa yang Anda minta. Contohnya, "Saya memesan mug biru dua buah. Satu retak di gagang, terlihat di video pada menit 1.10. Mohon diganti satu." Persetujuan biasanya memerlukan 1-2 hari kerja, dan pemeriksaan barang yang dikirim kembali 2-3 hari kerja. Alur lengkapnya ada di halaman [Pengembalian](/returns).',
+      p: `Pengajuan dilakukan dari Pesanan Saya setelah Anda masuk ke akun. Tulis keluhan dengan tenang dan pendek: apa yang dipesan, apa yang datang, apa yang Anda minta. Contohnya, "Saya memesan mug biru dua buah. Satu retak di gagang, terlihat di video pada menit 1.10. Mohon diganti satu." Persetujuan biasanya memerlukan ${WORKING_DAYS.approval}, dan pemeriksaan barang yang dikirim kembali ${WORKING_DAYS.inspection}. Alur lengkapnya ada di halaman [Pengembalian](/returns).`,
     },
     { h: 'Kalau lupa merekam' },
     {
