@@ -8,6 +8,8 @@ const PLAIN_WORDS = new Set(
   besar kecil jumbo mini panjang pendek tinggi rendah lebar sempit tebal tipis berat ringan keras lembut halus kasar kuat awet tahan
   lama cepat nyaman aman sehat bersih wangi harum enak lezat gurih manis asin asam pahit pedas renyah segar dingin panas hangat
   hitam putih merah biru kuning hijau ungu pink coklat cokelat abu krem beige navy maroon emas gold silver perak tosca orange oranye
+  kayu besi plastik stainless kulit katun kaca rotan bambu keramik karet logam aluminium batu kertas busa silikon kanvas
+  organik alami murni natural tradisional lokalan curah kiloan
   polos motif garis bunga kotak polkadot bulat persegi
   lebaran ramadhan ramadan puasa idul fitri natal christmas imlek valentine wisuda nikah nikahan pernikahan kawinan ultah ulang
   birthday liburan mudik sekolah kuliah kantor kerja rumah kamar ruangan ruang dapur mandi tamu tidur taman teras pesta kondangan

@@ -2,6 +2,7 @@ import { audienceIn } from './audience-in.ts';
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
+import { isPlainWord } from './plain-words.ts';
 import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
@@ -50,7 +51,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
   // shop lacks finds nothing of the kind.
   const head = read.find(({ isThing }) => isThing);
-  const isNothing = head === undefined ? reader.hasUnknown : head.isAbsent;
+  const isDescribed = reader.hasUnknown && read.every(({ text }) => isPlainWord(text));
+  const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const slots = isNothing || meansAll ? [] : weighed(read.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
@@ -77,6 +79,14 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
+}
+
+/** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
+function isOfName(head: Slot, read: readonly Slot[], { knows }: Knowledge): boolean {
+  return (
+    knows(head.text) &&
+    read.some(({ text, isThing, isMeasure }) => !isThing && !isMeasure && !isPlainWord(text))
+  );
 }
 
 function audiencePlaces(places: Places): Map<number, number> {

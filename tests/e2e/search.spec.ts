@@ -66,6 +66,35 @@ test('wishes sort, are shown, and can be undone; the shop and the category of a 
   await expect(page).toHaveURL('/seller/3');
 });
 
+test('the sort box shows the wished order, and relevance can be chosen instead (P-SEARCH-14)', async ({
+  page,
+}) => {
+  await page.goto('/search?q=hp+murah');
+  const sort = page.getByRole('combobox', { name: 'Urutkan' });
+  await expect(sort).toHaveValue('price-low');
+  await expect(page.getByText('Termurah dulu')).toBeVisible();
+  await sort.selectOption('Paling Sesuai');
+  await expect(page).toHaveURL(/sort=relevance/);
+  await expect(sort).toHaveValue('relevance');
+  await expect(page.getByText('Termurah dulu')).toBeHidden();
+  await page.goBack();
+  await expect(sort).toHaveValue('price-low');
+});
+
+test('a price in a term filters and can be taken away (P-SEARCH-12)', async ({ page }) => {
+  await page.goto('/search?q=hp+2+jutaan');
+  await expect(page.locator('[data-count="1"]')).toBeVisible();
+  await page.getByRole('link', { name: /Rp2\.000\.000 - Rp2\.999\.999/ }).click();
+  await expect(page).toHaveURL(/q=hp(&|$)/);
+  await expect(page.getByRole('heading', { name: 'Hasil pencarian untuk "hp"' })).toBeVisible();
+});
+
+test('what the shop lacks is said to be lacking (P-SEARCH-15)', async ({ page }) => {
+  await page.goto('/search?q=rok');
+  await expect(page.getByText('"rok" belum tersedia.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Celana Kulot/ }).first()).toBeVisible();
+});
+
 test('without results there are categories and what others buy', async ({ page }) => {
   await open(page, '/search?q=kulkas');
   await expect(page.getByText('0 produk ditemukan')).toBeVisible();

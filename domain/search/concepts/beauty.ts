@@ -9,13 +9,13 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'skincare, skin care, perawatan wajah, perawatan kulit, perawatan muka, produk wajah, skinker, skinkare, skin ker, skincer, scincare, skinkeer, sekinker, perawatan kulit wajah, paket skincare, skincare wajah, skincare glowing, glowing, pemutih wajah, pencerah wajah, whitening, skincare jerawat, skincare pemula, skin ker wajah, krim glowing',
+      'skincare, skin care, perawatan wajah, perawatan kulit, perawatan muka, produk wajah, skin ker, skinker, perawatan kulit wajah, paket skincare, skincare wajah, skincare glowing, glowing, pemutih wajah, pencerah wajah, whitening, skincare jerawat, skincare pemula, skin ker wajah, krim glowing',
     narrower: 'serum, sunscreen, pelembap, toner, masker wajah',
     is: 'perawatan-wajah',
   },
   {
     words:
-      'kosmetik, makeup, make up, mekap, kosmetika, alat kosmetik, alat makeup, tata rias, rias wajah, cosmetic, cosmetics, mek up, alat make up, meikap, produk makeup, makeup set, alat rias, makup',
+      'kosmetik, makeup, make up, mekap, kosmetika, alat kosmetik, alat makeup, tata rias, rias wajah, cosmetic, cosmetics, mek up, alat make up, produk makeup, makeup set, alat rias',
     is: 'makeup',
   },
   {
@@ -24,17 +24,17 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'serum, serum wajah, essence, ampoule, serum vitamin c, serum vit c, serum muka, serum niacinamide, niacinamide, serum jerawat, serum glowing, retinol, serum retinol, serum pencerah, penghilang jerawat, obat jerawat, acne, anti jerawat, penghilang bekas jerawat, bekas jerawat, flek hitam, obat flek, penghilang flek, acne serum, krim jerawat, jerawat, salep jerawat, seruum',
+      'serum, serum wajah, essence, ampoule, serum vitamin c, serum vit c, serum muka, serum niacinamide, niacinamide, serum jerawat, serum glowing, retinol, serum retinol, serum pencerah, penghilang jerawat, obat jerawat, acne, anti jerawat, penghilang bekas jerawat, bekas jerawat, flek hitam, obat flek, penghilang flek, acne serum, krim jerawat, jerawat, salep jerawat',
     in: 'perawatan-wajah',
   },
   {
     words:
-      'tabir surya, sunscreen, sunblock, sun screen, sunblok, sanskrin, sunskrin, sunscren, sanscreen, sun block, spf, spf 50, sunscreen wajah, sunscrin, krim sunscreen, pelindung matahari, sanscrin',
+      'tabir surya, sunscreen, sunblock, sun screen, sunblok, sanskrin, sunskrin, sun block, spf, spf 50, sunscreen wajah, krim sunscreen, pelindung matahari',
     in: 'perawatan-wajah',
   },
   {
     words:
-      'pelembap, moisturizer, pelembab, moisturiser, krim wajah, pelembap wajah, krim pelembap, krim muka, mosturizer, moistur, krim malam, krim siang, night cream, day cream, face cream, cream wajah, cream muka, cream malam, ceramide, pelembab wajah, pelembab muka, moisturizer wajah, facial cream, gel pelembap, moizturizer, moisturaizer, cream siang, krim pagi, moisturizing cream, krim pelembab',
+      'pelembap, moisturizer, pelembab, moisturiser, krim wajah, pelembap wajah, krim pelembap, krim muka, moistur, krim malam, krim siang, night cream, day cream, face cream, cream wajah, cream muka, cream malam, ceramide, pelembab wajah, pelembab muka, moisturizer wajah, facial cream, gel pelembap, cream siang, krim pagi, moisturizing cream, krim pelembab',
     in: 'perawatan-wajah',
   },
   {
@@ -48,17 +48,16 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'bedak, cushion, foundation, alas bedak, bb cream, bedak padat, bedak tabur, loose powder, compact powder, cc cream, face powder, foundesen, kushion, cusion, fondation, bedak wajah, two way cake, pondesyen, cushen',
+      'bedak, cushion, foundation, alas bedak, bb cream, bedak padat, bedak tabur, loose powder, compact powder, cc cream, face powder, foundesen, bedak wajah, two way cake, pondesyen, cushen',
     in: 'makeup',
   },
   {
     words:
-      'lipstik, lipstick, lip cream, lip tint, lipcream, liptint, gincu, pewarna bibir, lip gloss, lip matte, lipmatte, lipstik matte, lip balm, lipbalm, pelembap bibir, pelembab bibir, lipgloss, lip, lipstip, lipstick matte, lipstik tahan lama, liptin, lisptik, lip serum, lip care',
+      'lipstik, lipstick, lip cream, lip tint, lipcream, liptint, gincu, pewarna bibir, lip gloss, lip matte, lipmatte, lipstik matte, lip balm, lipbalm, pelembap bibir, pelembab bibir, lipgloss, lip, lipstick matte, lipstik tahan lama, lip serum, lip care',
     in: 'makeup',
   },
   {
-    words:
-      'maskara, mascara, masskara, maskara waterproof, bulu mata, bulu mata palsu, eyelash, pelentik bulu mata',
+    words: 'maskara, mascara, maskara waterproof, bulu mata, bulu mata palsu, eyelash, pelentik bulu mata',
     in: 'makeup',
   },
   {
@@ -73,7 +72,7 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'sampo, shampoo, shampo, sampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampho, sampo rambut, obat ketombe, keramas, syampo, shampo rambut',
+      'sampo, shampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampo rambut, obat ketombe, keramas, shampo rambut',
     in: 'perawatan-rambut',
   },
   {
@@ -83,7 +82,7 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'kondisioner, conditioner, creambath, masker rambut, hair mask, hair spa, keratin, kreambath, smoothing, krim rambut, hairmask, condisioner, kondisoner',
+      'kondisioner, conditioner, creambath, masker rambut, hair mask, hair spa, keratin, smoothing, krim rambut, hairmask',
     in: 'perawatan-rambut',
   },
   {
@@ -96,7 +95,7 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'hair dryer, hairdryer, pengering rambut, hair drayer, hairdyer, hair drier, pengering rambut mini, hairdrayer, herdryer',
+      'hair dryer, hairdryer, pengering rambut, hair drayer, hair drier, pengering rambut mini, herdryer',
     in: 'perawatan-rambut',
   },
   {
@@ -111,12 +110,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'lulur, body scrub, scrub, lulur mandi, luluran, scrub badan, skrub, lulur badan, bodyscrub, lulur pemutih, boreh',
+      'lulur, body scrub, scrub, lulur mandi, luluran, scrub badan, lulur badan, bodyscrub, lulur pemutih, boreh',
     in: 'perawatan-tubuh',
   },
   {
     words:
-      'body lotion, lotion, losion, handbody, hand body, hand and body, losyen, lotion badan, hb, hand cream, krim tangan, pelembap badan, body serum, body butter, bodylotion, hendbodi, handbody pemutih, lotion pemutih, body cream, body losion, pelembab kulit, pelembab badan, hand body lotion',
+      'body lotion, lotion, losion, handbody, hand body, hand and body, losyen, lotion badan, hb, hand cream, krim tangan, pelembap badan, body serum, body butter, bodylotion, handbody pemutih, lotion pemutih, body cream, body losion, pelembab kulit, pelembab badan, hand body lotion',
     in: 'perawatan-tubuh',
   },
   {
@@ -126,12 +125,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, deodoran pria, rexona, deo, tawas, penghilang bau badan, deodorant roll on, diodoran',
+      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, deodoran pria, rexona, deo, tawas, penghilang bau badan, deodorant roll on',
     in: 'perawatan-tubuh',
   },
   {
     words:
-      'parfum, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, farfum, parfume, perfum, parpum, body mist, bodymist, cologne, eau de toilette, minyak wangi pria, minyak wangi wanita, bibit parfum, fragrance, pafum, farpum, wangi wangian, parfum roll on',
+      'parfum, parfume, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, body mist, bodymist, cologne, eau de toilette, minyak wangi pria, minyak wangi wanita, bibit parfum, fragrance, farpum, wangi wangian, parfum roll on',
     is: 'parfum',
   },
 ];

@@ -4,7 +4,7 @@ import type { ConceptData } from '../concept-data.ts';
 export const ELECTRONICS: readonly ConceptData[] = [
   {
     words:
-      'hp, handphone, ponsel, smartphone, smart phone, telepon genggam, hape, telepon, telepon seluler, android, hp android, hape android, cellphone, mobile phone, phone, gawai, henpon, hanphone, telpon, telp, smartfon',
+      'hp, handphone, ponsel, smartphone, smart phone, telepon genggam, hape, telepon, telepon seluler, android, hp android, hape android, cellphone, mobile phone, phone, gawai, henpon, telp, smartfon',
     is: 'smartphone',
   },
   {
@@ -26,7 +26,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { makers: 'anker, baseus, ugreen, vivan, aukey', in: 'power-bank-charger' },
   {
     words:
-      'laptop, notebook, chromebook, netbook, leptop, laptop gaming, laptop kerja, laptop sekolah, komputer jinjing',
+      'laptop, notebook, chromebook, netbook, laptop gaming, laptop kerja, laptop sekolah, komputer jinjing',
     in: 'komputer-laptop',
   },
   { words: 'komputer, computer, pc, mini pc, komputer desktop, pc gaming', is: 'komputer-laptop' },
@@ -43,7 +43,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
       'keyboard komputer, keyboard mekanikal, mechanical keyboard, keyboard mekanik, keyboard gaming, keyboard wireless, keyboard mechanical, keyboard laptop, papan ketik',
     in: 'komputer-laptop',
   },
-  { words: 'keyboard, kibor, keybord, kibot', in: 'komputer-laptop, alat-musik' },
+  { words: 'keyboard, kibor', in: 'komputer-laptop, alat-musik' },
   {
     words:
       'keyboard portabel, piano, organ, keyboard musik, electone, piano digital, piano elektrik, organ tunggal, keyboard piano',
@@ -65,20 +65,19 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'audio',
   },
   {
-    words:
-      'headphone, headset, headphones, headset gaming, headphone bluetooth, headphone gaming, hedset, headfone, hedphone',
+    words: 'headphone, headset, headphones, headset gaming, headphone bluetooth, headphone gaming',
     narrower: 'earphone, earbuds',
     in: 'audio',
   },
   {
     words:
-      'speaker, pengeras suara, salon aktif, speaker aktif, sound system, salon, spiker, speker, speaker bluetooth, speaker portable, loudspeaker',
+      'speaker, pengeras suara, salon aktif, speaker aktif, sound system, salon, speaker bluetooth, speaker portable, loudspeaker',
     narrower: 'soundbar',
     in: 'audio',
   },
   { words: 'soundbar, sound bar, home theater, home theatre, speaker tv', in: 'audio' },
   {
-    words: 'mikrofon, microphone, mic, mik, mic karaoke, mic wireless, clip on, mikropon, karaoke',
+    words: 'mikrofon, microphone, mic, mik, mic karaoke, mic wireless, clip on, karaoke',
     in: 'audio',
   },
   {
@@ -93,10 +92,10 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'set top box, stb, tv box, dekoder, decoder, tv stick, chromecast, receiver tv, android tv box, android box',
+      'set top box, stb, tv box, dekoder, tv stick, chromecast, receiver tv, android tv box, android box',
     in: 'tv-video',
   },
-  { words: 'proyektor, projector, infocus, proyektor mini, mini projector, projektor', in: 'tv-video' },
+  { words: 'proyektor, projector, infocus, proyektor mini, mini projector', in: 'tv-video' },
   { each: 'antena, antenna, antena tv, bracket tv, remote tv, remot tv, dvd player, dvd', in: 'tv-video' },
   {
     words:
@@ -116,7 +115,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smart-home',
   },
   {
-    words: 'tripod, tongsis, kaki kamera, tripod hp, tripod kamera, monopod, selfie stick, tripot',
+    words: 'tripod, tongsis, kaki kamera, tripod hp, tripod kamera, monopod, selfie stick',
     in: 'kamera',
   },
   {
@@ -126,8 +125,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { each: 'baterai, batre, baterai aa, battery, baterai hp, baterai laptop', in: 'power-bank-charger' },
   // Gadgets
   {
-    words:
-      'smartwatch, jam tangan pintar, smart watch, jam pintar, apple watch, jam smart, smartwach, jam digital',
+    words: 'smartwatch, jam tangan pintar, smart watch, jam pintar, apple watch, jam smart, jam digital',
     near: 'smartband',
     is: 'smartwatch',
   },
@@ -155,13 +153,12 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smartwatch',
   },
   {
-    words:
-      'power bank, powerbank, pb, bank daya, pengisi daya portabel, power bang, pawer bank, powerbang, powerbenk',
+    words: 'power bank, powerbank, pb, bank daya, pengisi daya portabel, power bang, pawer bank',
     in: 'power-bank-charger',
   },
   {
     words:
-      'charger, cas, casan, carger, pengisi daya, adaptor, adapter, cas casan, kepala charger, kepala cas, batok charger, pengecas, cas hp, casan hp, charger hp, charger laptop, cas laptop, charger handphone, chargeran, ces, cesan, fast charging, charger fast charging, charger type c, cas iphone, casan iphone, charger iphone, charge, charging, adaptor laptop, kepala casan',
+      'charger, cas, casan, carger, pengisi daya, adaptor, adapter, cas casan, kepala charger, kepala cas, batok charger, pengecas, cas hp, casan hp, charger hp, charger laptop, cas laptop, charger handphone, ces, fast charging, charger fast charging, charger type c, cas iphone, casan iphone, charger iphone, charging, adaptor laptop, kepala casan',
     in: 'power-bank-charger',
   },
   { words: 'charger mobil, car charger, cas mobil, casan mobil', in: 'power-bank-charger' },
@@ -229,7 +226,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { words: 'smart home, rumah pintar, perangkat pintar, smarthome', is: 'smart-home' },
   {
     words:
-      'stop kontak, stopkontak, colokan, saklar, smart plug, stop kontak wifi, colokan listrik, colokan wifi, terminal listrik, steker, colokan pintar, stop contact, sakelar, smart socket',
+      'stop kontak, stopkontak, colokan, saklar, smart plug, stop kontak wifi, colokan listrik, colokan wifi, terminal listrik, steker, colokan pintar, stop contact, smart socket',
     in: 'smart-home',
   },
   {
@@ -255,10 +252,10 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { words: 'lampu meja, lampu belajar, lampu baca, desk lamp, table lamp', in: 'dekorasi' },
   { words: 'lampu gantung, lampu plafon, chandelier, lampu langit langit', in: 'dekorasi' },
   {
-    words: 'elektronik, barang elektronik, electronics, alat elektronik, elektronika',
+    words: 'elektronik, barang elektronik, electronics, alat elektronik',
     is: 'smartphone, komputer-laptop, audio, tv-video, kamera',
   },
-  { words: 'gadget, gadgets, gedget', is: 'smartwatch, tablet, power-bank-charger, smart-home, aksesoris' },
+  { words: 'gadget, gadgets', is: 'smartwatch, tablet, power-bank-charger, smart-home, aksesoris' },
   {
     each: 'playstation, ps5, ps4, nintendo, nintendo switch, xbox, stik ps, stik game, joystick, gamepad, konsol game, stik ps4',
     in: 'komputer-laptop',

@@ -16,12 +16,12 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'kaos, kaus, t shirt, tshirt, tee, kaos oblong, kaos polos, oblong, tsirt, kaos distro, kaos katun, tee shirt, kaos lengan pendek',
+      'kaos, kaus, t shirt, tshirt, tee, kaos oblong, kaos polos, oblong, kaos distro, kaos katun, tee shirt, kaos lengan pendek',
     narrower: 'jersey',
     in: 'pakaian-pria',
   },
   {
-    words: 'kemeja, hem, shirt, kemeja batik, kemeja kerja, kemeja kantor, kemja, kameja',
+    words: 'kemeja, hem, shirt, kemeja batik, kemeja kerja, kemeja kantor, kameja',
     in: 'pakaian-pria',
   },
   {
@@ -48,7 +48,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta, baju pesta, baju kondangan, drees',
+      'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta, baju pesta, baju kondangan',
     near: 'gamis, kebaya, tunik',
     in: 'pakaian-wanita',
   },
@@ -62,30 +62,30 @@ export const FASHION: readonly ConceptData[] = [
     in: 'pakaian-wanita',
   },
   {
-    words: 'celana, pants, trousers, celana panjang, celana kain, celana bahan, clana, selana, bawahan',
+    words: 'celana, pants, trousers, celana panjang, celana kain, celana bahan, bawahan',
     narrower: 'jeans, kulot, chino',
     in: 'pakaian-pria, pakaian-wanita',
   },
-  { words: 'celana chino, chino, cino, celana cino, celana kantor, celana formal', in: 'pakaian-pria' },
+  { words: 'celana chino, chino, celana cino, celana kantor, celana formal', in: 'pakaian-pria' },
   {
-    words: 'celana pendek, kolor, celana kolor, celana boxer, hotpants, short, shorts, celana pantai',
+    words: 'celana pendek, kolor, celana kolor, celana boxer, hotpants, short, celana pantai',
     near: 'celana chino',
     in: 'pakaian-pria',
   },
   {
-    words: 'jeans, jins, denim, celana jeans, celana jins, celana denim, jean',
+    words: 'jeans, jins, denim, celana jeans, celana jins, celana denim',
     near: 'celana chino',
     in: 'pakaian-pria, pakaian-wanita',
   },
   { words: 'kulot, celana kulot, culottes', in: 'pakaian-wanita' },
   {
     words:
-      'jaket, jacket, jas hujan, mantel, jeket, jaket parasut, windbreaker, jaket bomber, bomber, jaket motor, jaket anti air, jaket gunung, jaket jeans, jaket kulit, parasut',
+      'jaket, jacket, jas hujan, mantel, jaket parasut, windbreaker, jaket bomber, bomber, jaket motor, jaket anti air, jaket gunung, jaket jeans, jaket kulit, parasut',
     narrower: 'hoodie, sweater, kardigan',
     in: 'pakaian-pria',
   },
   {
-    words: 'hoodie, hodie, sweater, switer, hudi, hoody, sweatshirt, jumper hoodie, crewneck, suiter',
+    words: 'hoodie, hodie, sweater, switer, hudi, hoody, sweatshirt, jumper hoodie, crewneck',
     near: 'jaket',
     in: 'pakaian-pria',
   },
@@ -125,18 +125,18 @@ export const FASHION: readonly ConceptData[] = [
     in: 'lari, sepak-bola-futsal',
   },
   {
-    words: 'fashion, fesyen, mode, fasion, fashen',
+    words: 'fashion, fesyen, mode, fashen',
     is: 'pakaian-pria, pakaian-wanita, sepatu, tas, aksesoris-fashion',
   },
   // Shoes
   {
-    words: 'sepatu, shoes, shoe, sepatu casual, spatu, sepato, alas kaki',
+    words: 'sepatu, shoes, shoe, sepatu casual, alas kaki',
     narrower: 'sneakers, flat shoes, pantofel, sandal, boots',
     in: 'sepatu',
   },
   {
     words:
-      'sneakers, sneaker, sepatu sneakers, sepatu kets, kets, sepatu kasual, sepatu sneaker, sniker, snekers, sneker, slip on, sepatu kanvas, sepatu sekolah, sepatu jalan, sepatu santai',
+      'sneakers, sneaker, sepatu sneakers, sepatu kets, kets, sepatu kasual, sepatu sneaker, slip on, sepatu kanvas, sepatu sekolah, sepatu jalan, sepatu santai',
     in: 'sepatu',
   },
   {
@@ -151,8 +151,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'sepatu',
   },
   {
-    words:
-      'pantofel, sepatu pantofel, sepatu kulit, sepatu pantopel, pantopel, fantofel, loafer, loafers, derby, sepatu loafer, oxford',
+    words: 'pantofel, sepatu pantofel, sepatu kulit, sepatu pantopel, loafers, derby, sepatu loafer, oxford',
     in: 'sepatu',
   },
   {
@@ -161,13 +160,13 @@ export const FASHION: readonly ConceptData[] = [
     in: 'sepatu',
   },
   {
-    words: 'boots, sepatu boots, boot, sepatu boot, sepatu safety, sepatu pdl',
+    words: 'boots, sepatu boots, boots, boot, sepatu boot, sepatu safety, sepatu pdl',
     near: 'sepatu pantofel',
     in: 'sepatu',
   },
   {
     words:
-      'sandal, sendal, sandal gunung, slipper, sandal jepit, sendal jepit, sendal gunung, selop, flip flop, sandal rumah, slippers, sandals, sandal slop',
+      'sandal, sendal, sandal gunung, slipper, sandal jepit, sendal jepit, sendal gunung, selop, flip flop, sandal rumah, sandal slop',
     in: 'sepatu',
   },
   {
@@ -195,7 +194,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas kuliah, tas kerja, tas kantor, tas ransel laptop, bacpack, begpek, tas rangsel, rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag, tas kampus',
+      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas kuliah, tas kerja, tas kantor, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag, tas kampus',
     near: 'sleeve laptop',
     in: 'tas',
   },
@@ -206,21 +205,20 @@ export const FASHION: readonly ConceptData[] = [
     in: 'tas',
   },
   {
-    words: 'tote bag, totebag, tas kanvas, tas belanja, tas tote, toteback, totbag, tot bag, tas kain',
+    words: 'tote bag, totebag, tas kanvas, tas belanja, tas tote, tot bag, tas kain',
     in: 'tas',
   },
   {
     words:
-      'tas selempang, sling bag, slingbag, selempang, tas slempang, tas selempang kulit, tas sling, crossbody, crossbody bag, slempang, tas samping',
+      'tas selempang, sling bag, slingbag, selempang, tas slempang, tas selempang kulit, tas sling, crossbody, crossbody bag, tas samping',
     in: 'tas',
   },
   {
-    words: 'clutch, tas pesta, dompet pesta, clutch pesta, tas kondangan, cluth, tas clutch, hand clutch',
+    words: 'clutch, tas pesta, dompet pesta, clutch pesta, tas kondangan, tas clutch, hand clutch',
     in: 'tas',
   },
   {
-    words:
-      'tas pinggang, waist bag, waistbag, weistbag, belt bag, tas lari, running belt, hip bag, tas pinggang lari',
+    words: 'tas pinggang, waist bag, waistbag, belt bag, tas lari, running belt, hip bag, tas pinggang lari',
     in: 'lari, tas',
   },
   { each: 'koper, suitcase, luggage, tas koper, koper kabin, duffel bag', in: 'tas' },
@@ -233,12 +231,12 @@ export const FASHION: readonly ConceptData[] = [
   // Things to wear
   {
     words:
-      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompt, dompet kulit pria, domper',
+      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompet kulit pria',
     in: 'aksesoris-fashion',
   },
   {
     words:
-      'hijab, jilbab, kerudung, pashmina, khimar, kerudung segi empat, bergo, ciput, hijab segi empat, jilbab segi empat, krudung, jilbab instan, hijab instan, pasmina, segi empat, kerudung instan, jilbab voal, hijab voal, hijap, veil',
+      'hijab, jilbab, kerudung, pashmina, khimar, kerudung segi empat, bergo, ciput, hijab segi empat, jilbab segi empat, jilbab instan, hijab instan, segi empat, kerudung instan, jilbab voal, hijab voal, hijap, veil',
     in: 'aksesoris-fashion',
   },
   {
@@ -252,7 +250,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'kacamata, kaca mata, sunglasses, kacamata hitam, kaca mata hitam, kacamata gaya, kacamata fashion, kacamata baca, kacamata anti radiasi, frame kacamata, sunglass, kacamata polarized',
+      'kacamata, kaca mata, sunglasses, kacamata hitam, kaca mata hitam, kacamata gaya, kacamata fashion, kacamata baca, kacamata anti radiasi, frame kacamata, kacamata polarized',
     in: 'aksesoris-fashion',
   },
   { each: 'topi, hat, cap, topi baseball, bucket hat, kupluk, beanie, topi pantai', in: 'aksesoris-fashion' },

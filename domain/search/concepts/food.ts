@@ -13,7 +13,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, snacks, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, snek, camilan sehat, cemilan kantor',
+      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, camilan sehat, cemilan kantor',
     is: 'camilan',
   },
   {
@@ -40,10 +40,10 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'kopi, coffee, kopi bubuk, kopi hitam, biji kopi, bubuk kopi, coffe, cofee, kopi asli, kopi luwak, kopi sachet, kopi saset, kopi instan, kopi susu, espresso, kopi lokal, kopi tubruk, coffee beans',
+      'kopi, coffee, kopi bubuk, kopi hitam, biji kopi, bubuk kopi, kopi asli, kopi luwak, kopi sachet, kopi saset, kopi instan, kopi susu, espresso, kopi lokal, kopi tubruk, coffee beans',
     in: 'kopi-teh',
   },
-  { words: 'kopi arabika, arabika, arabica, kopi arabica', near: 'kopi drip bag', in: 'kopi-teh' },
+  { words: 'kopi arabika, arabica, arabika, kopi arabica', near: 'kopi drip bag', in: 'kopi-teh' },
   { words: 'kopi robusta, robusta', in: 'kopi-teh' },
   { words: 'kopi drip, drip bag, kopi drip bag, drip coffee, hampers kopi, kopi seduh', in: 'kopi-teh' },
   {
@@ -52,8 +52,7 @@ export const FOOD: readonly ConceptData[] = [
     in: 'kopi-teh',
   },
   {
-    words:
-      'minuman, drink, drinks, minuman hangat, minuman segar, minuman kemasan, minuman tradisional, beverage',
+    words: 'minuman, drink, minuman hangat, minuman segar, minuman kemasan, minuman tradisional, beverage',
     narrower: 'kopi, teh, jahe, wedang uwuh',
     is: 'kopi-teh',
   },
@@ -89,7 +88,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'mi, mie, noodle, mi instan, mie instan, bakmi, indomie, mi kering, mie kering, mi goreng, mie goreng, ramen, bihun, mie sayur, spaghetti, pasta, kwetiau, mie telur, noodles, mi sayur, mie sehat, makaroni pasta',
+      'mi, mie, noodle, mi instan, mie instan, bakmi, indomie, mi kering, mie kering, mi goreng, mie goreng, ramen, bihun, mie sayur, spaghetti, pasta, kwetiau, mie telur, mi sayur, mie sehat, makaroni pasta',
     in: 'makanan-instan',
   },
   {
@@ -103,12 +102,12 @@ export const FOOD: readonly ConceptData[] = [
   { words: 'coto, soto, coto makassar, soto ayam, sop, sup, rawon, sop buntut, gulai', in: 'makanan-instan' },
   {
     words:
-      'kue, cookies, kukis, kue kering, kuker, kue lebaran, biskuit, kue kering lebaran, kue natal, jajan pasar, kue tradisional, kue lebaran kering, kue imlek, kue kaleng, cookie',
+      'kue, cookies, cookie, kukis, kue kering, kuker, kue lebaran, biskuit, kue kering lebaran, kue natal, jajan pasar, kue tradisional, kue lebaran kering, kue imlek, kue kaleng',
     narrower: 'nastar, lapis legit, kue bagea',
     in: 'kue-cokelat',
   },
   {
-    words: 'nastar, nastar nanas, kue nastar, kastengel, kastangel, putri salju, nastar lebaran',
+    words: 'nastar, nastar nanas, kue nastar, kastengel, putri salju, nastar lebaran',
     in: 'kue-cokelat',
   },
   {
@@ -118,7 +117,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'cokelat, coklat, chocolate, choco, coklat batang, cokelat batang, cokelat batangan, coklat batangan, dark chocolate, dark coklat, silverqueen, coklat valentine, cokelat hitam, coklat hitam, chocolat, cokelat valentine, coklat bali',
+      'cokelat, coklat, chocolate, choco, coklat batang, cokelat batang, cokelat batangan, coklat batangan, dark chocolate, dark coklat, silverqueen, coklat valentine, cokelat hitam, coklat hitam, cokelat valentine, coklat bali',
     in: 'kue-cokelat',
   },
   { each: 'roti, donat, pizza, roti tawar, selai', in: 'kue-cokelat' },
@@ -132,7 +131,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'kado, hadiah, gift, hampers, parsel, bingkisan, hamper, parcel, gift set, gift box, present, kado ulang tahun, hadiah ulang tahun, kado ultah, hadiah ultah, hampers lebaran, parsel lebaran, hampers natal, kado natal, bingkisan lebaran, kado wisuda, hadiah wisuda, kado pernikahan, kado nikah, hadiah pernikahan, kado nikahan, kado unik, kado anniversary, kado valentine, gifts, set kado, hampers idul fitri, bingkisan natal, hampers imlek, kado kawinan, parcel lebaran, parsel natal, kadonya, hadiah natal, hadiah lebaran, hampers ramadhan',
+      'kado, hadiah, gift, hampers, parsel, parcel, bingkisan, hamper, gift set, gift box, present, kado ulang tahun, hadiah ulang tahun, kado ultah, hadiah ultah, hampers lebaran, parsel lebaran, hampers natal, kado natal, bingkisan lebaran, kado wisuda, hadiah wisuda, kado pernikahan, kado nikah, hadiah pernikahan, kado nikahan, kado unik, kado anniversary, kado valentine, set kado, hampers idul fitri, bingkisan natal, hampers imlek, kado kawinan, parcel lebaran, parsel natal, kadonya, hadiah natal, hadiah lebaran, hampers ramadhan',
     isGift: true,
   },
   {

@@ -4,7 +4,7 @@ import type { ConceptData } from '../concept-data.ts';
 export const HEALTH: readonly ConceptData[] = [
   {
     words:
-      'vitamin, suplemen, multivitamin, supplement, vit, suplemen kesehatan, suplement, daya tahan tubuh, imun, imunitas, imun booster, imunboost, vitamin tubuh, vitamin daya tahan tubuh, penambah imun, supplemen, vitamin imun',
+      'vitamin, suplemen, multivitamin, supplement, vit, suplemen kesehatan, daya tahan tubuh, imun, imunitas, imun booster, imunboost, vitamin tubuh, vitamin daya tahan tubuh, penambah imun, vitamin imun',
     in: 'vitamin-suplemen',
     narrower: 'kolagen, minyak ikan',
   },
@@ -15,11 +15,11 @@ export const HEALTH: readonly ConceptData[] = [
     in: 'vitamin-suplemen',
   },
   {
-    words: 'minyak ikan, omega 3, fish oil, omega3, omega, minyak ikan salmon, fishoil',
+    words: 'minyak ikan, omega 3, fish oil, omega, omega3, minyak ikan salmon, fishoil',
     in: 'vitamin-suplemen',
   },
   {
-    words: 'kolagen, collagen, minuman kolagen, collagen drink, colagen, minuman kecantikan, kolagen minuman',
+    words: 'kolagen, collagen, minuman kolagen, collagen drink, minuman kecantikan, kolagen minuman',
     in: 'vitamin-suplemen',
   },
   {
@@ -81,7 +81,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'pembalut, softex, pembalut kain, sanitary pad, menstrual pad, haid, menstruasi, softek, laurier, pantyliner, menspad, pembalut wanita, pembalut cuci ulang, menstrual cup',
+      'pembalut, softex, pembalut kain, sanitary pad, menstrual pad, haid, menstruasi, laurier, pantyliner, menspad, pembalut wanita, pembalut cuci ulang, menstrual cup',
     in: 'perawatan-pribadi',
   },
   {
@@ -92,7 +92,7 @@ export const HEALTH: readonly ConceptData[] = [
   { words: 'perawatan pribadi, personal care, perawatan diri', is: 'perawatan-pribadi' },
   {
     words:
-      'popok, pampers, popok bayi, diaper, diapers, popok kain, clodi, pempers, pempes, popok celana, popok cuci ulang, pampes, merries, mamypoko, sweety, popok kain bayi, diapers bayi',
+      'popok, pampers, popok bayi, diaper, diapers, popok kain, clodi, pempers, popok celana, popok cuci ulang, merries, mamypoko, sweety, popok kain bayi, diapers bayi',
     in: 'ibu-bayi',
   },
   {
@@ -114,7 +114,7 @@ export const HEALTH: readonly ConceptData[] = [
     each: 'botol susu, dot, dot bayi, botol dot, botol bayi, botol susu bayi, empeng, kantong asi, cooler asi, kantung asi, teether, gigitan bayi, sterilizer botol',
     in: 'ibu-bayi',
   },
-  { words: 'stroller, kereta bayi, kereta dorong, stroler, kereta dorong bayi', in: 'ibu-bayi' },
+  { words: 'stroller, kereta bayi, kereta dorong, kereta dorong bayi', in: 'ibu-bayi' },
   {
     each: 'susu bayi, susu formula, sufor, sgm, bebelac, dancow, susu formula bayi, susu anak, susu ibu hamil, susu hamil, bubur bayi, makanan bayi, biskuit bayi',
     in: 'ibu-bayi',
@@ -145,7 +145,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'minyak urut, minyak balur, minyak kayu putih, balsem, minyak gosok, minyak telon, minyak angin, minyak pijat, minyak kayuputih, freshcare, fresh care, cap lang, aromaterapi roll on, balsam, minyak tawon, minyak cengkeh, minyak sereh, minyak herbal',
+      'minyak urut, minyak balur, minyak kayu putih, balsem, minyak gosok, minyak telon, minyak angin, minyak pijat, minyak kayuputih, freshcare, fresh care, cap lang, aromaterapi roll on, minyak tawon, minyak cengkeh, minyak sereh, minyak herbal',
     in: 'herbal',
   },
   { each: 'minyak zaitun, olive oil, vco, minyak kelapa', in: 'herbal' },

@@ -14,7 +14,7 @@ export const HOBBIES: readonly ConceptData[] = [
     near: 'ukulele',
     in: 'alat-musik',
   },
-  { words: 'ukulele, gitar kecil, kentrung, ukelele, gitar mini, gitar ukulele', in: 'alat-musik' },
+  { words: 'ukulele, ukelele, gitar kecil, kentrung, gitar mini, gitar ukulele', in: 'alat-musik' },
   {
     each: 'senar, senar gitar, pick gitar, pik gitar, capo, kapo, kapo gitar, tuner gitar, tas gitar, softcase gitar, stand gitar, buku gitar, kabel gitar',
     in: 'alat-musik',
@@ -24,7 +24,7 @@ export const HOBBIES: readonly ConceptData[] = [
     each: 'suling, seruling, gamelan, kendang, harmonika, kalimba, cajon, rebana, gendang, recorder, terompet, saksofon, saxophone, kecapi, sasando, pianika, drum, biola, violin, drum elektrik, flute, cello, stik drum, pianika anak',
     in: 'alat-musik',
   },
-  { words: 'buku, book, buku bacaan, bacaan, kitab, books, buku baru, buku laris', is: 'buku' },
+  { words: 'buku, book, buku bacaan, bacaan, kitab, buku baru, buku laris', is: 'buku' },
   {
     words:
       'novel, buku novel, buku fiksi, buku sejarah, fiksi, novel sejarah, novel remaja, novel romantis, novel indonesia, cerpen, novel fiksi, novel romance, sastra, buku sastra',
@@ -69,7 +69,7 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'pensil warna, krayon, crayon, oil pastel, spidol warna, crayon anak, pewarna, pastel, alat mewarnai, mewarnai',
+      'pensil warna, krayon, crayon, oil pastel, spidol warna, crayon anak, pewarna, pastel, alat mewarnai',
     near: 'cat air',
     in: 'seni-lukis',
   },
@@ -105,7 +105,7 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'bibit, benih, biji tanaman, bibit sayur, bibit tanaman, benih sayur, benih sayuran, bibit sayuran, bibit cabe, benih cabe, bibit cabai, bibit bunga, bibit buah, benih tanaman, biji sayur, bibit tomat, benih bunga, seed, seeds, biji bijian, benih kangkung',
+      'bibit, benih, biji tanaman, bibit sayur, bibit tanaman, benih sayur, benih sayuran, bibit sayuran, bibit cabe, benih cabe, bibit cabai, bibit bunga, bibit buah, benih tanaman, biji sayur, bibit tomat, benih bunga, seeds, biji bijian, benih kangkung',
     in: 'berkebun',
   },
   {
@@ -124,7 +124,7 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'berkebun',
   },
   {
-    words: 'tanaman, tanaman hias, bunga, pohon, tumbuhan, plant, plants',
+    words: 'tanaman, tanaman hias, bunga, pohon, tumbuhan, plants',
     near: 'benih, media tanam, hidroponik',
     in: 'berkebun',
   },
@@ -142,7 +142,7 @@ export const HOBBIES: readonly ConceptData[] = [
   { words: 'wayang, wayang kulit, wayang golek, arjuna', in: 'koleksi' },
   {
     words:
-      'miniatur, diecast, figur, action figure, figurin, figure, gundam, model kit, hot wheels, hotwheels, funko, miniatur kapal, kapal pinisi, kapal pajangan, kapal kayu, miniature, kapal miniatur, action figur',
+      'miniatur, diecast, figur, action figure, figurin, figure, gundam, model kit, hot wheels, hotwheels, funko, miniatur kapal, kapal pinisi, kapal pajangan, kapal kayu, kapal miniatur, action figur',
     in: 'koleksi',
   },
   {
@@ -152,7 +152,7 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'koleksi',
   },
   {
-    words: 'souvenir, suvenir, cendera mata, cinderamata, cenderamata, souvenir khas, soevenir',
+    words: 'souvenir, suvenir, cendera mata, cinderamata, cenderamata, souvenir khas',
     near: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
     in: 'koleksi',
   },

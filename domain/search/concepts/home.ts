@@ -22,7 +22,7 @@ export const HOME: readonly ConceptData[] = [
     narrower: 'sofa',
     in: 'furnitur',
   },
-  { words: 'sofa, kursi tamu, sofa bed, sofabed, sofa minimalis, sofa lipat, sopa', in: 'furnitur' },
+  { words: 'sofa, kursi tamu, sofa bed, sofabed, sofa minimalis, sofa lipat', in: 'furnitur' },
   {
     words:
       'rak, rack, shelf, rak buku, rak besi, rak dinding, rak serbaguna, lemari buku, rak kayu, bookshelf, rak susun, rak sepatu',
@@ -52,12 +52,12 @@ export const HOME: readonly ConceptData[] = [
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
   {
     words:
-      'toples, stoples, wadah bumbu, tempat bumbu, tempat bumbu dapur, jar, toples kaca, toples kue, toples bumbu, setoples, toples plastik, botol bumbu',
+      'toples, stoples, wadah bumbu, tempat bumbu, tempat bumbu dapur, jar, toples kaca, toples kue, toples bumbu, toples plastik, botol bumbu',
     in: 'dapur',
   },
   {
     words:
-      'air fryer, airfryer, penggorengan udara, air frayer, penggorengan tanpa minyak, penggoreng tanpa minyak, wajan tanpa minyak, goreng tanpa minyak, airfrayer, erfryer',
+      'air fryer, airfryer, penggorengan udara, air frayer, penggorengan tanpa minyak, penggoreng tanpa minyak, wajan tanpa minyak, goreng tanpa minyak, erfryer',
     in: 'dapur',
   },
   {
@@ -90,7 +90,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'botol minum, tumbler, termos, botol air, botol, water bottle, tumblr, botol minum anak, tumbler stainless, botol minuman, termos air panas, tumbler kopi',
+      'botol minum, tumbler, termos, botol air, botol, water bottle, botol minum anak, tumbler stainless, botol minuman, termos air panas, tumbler kopi',
     in: 'dapur',
   },
   {
@@ -111,7 +111,7 @@ export const HOME: readonly ConceptData[] = [
   },
   { words: 'mesin cuci, pengering baju, washing machine, mesin pengering', in: 'kebersihan' },
   {
-    words: 'setrika, strika, gosokan, setrika uap, setrikaan, seterika, steamer baju, meja setrika',
+    words: 'setrika, strika, gosokan, setrika uap, steamer baju, meja setrika',
     in: 'kebersihan',
   },
   {
@@ -141,7 +141,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'vas, vas bunga, pas bunga, fas bunga, pot bunga, jambangan, vase, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
+      'vas, vas bunga, pas bunga, fas bunga, pot bunga, jambangan, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
     in: 'dekorasi',
   },
   {
@@ -153,8 +153,7 @@ export const HOME: readonly ConceptData[] = [
     in: 'dekorasi',
   },
   {
-    words:
-      'gorden, gordyn, tirai, hordeng, horden, tirai jendela, gorden jendela, gorden pintu, korden, gordeng',
+    words: 'gorden, horden, korden, gordyn, tirai, hordeng, tirai jendela, gorden jendela, gorden pintu',
     in: 'dekorasi',
   },
   {
@@ -175,7 +174,7 @@ export const HOME: readonly ConceptData[] = [
   { words: 'guling, bolster', near: 'bantal', in: 'perlengkapan-tidur' },
   {
     words:
-      'sprei, seprai, seprei, sepray, sperei, bed sheet, bedsheet, bed cover, bedcover, badcover, spray kasur, seprey, sprai, sprey, alas kasur, sarung kasur, sprei katun, sepre, sprei set',
+      'sprei, seprai, seprei, sepray, sperei, bed sheet, bedsheet, bed cover, bedcover, spray kasur, alas kasur, sarung kasur, sprei katun, sprei set',
     in: 'perlengkapan-tidur',
   },
   {
@@ -183,9 +182,9 @@ export const HOME: readonly ConceptData[] = [
     near: 'sprei',
     in: 'perlengkapan-tidur',
   },
-  { words: 'selimut, blanket, slimut, selimut tidur, selimut bulu', in: 'perlengkapan-tidur' },
+  { words: 'selimut, blanket, selimut tidur, selimut bulu', in: 'perlengkapan-tidur' },
   {
-    words: 'kelambu, kelambu tenda, kelambu lipat, kelambu kasur, kelambu bayi, klambu',
+    words: 'kelambu, kelambu tenda, kelambu lipat, kelambu kasur, kelambu bayi',
     in: 'perlengkapan-tidur',
   },
   {
@@ -219,7 +218,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'penyedot debu, vacuum cleaner, vacuum, vakum, vacum, vacum cleaner, vakum cleaner, penghisap debu, sedotan debu, pembersih debu, vacuum mobil, vacuum cleaner mini, penyedot debu mobil, sedot debu, vacuum portable, robot vacuum',
+      'penyedot debu, vacuum cleaner, vacuum, vakum, vacum cleaner, vakum cleaner, penghisap debu, sedotan debu, pembersih debu, vacuum mobil, vacuum cleaner mini, penyedot debu mobil, sedot debu, vacuum portable, robot vacuum',
     in: 'kebersihan',
   },
   {

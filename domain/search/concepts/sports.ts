@@ -17,7 +17,7 @@ export const SPORTS: readonly ConceptData[] = [
   },
   {
     words:
-      'dumbel, dumbbell, barbel, dumbell, barbell, kettlebell, dumble, damble, dambel, barble, barbel set, dumbell set, dumbel set, beban barbel, dumbells',
+      'dumbel, dumbbell, barbel, dumbell, barbell, kettlebell, barbel set, dumbell set, dumbel set, beban barbel',
     in: 'fitness',
   },
   {
@@ -54,7 +54,7 @@ export const SPORTS: readonly ConceptData[] = [
   },
   {
     words:
-      'sarung tangan kiper, sarung tangan, glove, sarung tangan gym, gloves, kiper, glove kiper, sarung tangan futsal, sarung tangan motor, sarung tangan sepeda',
+      'sarung tangan kiper, sarung tangan, glove, sarung tangan gym, kiper, glove kiper, sarung tangan futsal, sarung tangan motor, sarung tangan sepeda',
     in: 'sepak-bola-futsal, fitness',
   },
   {
@@ -63,17 +63,17 @@ export const SPORTS: readonly ConceptData[] = [
   },
   {
     words:
-      'bulu tangkis, badminton, bulutangkis, alat badminton, perlengkapan badminton, perlengkapan bulu tangkis, alat bulu tangkis, batminton, bedminton',
+      'bulu tangkis, badminton, bulutangkis, alat badminton, perlengkapan badminton, perlengkapan bulu tangkis, alat bulu tangkis',
     is: 'bulu-tangkis',
   },
   {
     words:
-      'raket, racket, raket badminton, raket bulu tangkis, raket bulutangkis, reket, raket set, raket batminton, raked, rakit badminton',
+      'raket, racket, raket badminton, raket bulu tangkis, raket bulutangkis, raket set, raket batminton, rakit badminton',
     in: 'bulu-tangkis',
   },
   {
     words:
-      'kok, shuttlecock, kok badminton, kok bulu tangkis, cock, shuttle cock, kock, suttlecock, kok bulutangkis, bola badminton, bola bulu tangkis, satelkok, sutelkok, cock badminton',
+      'kok, shuttlecock, kok badminton, kok bulu tangkis, cock, shuttle cock, kok bulutangkis, bola badminton, bola bulu tangkis, sutelkok, cock badminton',
     in: 'bulu-tangkis',
   },
   {
@@ -91,7 +91,7 @@ export const SPORTS: readonly ConceptData[] = [
     in: 'bulu-tangkis',
   },
   {
-    words: 'lari, running, jogging, perlengkapan lari, joging, perlengkapan jogging, run, marathon, maraton',
+    words: 'lari, running, jogging, perlengkapan lari, perlengkapan jogging, run, maraton',
     in: 'lari',
     is: 'lari',
   },
@@ -102,22 +102,21 @@ export const SPORTS: readonly ConceptData[] = [
   },
   {
     words:
-      'sepeda, bike, bicycle, perlengkapan sepeda, aksesoris sepeda, gowes, sepedah, bersepeda, alat sepeda, perlengkapan gowes',
+      'sepeda, sepedah, bike, bicycle, perlengkapan sepeda, aksesoris sepeda, gowes, bersepeda, alat sepeda, perlengkapan gowes',
     in: 'sepeda-outdoor',
   },
   {
     each: 'sepeda lipat, sepeda gunung, sepeda anak, sepeda listrik, sepeda bmx, sepeda roda tiga, sepeda mtb, pompa ban, pompa sepeda, ban sepeda, sadel sepeda, rem sepeda, kunci sepeda, bel sepeda, jersey sepeda, sepeda onthel, sepeda balita',
     in: 'sepeda-outdoor',
   },
-  { words: 'helm, helmet, helm sepeda, helem, pelindung kepala, helm gowes', in: 'sepeda-outdoor' },
+  { words: 'helm, helmet, helm sepeda, pelindung kepala, helm gowes', in: 'sepeda-outdoor' },
   {
     words:
       'lampu sepeda, lampu depan sepeda, senter, lampu senter, senter led, headlamp, lampu kepala, flashlight, senter sepeda, lampu gowes, lampu camping',
     in: 'sepeda-outdoor',
   },
   {
-    words:
-      'tenda, tent, tenda camping, tenda kemah, tenda gunung, tenda dome, tenda outdoor, tenda keluarga, tendah',
+    words: 'tenda, tent, tenda camping, tenda kemah, tenda gunung, tenda dome, tenda outdoor, tenda keluarga',
     in: 'sepeda-outdoor',
   },
   {

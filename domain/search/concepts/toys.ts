@@ -4,7 +4,7 @@ import type { ConceptData } from '../concept-data.ts';
 export const TOYS: readonly ConceptData[] = [
   {
     words:
-      'mainan, toys, toy, mainan anak, mainan bayi, mainan anak anak, mainan kayu, maenan, mainan balita, maenan anak, mainan bocah, mainan kids',
+      'mainan, toys, toy, mainan anak, mainan bayi, mainan anak anak, mainan kayu, mainan balita, maenan anak, mainan bocah, mainan kids',
     is: 'mainan-edukasi, boneka, balok-puzzle, mobil-rc, permainan-papan',
   },
   { words: 'permainan, games, game, permainan keluarga, permainan tradisional', is: 'permainan-papan' },
@@ -16,7 +16,7 @@ export const TOYS: readonly ConceptData[] = [
   { words: 'busy board, busyboard, papan aktivitas, busy book, papan sibuk', in: 'mainan-edukasi' },
   {
     words:
-      'flash card, flashcard, kartu pintar, kartu belajar, kartu bicara, talking flash card, kartu edukasi, ebook anak, flashcards, kartu bergambar, flash card anak',
+      'flash card, kartu pintar, kartu belajar, kartu bicara, talking flash card, kartu edukasi, ebook anak, flashcards, kartu bergambar, flash card anak',
     in: 'mainan-edukasi',
   },
   {
@@ -26,7 +26,7 @@ export const TOYS: readonly ConceptData[] = [
   },
   { words: 'jam kayu, jam belajar, mainan jam, jam mainan, belajar jam', in: 'mainan-edukasi' },
   {
-    words: 'boneka, doll, plush, bonek, dolls, plushie, boneka anak, boneka lucu, bonekah, boneka bulu',
+    words: 'boneka, doll, plush, plushie, boneka anak, boneka lucu, boneka bulu',
     is: 'boneka',
   },
   {
@@ -43,13 +43,13 @@ export const TOYS: readonly ConceptData[] = [
   { words: 'boneka tangan, boneka jari, hand puppet, puppet, boneka dongeng', in: 'boneka' },
   {
     words:
-      'puzzle, puzle, teka teki, jigsaw, puzzel, pazel, puzzle anak, puzzle kayu, jigsaw puzzle, pasel, puzzle dewasa, teka teki gambar, puzel',
+      'puzzle, puzle, teka teki, jigsaw, puzzel, pazel, puzzle anak, puzzle kayu, jigsaw puzzle, pasel, puzzle dewasa, teka teki gambar',
     in: 'balok-puzzle',
   },
   { words: 'rubik, rubik cube, rubik 3x3, rubiks', near: 'puzzle', in: 'balok-puzzle' },
   {
     words:
-      'balok, blok, brick, lego, balok susun, block, balok kayu, blocks, bricks, building block, bongkar pasang, mainan bongkar pasang, mainan balok, mainan susun, balok mainan, lego anak, balok lego, mainan lego, duplo, building blocks, leggo',
+      'balok, blok, brick, lego, balok susun, block, balok kayu, building block, bongkar pasang, mainan bongkar pasang, mainan balok, mainan susun, balok mainan, lego anak, balok lego, mainan lego, duplo, building blocks',
     in: 'balok-puzzle',
   },
   {
@@ -64,12 +64,12 @@ export const TOYS: readonly ConceptData[] = [
   },
   {
     words:
-      'ekskavator, excavator, beko, eskavator, ekskavator rc, alat berat, mobil beko, mobil keruk, truk, truk mainan, excavator mainan, beko mainan, mainan alat berat, mobil truk',
+      'ekskavator, beko, ekskavator rc, alat berat, mobil beko, mobil keruk, truk, truk mainan, excavator mainan, beko mainan, mainan alat berat, mobil truk',
     in: 'mobil-rc',
   },
   { words: 'mobil, car, cars', narrower: 'mobil rc', in: 'mobil-rc' },
   {
-    words: 'robot, robot mainan, mainan robot, transformer, transformers, robot robotan',
+    words: 'robot, robot mainan, mainan robot, transformers, robot robotan',
     near: 'mobil rc, ekskavator',
     in: 'mobil-rc',
   },
@@ -79,14 +79,14 @@ export const TOYS: readonly ConceptData[] = [
   },
   {
     words:
-      'board game, boardgame, permainan papan, mainan papan, game papan, board games, boardgames, game keluarga, permainan strategi, game strategi',
+      'board game, boardgame, permainan papan, mainan papan, game papan, board games, game keluarga, permainan strategi, game strategi',
     is: 'permainan-papan',
   },
   {
     words: 'catur, chess, papan catur, catur magnet, catur kayu, catur lipat, catur magnetik, satu set catur',
     in: 'permainan-papan',
   },
-  { words: 'congklak, dakon, congkak, conglak, dakonan', in: 'permainan-papan' },
+  { words: 'congklak, dakon, congkak, dakonan', in: 'permainan-papan' },
   {
     words:
       'jenga, uno stacko, stacko, menara balok, menara kayu, menara susun, menara kayu susun, uno balok, balok jenga',
@@ -94,7 +94,7 @@ export const TOYS: readonly ConceptData[] = [
   },
   {
     words:
-      'ular tangga, monopoli, ludo, domino, uno, scrabble, kartu remi, kartu uno, monopoly, halma, kartu domino, werewolf, uno card, gaple, game kartu',
+      'ular tangga, monopoli, ludo, domino, uno, scrabble, kartu remi, kartu uno, halma, kartu domino, werewolf, uno card, gaple, game kartu',
     near: 'catur, congklak, permainan papan, menara kayu',
     in: 'permainan-papan',
   },
