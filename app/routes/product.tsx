@@ -119,7 +119,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </ChoiceProvider>
-      <ProductDetails product={product} reviews={reviews} bars={bars} />
+      <div>
+        <ProductDetails product={product} reviews={reviews} bars={bars} />
+      </div>
       {related.length > 0 && (
         <section aria-labelledby="terkait" className="space-y-4 print:hidden">
           <h2 id="terkait" className="text-xl font-bold">
