@@ -66,6 +66,7 @@ export function lateBelow<P extends object>(load: Load<P>) {
 /** What `of` held when this was first shown. */
 function Copy({ of }: { of: RefObject<HTMLDivElement | null> }) {
   const [html] = useState(() => of.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own HTML
   return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: html } });
 }
 
