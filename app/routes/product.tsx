@@ -119,8 +119,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </ChoiceProvider>
-      <ProductDetails product={product} reviews={reviews} bars={bars} />
-      {related.length > 0 && <RelatedProducts products={related} />}
+      <div>
+        <ProductDetails product={product} reviews={reviews} bars={bars} />
+      </div>
+      {related.length > 0 && (
+        <div>
+          <RelatedProducts products={related} />
+        </div>
+      )}
       {isHydrated && <RecentlyViewed product={product} />}
     </div>
   );

@@ -4,8 +4,11 @@ import {
   type LazyExoticComponent,
   lazy,
   memo,
+  type RefObject,
   Suspense,
   useEffect,
+  useRef,
+  useState,
 } from 'react';
 import { savesData } from './save-data.ts';
 
@@ -44,12 +47,27 @@ export function late<P>(load: Load<P>): Late<P> {
  * The same for parts of the page's HTML below the first screen: they are not hydrated before the page has
  * loaded. Until then their links work as plain links, and a press on a button waits (`app/click-replay.ts`).
  *
- * React takes the HTML of such a part off the page when it must render the part before its code is here. So the
- * part renders again for new props only, and must not stand inside a context whose value changes (P-SPEED-4).
+ * React gives up the HTML of such a part when a context changes before its code is here, as at a change of the
+ * address: then a copy of that HTML stands in (P-SPEED-4). New props alone make the part render again.
  */
 export function lateBelow<P extends object>(load: Load<P>) {
   const Part = late<P>(() => (import.meta.env.SSR ? load() : pageLoaded().then(load)));
-  return memo((props: P) => createElement(Suspense, null, createElement<P>(Part, props)));
+  return memo((props: P) => {
+    const box = useRef<HTMLDivElement>(null);
+    const copy = createElement(Copy, { of: box });
+    return createElement(
+      'div',
+      { ref: box, className: 'contents' },
+      createElement(Suspense, { fallback: copy }, createElement<P>(Part, props)),
+    );
+  });
+}
+
+/** What `of` held when this was first shown. */
+function Copy({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  const [html] = useState(() => of.current?.innerHTML ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own HTML
+  return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** A promise would cost the first showing a fallback and a render of low priority (90 ms after a tap). */

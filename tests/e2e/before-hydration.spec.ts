@@ -181,3 +181,21 @@ test('buttons whose code comes late answer a press from before (P-SPEED-4)', asy
   await expect(page.getByText('Terima kasih atas penilaianmu')).toBeVisible();
   await expect(vote).toBeDisabled();
 });
+
+test('the way to the reviews works before the code of what it leads to has come (P-SPEED-4)', async ({
+  page,
+}) => {
+  const letCome = await holdLateCode(page, '/product/1');
+  await open(page, '/product/1');
+  await page.getByRole('link', { name: /^\d+ Ulasan$/ }).tap();
+  const details = page.locator('#informasi');
+  await expect(details).toBeInViewport();
+  letCome();
+  await expect(
+    details
+      .getByText('Ulasan Pembeli')
+      .or(details.getByRole('button', { name: /^Membantu/ }))
+      .first(),
+  ).toBeVisible();
+  await expect(details).toBeInViewport();
+});

@@ -7,7 +7,7 @@ import { SellerPanel } from './seller-panel.tsx';
 /** What stands below the first screen of a product: its seller, its tabs, and the way to report it (P-FORM-9). */
 export default function ProductDetails(tabs: ComponentProps<typeof ProductTabs>) {
   return (
-    <>
+    <div className="space-y-8">
       <SellerPanel seller={tabs.product.seller} />
       <ProductTabs {...tabs} />
       <p>
@@ -18,6 +18,6 @@ export default function ProductDetails(tabs: ComponentProps<typeof ProductTabs>)
           {copy.report}
         </Link>
       </p>
-    </>
+    </div>
   );
 }
