@@ -32,3 +32,9 @@ export const BUSY_PAGE = page(
   'Terlalu Banyak Permintaan',
   'Maaf, terlalu banyak halaman diminta sekaligus dari jaringan ini. Tunggu beberapa detik, lalu coba lagi.',
 );
+
+/** For a form that cannot be read, or that another site's page has sent. */
+export const REFUSED_PAGE = page(
+  'Formulir Tidak Diterima',
+  'Maaf, formulir ini tidak bisa kami terima. Buka lagi halamannya di Lokapasar, lalu kirim dari sana.',
+);

@@ -5,7 +5,7 @@ import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { answerKept } from './answer-kept.ts';
-import { BUSY_PAGE, FAILURE_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE } from './failure-page.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { PageTurns } from './page-turns.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
@@ -129,8 +129,19 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
     if (!isFromOwnPage(request.method, request.headers, options.services.publicUrl)) {
       return answerFailure(reply, 403);
     }
+    if (!(await isForm(request))) return answerFailure(reply, 400);
     return answerPrivate(request, reply, options);
   });
+}
+
+/** Whether the body is a form that pages can read: encoded as one, and whole. */
+async function isForm({ headers, body }: FastifyRequest): Promise<boolean> {
+  const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : new Uint8Array();
+  const form = new Response(bytes, { headers: { 'Content-Type': headers['content-type'] ?? '' } });
+  return form.formData().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Renders a page for one visitor. */
@@ -148,6 +159,12 @@ function answerPrivate(
   });
 }
 
+const STATIC_PAGES: Readonly<Record<number, string>> = {
+  400: REFUSED_PAGE,
+  403: REFUSED_PAGE,
+  429: BUSY_PAGE,
+};
+
 /** The last resort when rendering fails: a static page without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 429) reply.header('Retry-After', RETRY_S);
@@ -156,5 +173,5 @@ export function answerFailure(reply: FastifyReply, status: number): FastifyReply
     .header('Cache-Control', 'no-store')
     .header('Content-Security-Policy', contentSecurityPolicy([]))
     .type('text/html; charset=utf-8')
-    .send(status === 429 ? BUSY_PAGE : FAILURE_PAGE);
+    .send(STATIC_PAGES[status] ?? FAILURE_PAGE);
 }

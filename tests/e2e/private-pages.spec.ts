@@ -32,6 +32,15 @@ for (const path of PRIVATE_PAGES) {
     expect((await post({ Origin: 'null' })).status()).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'same-site' })).status()).toBe(403);
     expect((await post({ 'Sec-Fetch-Site': 'same-origin' })).status()).not.toBe(403);
+    const unreadable = (data: string, type: string) =>
+      request.post(path, {
+        headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' },
+        data,
+        maxRedirects: 0,
+      });
+    expect((await unreadable('{}', 'application/json')).status()).toBe(400);
+    expect((await unreadable('--x
+half', 'multipart/form-data; boundary=x')).status()).toBe(400);
   });
 }
 

@@ -32,12 +32,20 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
       if (!stored) return null;
       const { id, ...page } = stored;
       const { attempt } = page;
-      const hasSimulator = isSimulated && attempt !== null && attempt.instructions !== null;
+      const instructions = attempt?.instructions ?? null;
+      const simulatorPath =
+        isSimulated && attempt && instructions ? `${SIMULATED_PAY_PATH}/${attempt.id}` : null;
       return {
         ...page,
-        ...{ bankAccount, cards },
+        ...{ bankAccount, cards, simulatorPath },
+        // The simulator's links name PUBLIC_URL, and a shopper may use another name of a shop on this machine.
+        ...(simulatorPath &&
+          attempt &&
+          instructions &&
+          'link' in instructions && {
+            attempt: { ...attempt, instructions: { ...instructions, link: simulatorPath } },
+          }),
         methods: methodsFor(page.total, offered),
-        simulatorPath: hasSimulator ? `${SIMULATED_PAY_PATH}/${attempt.id}` : null,
       };
     },
     changeMethod: (owner, number, wanted) =>
