@@ -153,7 +153,7 @@ export const orderCopy = {
     refund_account: 'Rekening tujuan tersimpan.',
   },
   refusals: {
-    too_late: (state: string) => `Tidak bisa dilakukan karena status pesanan sekarang “${state}”.`,
+    too_late: (state: string) => `Tidak bisa dilakukan karena status pesanan sekarang "${state}".`,
     unknown: 'Tidak bisa dilakukan. Muat ulang halaman ini, lalu coba lagi.',
     reason: 'Pilih alasan pembatalan dulu.',
   },
