@@ -39,8 +39,7 @@ for (const path of PRIVATE_PAGES) {
         maxRedirects: 0,
       });
     expect((await unreadable('{}', 'application/json')).status()).toBe(400);
-    expect((await unreadable('--x
-half', 'multipart/form-data; boundary=x')).status()).toBe(400);
+    expect((await unreadable('--x\r\nhalf', 'multipart/form-data; boundary=x')).status()).toBe(400);
   });
 }
 
