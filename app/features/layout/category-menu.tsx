@@ -4,6 +4,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { onDemand } from '../../ui/late.ts';
+import { CategoriesLoading } from './categories-loading.tsx';
 
 const copy = layoutCopy.categoryMenu;
 
@@ -101,15 +102,5 @@ export default function CategoryMenu() {
         )}
       </div>
     </div>
-  );
-}
-
-/** Until the categories are there. */
-export function CategoriesLoading() {
-  return (
-    <p role="status" className="flex items-center gap-2 p-5 text-ink-soft">
-      <Icon name="loader-circle" className="size-5 animate-spin" />
-      {copy.loading}
-    </p>
   );
 }

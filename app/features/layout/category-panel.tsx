@@ -4,7 +4,7 @@ import { askCategories } from '../../browser/ask-categories.ts';
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { CategoriesLoading } from './category-menu.tsx';
+import { CategoriesLoading } from './categories-loading.tsx';
 
 const copy = layoutCopy.categoryMenu;
 
