@@ -1,7 +1,7 @@
 import { layoutCopy } from '../../copy/layout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Until the categories are there. */
+/** What the menu of categories shows until they are there. */
 export function CategoriesLoading() {
   return (
     <p role="status" className="flex items-center gap-2 p-5 text-ink-soft">
