@@ -158,7 +158,8 @@ export class SlotReader {
     }
     this.isChanged = true;
     if (isPlainWord(word)) return [];
-    const meant = vocabulary?.neighbours(word, lexiconWords) ?? [];
+    const neighbours = vocabulary?.neighbours(word, lexiconWords) ?? [];
+    const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
     if (meant.length > 0) return [this.#corrected(meant)];
     const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
     if (split) {
@@ -175,7 +176,17 @@ export class SlotReader {
   /** Words of the lexicon that a half-typed word may become and that no name has. */
   #completed(word: string): string[] {
     if (word.length <= SHORTEST_BEGINNING) return [];
-    return lexiconWords.filter((known) => known.startsWith(word)).slice(0, MOST_COMPLETED);
+    return lexiconWords
+      .filter((known) => known.startsWith(word) && this.#isSold(known))
+      .slice(0, MOST_COMPLETED);
+  }
+
+  /** Whether the shop has what a word means. */
+  #isSold(word: string): boolean {
+    const { vocabulary, places, knows } = this.#knowledge;
+    const concept = conceptOf(word);
+    if (!concept) return knows(word);
+    return concept.words.some((same) => vocabulary?.isHead(same)) || places.idsOf(concept.is).length > 0;
   }
 
   /** The likeliest corrections of a misspelt word first. */

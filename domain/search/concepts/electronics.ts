@@ -71,7 +71,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'speaker, pengeras suara, salon aktif, speaker aktif, sound system, salon, speaker bluetooth, speaker portable, loudspeaker',
+      'speaker, pengeras suara, salon aktif, speaker aktif, spiker, sound system, salon, speaker bluetooth, speaker portable, loudspeaker',
     narrower: 'soundbar',
     in: 'audio',
   },

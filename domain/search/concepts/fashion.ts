@@ -160,7 +160,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'sepatu',
   },
   {
-    words: 'boots, sepatu boots, boots, boot, sepatu boot, sepatu safety, sepatu pdl',
+    words: 'boots, sepatu boots, boot, sepatu boot, sepatu safety, sepatu pdl',
     near: 'sepatu pantofel',
     in: 'sepatu',
   },

@@ -64,7 +64,7 @@ export const TOYS: readonly ConceptData[] = [
   },
   {
     words:
-      'ekskavator, beko, ekskavator rc, alat berat, mobil beko, mobil keruk, truk, truk mainan, excavator mainan, beko mainan, mainan alat berat, mobil truk',
+      'ekskavator, excavator, beko, ekskavator rc, alat berat, mobil beko, mobil keruk, truk, truk mainan, excavator mainan, beko mainan, mainan alat berat, mobil truk',
     in: 'mobil-rc',
   },
   { words: 'mobil, car, cars', narrower: 'mobil rc', in: 'mobil-rc' },
