@@ -34,9 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const handle: RouteHandle = { crumbs: () => [{ label: catalogueCopy.product }] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const state = askedList(ALL_PRODUCTS_SCREEN, request);
+  const state = askedList(ALL_PRODUCTS_SCREEN, url);
   const found = await catalogue.search(productQuery(ALL_PRODUCTS_SCREEN, state));
   const isBeyond = isBeyondList(state, found, ALL_PRODUCTS_SCREEN.pageSize);
   return data(

@@ -46,12 +46,12 @@ export const handle: RouteHandle<{ category: { name: string } }> = {
   crumbs: ({ category }) => [{ label: copy.crumb, to: '/categories' }, { label: category.name }],
 };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, page } = context.get(servicesContext);
   const found = findCategory(await catalogue.categories(), params.slug);
   if (!found) throw data(null, { status: 404 });
   const { category, isFallback } = found;
-  const asked = askedList(CATEGORY_SCREEN, request);
+  const asked = askedList(CATEGORY_SCREEN, url);
   const { state, query } = categoryList(asked, category, found.subcategory);
   if (isFallback || (asked.subcategory !== '' && state.subcategory === '')) page.keepOut();
   // Asked together, so that the read model answers both in the same state.

@@ -29,12 +29,12 @@ export const handle: RouteHandle<{ texts: { title: string; parent: string } }> =
   crumbs: ({ texts }) => [{ label: texts.parent, to: '/promotions' }, { label: texts.title }],
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const [flash, list] = await Promise.all([
     flashLine(services.catalogue, EID.holds),
-    loadPromotionList(services, EID, request),
+    loadPromotionList(services, EID, url),
   ]);
   const { ended, endedNote, ...texts } = promotions.eid;
   return data(

@@ -25,8 +25,8 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
   crumbs: ({ texts }) => [{ label: texts.title }],
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = await loadPromotionList(context.get(servicesContext), NEW_ARRIVALS, request);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await loadPromotionList(context.get(servicesContext), NEW_ARRIVALS, url);
   return data({ texts: promotions.newArrivals, list }, { status: list.isBeyond ? 404 : 200 });
 }
 

@@ -47,9 +47,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, page } = context.get(servicesContext);
-  const asked = askedList(SEARCH_SCREEN, request);
+  const asked = askedList(SEARCH_SCREEN, url);
   const categories = await catalogue.categories();
   const { state, query } = searchList(asked, categories);
   if (state.categories.length < asked.categories.length) page.keepOut();

@@ -35,9 +35,9 @@ export const handle: RouteHandle = {
   crumbs: (_, pathname) => [{ label: pathname.endsWith('toko') ? copy.allCrumb : copy.crumb }],
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname;
-  const state = askedList(SELLERS_SCREEN, request);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const path = url.pathname;
+  const state = askedList(SELLERS_SCREEN, url);
   const limit = SELLERS_SCREEN.pageSize;
   const offset = (state.page - 1) * limit;
   const { catalogue } = context.get(servicesContext);

@@ -29,13 +29,13 @@ export const handle: RouteHandle<{ texts: { title: string } }> = {
   crumbs: ({ texts }) => [{ label: texts.title }],
 };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const now = services.clock();
   const [{ highestDiscount }, flash, list] = await Promise.all([
     services.catalogue.promotionFigures(now),
     flashLine(services.catalogue, SPECIAL_OFFER.holds),
-    loadPromotionList(services, SPECIAL_OFFER, request),
+    loadPromotionList(services, SPECIAL_OFFER, url),
   ]);
   const { upTo, figure, tiles, ended, endedNote, ...texts } = promotions.specialOffer;
   return data(

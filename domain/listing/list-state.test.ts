@@ -88,9 +88,12 @@ describe('a tidy address names only what was filled in (P-LIST-20)', () => {
     expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(tidy)), 'and stays').toBeNull();
   });
 
-  test.each(['', 'q=kopi', 'sort=rating&page=1', 'utm_source='])('?%s is tidy', (text) => {
-    expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(text))).toBeNull();
-  });
+  test.each(['', 'q=kopi', 'q=kopi+murah&sort=relevance', 'sort=rating&page=1', 'utm_source='])(
+    '?%s is tidy',
+    (text) => {
+      expect(tidySearch(SEARCH_SCREEN, new URLSearchParams(text))).toBeNull();
+    },
+  );
 });
 
 test('term, sort, view and page are not filters', () => {

@@ -149,14 +149,16 @@ const FORM_FIELDS = ['q', 'min', 'max', 'sort'];
 
 /**
  * The query of an address without what a plain form sends for nothing: empty fields, the default sort, and space around
- * values. Null when it has none of these; other parameters stay as they are (P-LIST-20).
+ * values. Beside a term the default sort stays, because it replaces the order that the term wishes (P-SEARCH-14). Null
+ * when it has none of these; other parameters stay as they are (P-LIST-20).
  */
 export function tidySearch(screen: ListScreen, params: URLSearchParams): string | null {
   const given = [...params];
+  const hasTerm = (params.get('q') ?? '').trim() !== '';
   const tidy = given
     .map(([name, value]) => [name, FORM_FIELDS.includes(name) ? value.trim() : value] as const)
     .filter(([name, value]) => {
-      if (name === 'sort' && value === defaultSort(screen)) return false;
+      if (name === 'sort' && value === defaultSort(screen) && !hasTerm) return false;
       return value !== '' || !FORM_FIELDS.includes(name);
     });
   const isTidy = tidy.length === given.length && tidy.every(([, value], at) => value === given[at]?.[1]);

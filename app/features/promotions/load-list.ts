@@ -4,13 +4,13 @@ import type { Services } from '#server/services.ts';
 import { askedList } from '../catalogue/asked-list.ts';
 import { optionCounts } from '../catalogue/option-counts.ts';
 
-/** The list of a promotion page as the address of a request asks for it. */
+/** The list of a promotion page as the address of its page asks for it. */
 export async function loadPromotionList(
   { catalogue, page }: Pick<Services, 'catalogue' | 'page'>,
   listing: PromotionListing,
-  request: Request,
+  url: URL,
 ) {
-  const asked = askedList(listing.screen, request);
+  const asked = askedList(listing.screen, url);
   const { state, query, categories } = promotionList(listing, asked, await catalogue.categories());
   if (state.categories.length < asked.categories.length) page.keepOut();
   // Asked together, so that the read model answers both in the same state.
