@@ -318,7 +318,7 @@ test('a product is found again by its category and among what was seen, until th
   const crumbs = page.getByRole('navigation', { name: 'Remah roti' });
   await expect(crumbs.getByRole('link')).toHaveText(['Beranda', 'Fashion', 'Sepatu']);
   await expect(seen.getByRole('link', { name })).toBeVisible();
-  await seen.getByRole('button', { name: 'Hapus semua' }).tap();
+  await seen.getByRole('button', { name: 'Hapus semua' }).click();
   await expect(seen).toBeHidden();
   await crumbs.getByRole('link', { name: 'Sepatu' }).tap();
   await expect(page).toHaveURL('/category/fashion?sub=sepatu');

@@ -48,13 +48,15 @@ describe('a transaction that conflicts with another one', () => {
   /** Two transactions that each lock what the other wants next: PostgreSQL ends one of them. */
   async function deadlock() {
     let attempts = 0;
+    let holding = 0;
     const met = Promise.withResolvers<void>();
     const moveBetween = (first: number, second: number) =>
       transactionWith()(async (tx) => {
         attempts += 1;
         await tx(sql`set local deadlock_timeout = '50ms'`);
         await tx(sql`update test_accounts set pieces = pieces - 1 where id = ${first}`);
-        if (attempts === 2) met.resolve();
+        holding += 1;
+        if (holding === 2) met.resolve();
         await met.promise;
         await tx(sql`update test_accounts set pieces = pieces + 1 where id = ${second}`);
       });
