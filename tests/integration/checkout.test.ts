@@ -421,6 +421,9 @@ describe('bad input and failures', () => {
     const paying = await browser.post(again.action, again.fields);
     expect(paying.path).toMatch(/^\/checkout\/pay\//);
     expect(await purchasesOf(skuId)).toHaveLength(1);
+    removable.take();
+    const unpaid = await browser.get(paying.path).finally(removable.giveBack);
+    expect([unpaid.status, unpaid.text]).toEqual([503, expect.stringContaining('Coba lagi')]);
   });
 
   it('limits posts from one network address, and keeps the typed text', async () => {
