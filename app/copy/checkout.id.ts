@@ -132,7 +132,7 @@ export const checkoutCopy = {
     },
     unpaidLink: 'Lihat pesanan yang belum dibayar',
     unknownChoice:
-      'Alamat, kurir, atau metode pembayaran yang dikirim tidak bisa dipilih. Periksa lagi pilihanmu, lalu tekan Buat Pesanan.',
+      'Jumlah, alamat, kurir, atau metode pembayaran yang dikirim tidak bisa dipilih. Periksa lagi pilihanmu, lalu tekan Buat Pesanan.',
     noTransferCode: 'Transfer bank manual sedang penuh untuk jumlah ini. Pilih metode lain.',
     addressFailed: 'Alamat belum tersimpan. Periksa kecamatan atau kelurahannya.',
     tooMany: (waitS: number) =>

@@ -15,7 +15,7 @@ export const orderPagesCopy = {
       seller_began: 'Alamat tidak bisa diubah lagi karena penjual sudah mulai memproses pesanan.',
       unknown_region: 'Kecamatan atau kelurahan ini tidak dikenal. Pilih dari daftar.',
       other_cost:
-        'Ongkos kirim atau waktu tiba ke alamat ini berbeda dari yang sudah dibayar. Pilih alamat di wilayah yang sama, atau batalkan pesanan lalu pesan lagi.',
+        'Ongkos kirim atau waktu tiba ke alamat ini berbeda dari yang sudah dihitung. Pilih alamat di wilayah yang sama, atau batalkan pesanan lalu pesan lagi.',
       unknown: 'Alamat tidak bisa diubah. Muat ulang halaman ini, lalu coba lagi.',
     },
   },

@@ -1,6 +1,11 @@
 import { formatCount } from '#domain/format.ts';
 import { CANCEL_ANSWER_HOURS, RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 
+/** Nobody has paid yet what is paid at the door. */
+const moneyBack = (isCod: boolean) => (isCod ? '' : ' dan danamu dikembalikan');
+
+const lateSeller = (isCod: boolean) => `Kalau lewat, pesanan dibatalkan${moneyBack(isCod)}.`;
+
 /** Texts of the page of one order. */
 export const orderCopy = {
   title: (number: string) => `Pesanan ${number}`,
@@ -30,11 +35,13 @@ export const orderCopy = {
     completeAt: 'Selesai otomatis pada',
   },
   deadlineTexts: {
-    payBy: 'Setelah itu pesanan dibatalkan dan stok dilepas.',
-    acceptBy: 'Kalau lewat, pesanan dibatalkan dan danamu dikembalikan.',
-    shipBy: 'Kalau lewat, pesanan dibatalkan dan danamu dikembalikan.',
-    cancelAnswerBy: `Tanpa jawaban dalam ${CANCEL_ANSWER_HOURS} jam, pembatalan disetujui. Selama menunggu, pesanan tidak dikirim.`,
-    completeAt: `${RECEIVED_AFTER_DAYS} hari setelah paket tiba, kecuali kamu melapor bahwa pesanan belum sampai.`,
+    payBy: () => 'Setelah itu pesanan dibatalkan dan stok dilepas.',
+    acceptBy: lateSeller,
+    shipBy: lateSeller,
+    cancelAnswerBy: () =>
+      `Tanpa jawaban dalam ${CANCEL_ANSWER_HOURS} jam, pembatalan disetujui. Selama menunggu, pesanan tidak dikirim.`,
+    completeAt: () =>
+      `${RECEIVED_AFTER_DAYS} hari setelah paket tiba, kecuali kamu melapor bahwa pesanan belum sampai.`,
   },
   missingSince: 'Dilaporkan belum sampai sejak',
   missingText: 'Pesanan tidak selesai otomatis selama laporanmu diperiksa bersama kurir.',
@@ -51,11 +58,12 @@ export const orderCopy = {
   cancel: {
     labels: { purchase: 'Batalkan Pesanan', order: 'Batalkan Pesanan', ask: 'Ajukan Pembatalan' },
     texts: {
-      purchase: (orders: number) =>
+      purchase: ({ orders }: { orders: number; isCod: boolean }) =>
         orders > 1
           ? `Pembelian ini belum dibayar, jadi seluruh ${formatCount(orders)} pesanannya dibatalkan sekaligus.`
           : 'Pesanan ini belum dibayar dan langsung dibatalkan.',
-      order: () => 'Pesanan belum dikonfirmasi penjual, jadi langsung dibatalkan dan danamu dikembalikan.',
+      order: ({ isCod }: { orders: number; isCod: boolean }) =>
+        `Pesanan belum dikonfirmasi penjual, jadi langsung dibatalkan${moneyBack(isCod)}.`,
       ask: () =>
         `Pesanan sedang diproses, jadi penjual yang memutuskan dalam ${CANCEL_ANSWER_HOURS} jam. Tanpa jawaban, pembatalan disetujui.`,
     },
@@ -90,6 +98,8 @@ export const orderCopy = {
     neverSent: 'Pesanan tidak dikirim',
     arrival: 'Waktu tiba',
     arrives: (days: string) => `Estimasi tiba ${days}`,
+    arrived: 'Tiba',
+    saidToArrive: 'Menurut kurir tiba',
     insured: 'Asuransi pengiriman: Gratis',
     address: 'Alamat Pengiriman',
     dropship: (name: string) => `Pengirim di label: ${name}`,
@@ -118,6 +128,9 @@ export const orderCopy = {
     saved: (amount: string) => `Hemat ${amount} dari harga sebelum diskon`,
     purchase: (orders: number, total: string) =>
       `Dibayar sekaligus dengan ${formatCount(orders - 1)} pesanan lain: ${total}`,
+    /** Of a purchase that is paid at the door. */
+    codPurchase: (orders: number, total: string) =>
+      `Dipesan bersama ${formatCount(orders - 1)} pesanan lain, seluruhnya ${total}. Tiap kurir menagih pesanan yang diantarnya.`,
   },
   refunds: {
     title: 'Pengembalian Dana',

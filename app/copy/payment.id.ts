@@ -18,6 +18,8 @@ export const paymentCopy = {
   simulatorNote: 'Toko contoh: tidak ada uang yang berpindah.',
   waitingForCode:
     'Kode pembayaran sedang dibuat. Halaman ini diperbarui sendiri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
+  waitingForBank:
+    'Pembayaran kartu sedang diproses. Halaman ini diperbarui sendiri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
   noAttempt: {
     failed: 'Pembayaran ditolak. Coba lagi atau pilih metode lain.',
     expired: 'Kode pembayaran ini sudah kedaluwarsa.',

@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (changed.ok) throw redirect(`${orderPath(number)}?done=address`, 303);
   const { code } = changed.error;
   if (code === 'too_late') throw redirect(`${orderPath(number)}?refused=${code}`, 303);
-  return data({ draft, refusal: copy.refusals[code] }, { status: 409 });
+  return data({ draft, refusal: copy.refusals[code] }, { status: code === 'unknown' ? 404 : 409 });
 }
 
 /** 'Ubah Alamat': another address for an order that no seller has begun to work for. */

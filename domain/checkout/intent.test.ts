@@ -6,9 +6,10 @@ it.each([
   ['address', { kind: 'address' }],
   ['set:5:0', { kind: 'set', skuId: 5, quantity: 0 }],
   ['split:5:2', { kind: 'split', skuId: 5, quantity: 2 }],
-  ['set:5:-1', { kind: 'save' }],
-  ['set:5:99999', { kind: 'save' }],
-  ['set:x:1', { kind: 'save' }],
+  ['set:5:-1', { kind: 'invalid' }],
+  ['set:5:1.5', { kind: 'invalid' }],
+  ['set:5:1000000000', { kind: 'invalid' }],
+  ['set:x:1', { kind: 'invalid' }],
   ['', { kind: 'save' }],
   ['__proto__', { kind: 'save' }],
 ])('the button %j means %j', (value, intent) => {

@@ -12,8 +12,11 @@ export type CheckoutIntent =
   /** Another quantity of a SKU; 0 removes it. */
   | ({ kind: 'set' } & CheckoutItem)
   /** So many pieces of a SKU on a line of their own. */
-  | ({ kind: 'split' } & CheckoutItem);
+  | ({ kind: 'split' } & CheckoutItem)
+  /** A quantity that is none: nothing is to be changed (P-BUY-30). */
+  | { kind: 'invalid' };
 
+const OF_ANY_LINE = /^(set|split):/;
 const OF_LINE = /^(set|split):([1-9]\d{0,9}):(\d{1,4})$/;
 
 /** Reads the value of the pressed button. An unknown value only stores the form. */
@@ -22,6 +25,7 @@ export function parseIntent(value: string): CheckoutIntent {
   if (kind === 'set' || kind === 'split') {
     return { kind, skuId: Number(skuId), quantity: Math.min(Number(quantity), MAX_LINE_QUANTITY) };
   }
+  if (OF_ANY_LINE.test(value)) return { kind: 'invalid' };
   if (value === 'update' || value === 'address' || value === 'place') return { kind: value };
   return { kind: 'save' };
 }

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { showForOperator } from '#server/modules/fulfilment/commands/list-commands.ts';
 import { ship } from '#server/modules/fulfilment/commands/seller-commands.ts';
 import { bookParcel } from '#server/modules/fulfilment/fulfilment.ts';
+import { createRobotSeller } from '#server/modules/fulfilment/robot-sellers.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { moveClock } from '#server/platform/clock/shop-clock.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 
@@ -62,4 +66,24 @@ it('no courier is booked for a seller without a pickup address, and the operator
   expect(await life.query(sql`select 1 from parcels where order_id = ${p.B}`)).toEqual([]);
   const byHand = life.tx((tx) => ship(tx, B?.number ?? '', { waybill: 'JNE0012345', hasCouriers: true }));
   expect(await byHand).toContain('JNE0012345');
+});
+
+it('the robot of a demo says once that a seller has no pickup address, and the operator sees it (P-SHIP-24)', async () => {
+  const { life, p } = await accepted();
+  await life.query(sql`delete from pickup_addresses where seller_id = 2`);
+  const told: string[] = [];
+  const play = createRobotSeller({
+    transaction: life.tx,
+    log: { warn: (_, message) => void told.push(message) },
+  });
+  // Long enough for both of its steps, at whatever hour the test runs; the deadline to send is no concern of the robot.
+  for (let day = 0; day < 8; day += 1) {
+    await play(p.B);
+    await moveClock(life.tx, new Date((await shopNow(life.query)).getTime() + 24 * 60 * 60 * 1000));
+  }
+  expect(told).toEqual([expect.stringContaining('Suara Jaya Audio: the seller has no pickup address')]);
+  const numbers = p.numbers.map(({ number }) => number);
+  const [a, b] = await Promise.all(numbers.map((number) => showForOperator(life.query, number)));
+  expect(a).not.toContain('pickup address');
+  expect(b).toContain('No courier can be booked: the seller has no pickup address');
 });

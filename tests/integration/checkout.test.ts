@@ -352,6 +352,17 @@ describe('bad input and failures', () => {
     },
   );
 
+  it.each(['-1', '1.5', '1000000000', 'x'])(
+    'another quantity of %s pieces is refused, and the old one stays (P-BUY-30)',
+    async (quantity) => {
+      const skuId = await sku(5);
+      const { browser, page } = await readyGuest(`${skuId}:2`);
+      const answer = await browser.press(page, `set:${skuId}:${quantity}`);
+      expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('Jumlah, alamat, kurir')]);
+      expect(answer.html).toContain(`value="set:${skuId}:3"`);
+    },
+  );
+
   it('an unknown SKU is reported, and cannot be ordered', async () => {
     const { browser, page } = await readyGuest('2000000000:1');
     expect(page.text).toContain('Barang ini tidak dijual lagi.');
@@ -410,6 +421,9 @@ describe('bad input and failures', () => {
     const paying = await browser.post(again.action, again.fields);
     expect(paying.path).toMatch(/^\/checkout\/pay\//);
     expect(await purchasesOf(skuId)).toHaveLength(1);
+    removable.take();
+    const unpaid = await browser.get(paying.path).finally(removable.giveBack);
+    expect([unpaid.status, unpaid.text]).toEqual([503, expect.stringContaining('Coba lagi')]);
   });
 
   it('limits posts from one network address, and keeps the typed text', async () => {

@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** A browser that opened the link in a purchase's mail, and the numbers of both its orders. */
-async function opener({ isPaid = true } = {}) {
-  const purchase = await life.place();
-  if (isPaid) await life.pay(purchase.id);
+async function opener({ isPaid = true, isCod = false } = {}) {
+  const purchase = await life.place(isCod ? { method: 'cod' } : {});
+  if (isPaid && !isCod) await life.pay(purchase.id);
   const token = await life.tx((tx) => createLink(tx, purchase.id));
   const browser = new PlainBrowser(shop.origin);
   const [a = '', b = ''] = purchase.numbers.map(({ number }) => number);
@@ -199,6 +199,30 @@ describe('the page of an order', () => {
     expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Dibatalkan"');
   });
 
+  it('tells no money that comes back of an order that is paid at the door (P-BUY-48)', async () => {
+    const { browser, a } = await opener({ isCod: true });
+    const page = await browser.get(`/orders/${a}`);
+    expect(page.text).toContain('Kalau lewat, pesanan dibatalkan.');
+    expect(page.text).toContain('jadi langsung dibatalkan.');
+    expect(page.text).toContain('Tiap kurir menagih pesanan yang diantarnya');
+    expect(page.text).not.toMatch(/danamu|Dibayar sekaligus/);
+  });
+
+  it('says when it came once it is there, and whose word that is (P-BUY-47)', async () => {
+    const { browser, purchase, a } = await opener();
+    await opened().query(sql`update orders set state = 'delivered', delivered_at = '2026-11-26T03:05:00Z',
+      complete_at = shop_now() + interval '3 days' where id = ${purchase.A}`);
+    const tracked = await new PlainBrowser(shop.origin).post('/orders/track', [
+      ...Object.entries({ number: a, contact: '081234567890' }),
+    ]);
+    for (const { text } of [await browser.get(`/orders/${a}`), tracked]) {
+      expect(text).toContain('Waktu tiba Tiba 26 Nov 2026, 10:05 WIB');
+      expect(text).not.toContain('Estimasi tiba');
+    }
+    const missing = await send(browser, a, 'missing');
+    expect(missing.text).toContain('Waktu tiba Menurut kurir tiba 26 Nov 2026, 10:05 WIB');
+  });
+
   it('completes what has arrived, and shows each window of returns', async () => {
     const { browser, purchase, a } = await opener();
     await opened().query(sql`update orders set state = 'delivered', delivered_at = shop_now(),
@@ -247,10 +271,12 @@ describe('the address of an order', () => {
     const { browser, a } = await opener();
     const far = await change(browser, a, { region_code: '91.71.01', postal_code: '99113' });
     expect(far.status).toBe(409);
-    expect(far.text).toContain('berbeda dari yang sudah dibayar');
+    expect(far.text).toContain('berbeda dari yang sudah dihitung');
     expect(far.html).toContain('Jalan Kenanga 9');
     const empty = await change(browser, a, { recipient: '' });
     expect([empty.status, empty.text]).toEqual([422, expect.stringContaining('Tulis nama penerima')]);
+    const { browser: stranger } = await opener();
+    expect((await change(stranger, a)).status).toBe(404);
   });
 });
 

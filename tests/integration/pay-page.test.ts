@@ -72,6 +72,16 @@ describe('the pay page', () => {
     expect((await intent(browser, path, 'cancel')).text).toContain('tidak menunggu pembayaran lagi');
   });
 
+  it('shows the method of the last change, whatever the clocks of its changes say', async () => {
+    const { browser, path, number } = await placed('transfer');
+    // As if another tab had begun later, and got the lock first.
+    await opened().query(sql`update payment_attempts set created_at = created_at + interval '5 seconds'
+      where purchase_id = (select id from purchases where number = ${number})`);
+    await intent(browser, path, 'change', [['method', 'va_bca']]);
+    const shown = await intent(browser, path, 'change', [['method', 'transfer']]);
+    expect(shown.text).toContain('Jumlah transfer');
+  });
+
   it('accepts a test card in instalments', async () => {
     const { browser, path } = await placed('card');
     const form = await browser.get(path);

@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
+import { placePurchase } from '#server/modules/orders/orders.ts';
 import { type Database, openDatabase } from '#server/platform/database/connect.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
+import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const now = new Date('2026-11-21T05:00:00Z');
@@ -57,6 +60,25 @@ it('a start of a newer version renews the pictures of the program (P-PIC-8)', as
   await becomeOld();
   await start();
   expect(await pictures()).toEqual(fresh);
+});
+
+it('what was ordered shows the picture of its SKU then, unless it was of imported goods (P-PIC-8)', async () => {
+  const own = '/images/catalogue/aaaaaaaaaaaaaaaaaaaa-640.webp';
+  const skus = await run('select id, price from skus where id in (1, 2) order by id');
+  const lines = skus.rows.map(({ id: skuId, price }) =>
+    aLine({ skuId, price, originalPrice: price, imageUrl: skuId === 1 ? OLD : own }),
+  );
+  const { id } = await createTransaction(database.pool)((tx) =>
+    placePurchase(tx, aPlan({ orders: [anOrder({ lines })] })),
+  );
+  await becomeOld();
+  await start();
+  const { rows } = await run(`
+    select l.image_url as shown, coalesce(s.image_url, p.image_url) as now
+    from order_lines l join orders o on o.id = l.order_id join skus s on s.id = l.sku_id
+    join products p on p.id = s.product_id where o.purchase_id = '${id}' order by l.position`);
+  expect(rows[0].now).not.toBe(OLD);
+  expect(rows.map(({ shown }) => shown)).toEqual([rows[0].now, own]);
 });
 
 it('it leaves pictures of imported goods, and of goods that took the id of a sample (P-PIC-8)', async () => {

@@ -9,8 +9,8 @@ import { orderPath } from './order-paths.ts';
 const copy = orderCopy.cancel;
 
 /** Cancels an order, or asks its seller to, with a reason; nothing where it is too late for both. */
-export function CancelButton({ order }: { order: Pick<OrderView, 'number' | 'may' | 'purchase'> }) {
-  const { number, may, purchase } = order;
+export function CancelButton({ order }: { order: Pick<OrderView, 'number' | 'may' | 'purchase' | 'isCod'> }) {
+  const { number, may, purchase, isCod } = order;
   if (may.cancel === null) return null;
   return (
     <ConfirmPopover
@@ -21,7 +21,7 @@ export function CancelButton({ order }: { order: Pick<OrderView, 'number' | 'may
       words={{
         label: copy.labels[may.cancel],
         title: copy.labels[may.cancel],
-        text: copy.texts[may.cancel](purchase.orders.length),
+        text: copy.texts[may.cancel]({ orders: purchase.orders.length, isCod }),
         confirm: copy.confirm[may.cancel],
         keep: copy.keep,
       }}

@@ -8,15 +8,15 @@ const DEADLINES = ['cancelAnswerBy', 'payBy', 'acceptBy', 'shipBy', 'completeAt'
 export function OrderDeadlines({
   order,
 }: {
-  order: Pick<OrderView, 'deadlines' | 'missingSince' | 'state'>;
+  order: Pick<OrderView, 'deadlines' | 'missingSince' | 'state' | 'isCod'>;
 }) {
-  const { deadlines, missingSince, state } = order;
+  const { deadlines, missingSince, state, isCod } = order;
   if (state === 'delivered' && missingSince !== null)
     return <Deadline name={copy.missingSince} at={missingSince} text={copy.missingText} />;
   const next = DEADLINES.find((name) => deadlines[name] !== null);
   const at = next && deadlines[next];
   if (!next || !at) return null;
-  return <Deadline name={copy.deadlines[next]} at={at} text={copy.deadlineTexts[next]} />;
+  return <Deadline name={copy.deadlines[next]} at={at} text={copy.deadlineTexts[next](isCod)} />;
 }
 
 function Deadline({ name, at, text }: { name: string; at: Date; text: string }) {

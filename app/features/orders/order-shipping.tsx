@@ -4,15 +4,18 @@ import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, OrderView, ParcelView } from '#server/services.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { WibTime } from './wib-time.tsx';
 
 const copy = orderCopy.shipping;
+
+type ShippedOrder = Pick<OrderView, 'shipping' | 'parcels' | 'state' | 'deliveredAt' | 'missingSince'>;
 
 /** By whom an order comes, when, and to whom. */
 export function OrderShipping({
   order,
   children,
 }: {
-  order: Pick<OrderView, 'shipping' | 'parcels' | 'state' | 'contact'>;
+  order: ShippedOrder & Pick<OrderView, 'contact'>;
   /** What can be done about it. */
   children?: React.ReactNode;
 }) {
@@ -30,11 +33,11 @@ export function OrderShipping({
   );
 }
 
-/** Courier, days of arrival unless it is cancelled (P-BUY-45), and waybills. */
+/** Courier, days of arrival or when it arrived (P-BUY-47), unless it is cancelled (P-BUY-45), and waybills. */
 export function ShippingFacts({
-  order: { shipping, parcels, state },
+  order: { shipping, parcels, state, deliveredAt, missingSince },
 }: {
-  order: Pick<OrderView, 'shipping' | 'parcels' | 'state'>;
+  order: ShippedOrder;
 }) {
   const isCancelled = state === 'cancelled';
   const service = findService(shipping.service);
@@ -50,7 +53,13 @@ export function ShippingFacts({
         <div>
           <dt className="text-sm text-ink-soft">{copy.arrival}</dt>
           <dd className="nums font-semibold">
-            {copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))}
+            {deliveredAt ? (
+              <>
+                {missingSince ? copy.saidToArrive : copy.arrived} <WibTime at={deliveredAt} />
+              </>
+            ) : (
+              copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))
+            )}
           </dd>
         </div>
       )}

@@ -8,8 +8,9 @@ const copy = orderCopy.totals;
 const money = (amount: number) => formatRupiah(rupiah(amount));
 
 /** The parts of an order's total, which add up. */
-export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines' | 'purchase'> }) {
-  const { parts, lines, purchase } = order;
+export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines' | 'purchase' | 'isCod'> }) {
+  const { parts, lines, purchase, isCod } = order;
+  const together = isCod ? copy.codPurchase : copy.purchase;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className="card space-y-3 p-4 sm:p-5">
@@ -28,9 +29,7 @@ export function OrderTotals({ order }: { order: Pick<OrderView, 'parts' | 'lines
       </dl>
       {parts.saved > 0 && <p className="text-sm text-success">{copy.saved(money(parts.saved))}</p>}
       {purchase.orders.length > 1 && (
-        <p className="text-sm text-ink-soft">
-          {copy.purchase(purchase.orders.length, money(purchase.total))}
-        </p>
+        <p className="text-sm text-ink-soft">{together(purchase.orders.length, money(purchase.total))}</p>
       )}
     </section>
   );

@@ -67,7 +67,9 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
 function Payment({ page, path, pictures, now }: Omit<PayScreenProps, 'notice'> & { path: string }) {
   const { attempt, simulatorPath, bankAccount, cards } = page;
   const isCurrent = attempt !== null && attempt.method === page.method;
-  if (isCurrent && attempt.state === 'created') return <p role="status">{copy.waitingForCode}</p>;
+  if (isCurrent && attempt.state === 'created') {
+    return <p role="status">{attempt.method === 'card' ? copy.waitingForBank : copy.waitingForCode}</p>;
+  }
   if (isCurrent && attempt.state === 'review') return <p>{copy.noAttempt.review}</p>;
   if (isCurrent && attempt.state === 'pending' && attempt.endsAt > now) {
     if (attempt.method === 'transfer')

@@ -15,8 +15,8 @@ const builtIn = (column: SQL) => sql`${column} ~ '^/images/(photos|placeholder|c
 
 /**
  * Puts the pictures of this version of the program into rows that were seeded by an older one, whose files are gone
- * (P-PIC-8): of categories, and in a demo of products, SKUs, reviews and banners. Does nothing when they are of this
- * version already.
+ * (P-PIC-8): of categories, and in a demo of products, SKUs, what was ordered, reviews and banners. Does nothing when
+ * they are of this version already.
  */
 export async function renewPictures(tx: Transaction): Promise<void> {
   const version = createHash('sha256').update(JSON.stringify(readPictures())).digest('hex');
@@ -51,6 +51,9 @@ async function renewDemo(tx: Transaction): Promise<void> {
     where s.product_id = n."productId" and s.options = n.options and s.image_url is distinct from n."imageUrl"
       and (s.image_url is null or ${builtIn(sql`s.image_url`)})
       and exists (select from products p where p.id = s.product_id and ${builtIn(sql`p.image_url`)})`);
+  await tx.execute(sql`update order_lines l set image_url = coalesce(s.image_url, p.image_url)
+    from skus s join products p on p.id = s.product_id
+    where s.id = l.sku_id and l.image_url <> coalesce(s.image_url, p.image_url) and ${builtIn(sql`l.image_url`)}`);
   const photographed = reviews.map(({ productId, username, content, images }) => ({
     ...{ productId, username, content, images },
   }));

@@ -68,7 +68,7 @@ export type CheckoutRefusal =
   | { code: 'prices'; changes: FigureChanges }
   /** Something is missing, or a line cannot be bought as it is; see `view.missing`. */
   | { code: 'incomplete' }
-  /** The form names an address, a method or a service that the shopper cannot choose. */
+  /** The form names a quantity, an address, a method or a service that the shopper cannot choose. */
   | { code: 'unknown_choice' }
   | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }
   /** All unique codes are in use, so another method is needed. */

@@ -81,7 +81,9 @@ async function goOn(
   const { posted, owner, draft, setCookies, again } = given;
   const { form, visit } = posted;
   const described = await describeCheckout(sources, { owner, draft, isStored: true });
-  if (parseIntent(form.intent).kind !== 'place') {
+  const intent = parseIntent(form.intent);
+  if (intent.kind === 'invalid') return again({ code: 'unknown_choice' });
+  if (intent.kind !== 'place') {
     const changes = priceChanges(form.seen, changesSince(form.seen, described.page.view));
     if (changes) return again({ code: 'prices', changes });
     return { kind: 'moved', path: draftPath(draft.id), setCookies };

@@ -21,7 +21,7 @@ import { sweepLinks } from './links/order-links.ts';
 import { tellAbout } from './news/tell-shopper.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { workOnParcel } from './parcels/move-parcel.ts';
-import { playSeller, playSellerOf, playsSellers } from './robot-sellers.ts';
+import { createRobotSeller, playSeller, playsSellers } from './robot-sellers.ts';
 
 /** Deletes expired links of mails, once an hour. */
 export const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
@@ -48,7 +48,7 @@ export function openFulfilment(given: {
   });
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
-  jobs.handle(playSeller, (id) => playSellerOf(transaction, id));
+  jobs.handle(playSeller, createRobotSeller({ transaction, log }));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   jobs.handle(moveParcel, async (id) => {
     // Without couriers the shop books none; parcels from earlier are left to the operator.

@@ -7,6 +7,7 @@ import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.t
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { bookParcel } from './parcels/book-parcel.ts';
 
@@ -49,14 +50,40 @@ const LOOK_AGAIN_DAYS = 30;
 /** Hours until a robot tries again to send the order of a seller without a pickup address. */
 const PICKUP_PATIENCE_HOURS = 1;
 
-/** Does the robot's next step for an order, and plans the following one. */
-export async function playSellerOf(transaction: Transaction, orderId: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (!(await transaction((tx) => takeStep(tx, orderId)))) return;
-  }
+/** What a robot works with. */
+interface Robot {
+  transaction: Transaction;
+  log: Pick<Log, 'warn'>;
+}
+
+/** Starts the robot of this process. @returns does its next step for an order, and plans the following one */
+export function createRobotSeller(robot: Robot): (orderId: string) => Promise<void> {
+  const reportPickup = reportOnce(robot.log);
+  return async (orderId) => {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      if (!(await robot.transaction((tx) => takeStep(tx, orderId, reportPickup)))) return;
+    }
+  };
+}
+
+/** The hourly tries for a seller without a pickup address are told once. */
+function reportOnce(log: Robot['log']) {
+  const reported = new Set<number>();
+  return ({ seller_id: sellerId, seller, number }: PlayedRow) => {
+    if (reported.has(sellerId)) return;
+    reported.add(sellerId);
+    log.warn(
+      { order: number, sellerId },
+      `The robot cannot send orders of ${seller}: the seller has no pickup address. It tries again every hour.`,
+    );
+  };
 }
 
 interface PlayedRow extends Record<string, unknown> {
+  id: string;
+  number: string;
+  seller_id: number;
+  seller: string;
   state: OrderState;
   changed_at: Date;
   is_asked: boolean;
@@ -66,12 +93,12 @@ interface PlayedRow extends Record<string, unknown> {
 }
 
 /** @returns whether something was done, so that there may be more */
-async function takeStep(tx: Tx, orderId: string): Promise<boolean> {
+async function takeStep(tx: Tx, orderId: string, reportPickup: (order: PlayedRow) => void): Promise<boolean> {
   const [order] = await tx<PlayedRow>(sql`
-    select o.state, e.at as changed_at, o.cancel_answer_by is not null as is_asked,
+    select o.id, o.number, o.state, o.seller_id, s.name as seller, e.at as changed_at, o.cancel_answer_by is not null as is_asked,
       o.cancel_asked_at is not null and o.cancel_answer_by is null as is_recalled, o.cancel_reason as reason,
       exists (select 1 from parcels b where b.order_id = o.id and b.state in ('created', 'booked')) as has_courier
-    from orders o join order_events e on e.order_id = o.id and e.seq = o.events
+    from orders o join order_events e on e.order_id = o.id and e.seq = o.events join sellers s on s.id = o.seller_id
     where o.id = ${orderId} and o.state in ('new', 'accepted', 'packed') for update of o`);
   if (!order) return false;
   const now = await tx.now();
@@ -80,7 +107,7 @@ async function takeStep(tx: Tx, orderId: string): Promise<boolean> {
     isCancelAsked: order.is_asked,
     hasCourier: order.has_courier || order.is_recalled,
   });
-  if (step && step.at <= now) return play(tx, orderId, step, order.reason);
+  if (step && step.at <= now) return play(tx, step, { order, reportPickup });
   if (!step) return planIn(tx, orderId, LOOK_AGAIN_DAYS * 24 * HOUR_MS);
   await tx(sql`update orders set demo_step_at = ${step.at} where id = ${orderId}`);
   return false;
@@ -93,20 +120,32 @@ async function planIn(tx: Tx, orderId: string, ms: number): Promise<false> {
   return false;
 }
 
-async function play(tx: Tx, orderId: string, step: RobotStep, reason: string | null): Promise<boolean> {
-  const given = { orderId, actor: 'seller' } as const;
+interface Play {
+  order: PlayedRow;
+  reportPickup: (order: PlayedRow) => void;
+}
+
+async function play(tx: Tx, step: RobotStep, given: Play): Promise<boolean> {
+  const { id: orderId, reason } = given.order;
+  const by = { orderId, actor: 'seller' } as const;
   switch (step.do) {
     case 'accept':
-      return acceptOrder(tx, given);
+      return acceptOrder(tx, by);
     case 'pack':
-      return packOrder(tx, given);
+      return packOrder(tx, by);
     case 'ship':
-      if ((await bookParcel(tx, orderId)) === 'booked') return true;
-      // The operator may still name the seller's pickup address.
-      return planIn(tx, orderId, PICKUP_PATIENCE_HOURS * HOUR_MS);
+      return send(tx, given);
     case 'approve_cancel':
-      return (await callOff(tx, { ...given, reason: reason ?? 'other' })) !== null;
+      return (await callOff(tx, { ...by, reason: reason ?? 'other' })) !== null;
   }
+}
+
+/** Books a courier. Without one it tries again: the operator may still name the seller's pickup address. */
+async function send(tx: Tx, { order, reportPickup }: Play): Promise<boolean> {
+  const outcome = await bookParcel(tx, order.id);
+  if (outcome === 'booked') return true;
+  if (outcome === 'no_pickup') tx.afterCommit(() => reportPickup(order));
+  return planIn(tx, order.id, PICKUP_PATIENCE_HOURS * HOUR_MS);
 }
 
 const luckOf = (orderId: string): number => createHash('sha256').update(orderId).digest().readUInt32BE(0);

@@ -193,6 +193,8 @@ export interface TrackedOrder {
   /** Names of the goods and pieces. */
   lines: { name: string; quantity: number }[];
   shipping: OrderView['shipping'];
+  deliveredAt: Date | null;
+  missingSince: Date | null;
   /** 'S***' and the city. */
   recipient: string;
   place: string;

@@ -35,6 +35,7 @@ export async function trackOrder(
     shop: { id: order.sellerId, name: order.seller },
     lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
     shipping: shippingOf(order),
+    ...{ deliveredAt: order.deliveredAt, missingSince: order.missingSince },
     recipient: `${(contact?.recipient ?? '').slice(0, 1)}***`,
     place: contact?.region ?? '',
     events: await readEvents(query, order.id),

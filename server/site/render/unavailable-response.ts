@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
  * explains, instead of a 500 for a bug.
  */
 export function answering503(services: Services): Services {
-  const { catalogue, addresses, regions, orders, checkout } = services;
+  const { catalogue, addresses, regions, orders, checkout, payments } = services;
   return {
     ...services,
     catalogue: answering(catalogue),
@@ -15,6 +15,7 @@ export function answering503(services: Services): Services {
     regions: answering(regions),
     orders: answering(orders),
     checkout: answering(checkout),
+    payments: answering(payments),
   };
 }
 

@@ -76,6 +76,7 @@ export async function showForOperator(query: Query, typed: string): Promise<stri
   return [
     ...headOf(order),
     ...(await addressOf(query, order)),
+    ...(await pickupOf(query, order)),
     '',
     ...order.lines.map(
       ({ quantity, name, options, price }) =>
@@ -113,6 +114,16 @@ async function addressOf(query: Query, { purchaseId }: OrderRow): Promise<string
   if (!contact) return ['  The address has been deleted.'];
   const parts = Object.values(contact).filter((part) => part !== '');
   return [`  To ${parts.map(plain).join(', ')}`];
+}
+
+/** Why no courier can be booked for an order that is to be sent (P-SHIP-24). */
+async function pickupOf(query: Query, { state, sellerId }: OrderRow): Promise<string[]> {
+  if (!['new', 'accepted', 'packed'].includes(state)) return [];
+  const [pickup] = await query(sql`select 1 from pickup_addresses where seller_id = ${sellerId}`);
+  if (pickup) return [];
+  return [
+    '  No courier can be booked: the seller has no pickup address (docs/catalogue-import.md, the columns pickup_...).',
+  ];
 }
 
 async function refundsOf(query: Query, { id, purchaseId }: OrderRow): Promise<string[]> {

@@ -23,6 +23,14 @@ export interface NewAttempt {
   card?: CardToken;
 }
 
+/**
+ * The newest attempt is the one that counts. Transactions that wait for the purchase's lock have read their clock before:
+ * without this the last one could get an earlier moment than the attempt it ended.
+ */
+const createdAfterOthers = (purchaseId: string, now: Date) => sql`(
+  select greatest(${now}::timestamptz, max(created_at) + interval '1 microsecond')
+  from payment_attempts where purchase_id = ${purchaseId})`;
+
 /** Highest unique code: three digits. */
 const MOST_CODE = 999;
 /** Least amount to transfer after the code was subtracted. */
@@ -47,7 +55,7 @@ export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | n
   await tx(sql`
     insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, card, next_check_at, created_at)
     values (${id}, ${purchaseId}, ${method}, 'created', ${amount}, ${codeEndsAt(method, now, purchase.payBy)},
-      ${card ? JSON.stringify(card) : null}::jsonb, ${now}, ${now})`);
+      ${card ? JSON.stringify(card) : null}::jsonb, ${now}, ${createdAfterOthers(purchaseId, now)})`);
   await tx.enqueue(chargeAttempt, [id]);
   return id;
 }
@@ -70,7 +78,7 @@ async function openTransfer(
       insert into payment_attempts (id, purchase_id, method, state, amount, unique_code, ends_at, next_check_at,
         created_at)
       values (${id}, ${purchaseId}, 'transfer', 'pending', ${amount - code}, ${code}, ${endsAt},
-        ${endsAt}::timestamptz + interval '1 hour', ${now})
+        ${endsAt}::timestamptz + interval '1 hour', ${createdAfterOthers(purchaseId, now)})
       on conflict do nothing returning id`);
     if (opened) {
       await noteOnPurchase(tx, { purchaseId, event: 'payment_ready', actor: 'shopper' });
