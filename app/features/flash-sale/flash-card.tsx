@@ -43,7 +43,7 @@ export function FlashCard({
           width={400}
           height={400}
           when={picture}
-          className={`w-full object-cover ${inStrip ? 'aspect-[5/4]' : 'aspect-square max-sm:rounded-xl'}`}
+          className={`w-full object-cover ${inStrip ? 'aspect-[8/7]' : 'aspect-square max-sm:rounded-xl'}`}
         />
         <span
           className={`badge absolute bg-accent text-on-accent ${inStrip ? 'top-2 left-2' : 'top-2 left-2 max-sm:top-4 max-sm:left-4'}`}

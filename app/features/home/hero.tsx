@@ -30,7 +30,7 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
               aria-hidden
               className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85%"
             />
-            <div className="relative max-w-[78%] space-y-1.5 p-4 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
+            <div className="relative max-w-[78%] space-y-1.5 p-4 pt-2 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
               {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.ended}</p>}
               <h2 className="line-clamp-2 leading-tight font-extrabold sm:text-3xl">{banner.title}</h2>
               <p className="max-sm:sr-only">{banner.description}</p>
