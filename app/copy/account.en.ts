@@ -36,7 +36,7 @@ interface Refusal {
 /** Texts of the login, registration and profile screens in English (P-SHOP-9). */
 export const accountCopy = {
   /** Leads to the same screen in the other language, in which it is written. */
-  otherLanguage: 'Bahasa Indonesia',
+  otherLanguage: 'Indonesia',
   loading: 'Loading your account…',
   fieldNames: {
     email: 'Email',

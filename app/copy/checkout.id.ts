@@ -41,8 +41,9 @@ export const checkoutCopy = {
     cancel: 'Batal',
     use: 'Kirim ke alamat ini',
     chosen: 'Dikirim ke',
-    guest: 'Sudah punya akun? Masuk supaya alamatmu terisi sendiri.',
+    guest: 'Sudah punya akun?',
     login: 'Masuk',
+    loginTo: 'supaya alamatmu terisi sendiri.',
     landmark: (text: string) => `Patokan: ${text}`,
   },
   email: {

@@ -5,7 +5,8 @@ export const homeCopy = {
   title: 'Lokapasar: toko-toko pilihan dari seluruh Indonesia',
   description:
     'Belanja fashion, elektronik, kebutuhan rumah, dan lainnya dari toko-toko pilihan di seluruh Indonesia, dengan flash sale dan promo setiap hari.',
-  hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang', ended: 'Promo telah berakhir' },
+  hero: { label: 'Promo utama', shopNow: 'Belanja Sekarang' },
+  ended: 'Promo telah berakhir',
   carousel: {
     role: 'korsel',
     slide: (index: number, count: number) => `${index} dari ${count}`,
@@ -33,10 +34,14 @@ export const homeCopy = {
       {
         title: 'Penawaran Spesial',
         text: 'Diskon hingga 50% untuk produk pilihan.',
-        to: '/special-offer',
+        link: '/special-offer',
       },
-      { title: 'Koleksi Terbaru', text: 'Barang-barang yang baru tiba di toko.', to: '/new-arrivals' },
-      { title: 'Promo Lebaran', text: 'Busana, rumah, dan hampers untuk hari raya.', to: '/promotions/eid' },
+      { title: 'Koleksi Terbaru', text: 'Barang-barang yang baru tiba di toko.', link: '/new-arrivals' },
+      {
+        title: 'Promo Lebaran',
+        text: 'Busana, rumah, dan hampers untuk hari raya.',
+        link: '/promotions/eid',
+      },
     ],
   },
 } as const;

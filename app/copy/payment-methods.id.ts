@@ -28,13 +28,21 @@ export const METHOD_GROUPS: readonly { title: string; methods: readonly PaymentM
   { title: 'Lainnya', methods: ['transfer', 'cod'] },
 ];
 
-/** What is said beside a method. */
-export const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
+const METHOD_HINTS: Readonly<Partial<Record<PaymentMethod, string>>> = {
   qris: 'Dari aplikasi bank atau e-wallet mana pun',
-  card: 'Cicilan 3, 6, atau 12 bulan untuk kartu bank tertentu; halaman kartu memerlukan JavaScript',
+  card: 'Halaman kartu memerlukan JavaScript',
   transfer: 'Diperiksa pada hari kerja; bukti transfer diunggah di langkah berikutnya',
   cod: 'Bayar tunai kepada kurir',
 };
+
+/**
+ * What is said beside a method; undefined for most.
+ * @param hasInstalments whether the cards of some bank can pay in instalments
+ */
+export function methodHint(method: PaymentMethod, hasInstalments: boolean): string | undefined {
+  if (method !== 'card' || !hasInstalments) return METHOD_HINTS[method];
+  return `Cicilan 3, 6, atau 12 bulan untuk kartu bank tertentu. ${METHOD_HINTS.card}`;
+}
 
 /** Why a method is closed (P-PAY-5). */
 export function closedText(closed: ClosedBecause): string {

@@ -28,7 +28,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
         <p className="text-ink-soft">{copy.description}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
         {loaderData.categories.map((category, index) => (
           <li
             key={category.id}
@@ -36,7 +36,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
           >
             <Picture
               src={category.imageUrl}
-              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+              sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 46vw, 92vw"
               largest={960}
               alt=""
               width={640}

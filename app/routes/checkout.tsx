@@ -58,15 +58,17 @@ const postedPage = createContext<CheckoutPage | null>(null);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const posted = context.get(postedPage);
-  if (posted) return data({ page: posted });
+  const { checkout, payments } = context.get(servicesContext);
+  const { hasInstalments } = payments;
+  if (posted) return data({ page: posted, hasInstalments });
   try {
-    const page = await context.get(servicesContext).checkout.page(askedOf(url, context));
+    const page = await checkout.page(askedOf(url, context));
     if (page.kind === 'placed') throw redirect(page.path, 303);
-    return data({ page }, { status: STATUS[page.kind] });
+    return data({ page, hasInstalments }, { status: STATUS[page.kind] });
   } catch (thrown) {
     if (!isUnavailable(thrown)) throw thrown;
     // After a post the page shows what was typed, so it must not fail as a whole.
-    return data({ page: null }, { status: 503 });
+    return data({ page: null, hasInstalments }, { status: 503 });
   }
 }
 
@@ -188,6 +190,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <CheckoutScreen
           state={{
             page,
+            hasInstalments: loaderData.hasInstalments,
             refusal: actionData?.refusal ?? null,
             faults: actionData?.faults ?? {},
             typed: Object.fromEntries(actionData?.fields ?? []),

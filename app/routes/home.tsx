@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offers = sessions.find(({ startsAtHour }) => startsAtHour === null)?.offers ?? [];
   return {
     banners: orderBanners(banners, now),
+    slides: orderBanners(copy.promo.slides, now),
     categories,
     offers: offers.slice(0, FLASH_STRIP_SIZE),
     featured,
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
+  const { banners, slides, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
     <div className="page flex flex-col gap-8 pt-2 sm:gap-12 sm:pt-4 lg:gap-8 lg:[reading-flow:flex-visual]">
       <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
@@ -69,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </HydrateLater>
       <div className="space-y-8 sm:space-y-12 lg:order-2">
         <HydrateLater>
-          <PromoTiles />
+          <PromoTiles slides={slides} />
         </HydrateLater>
         <HydrateLater>
           <ProductSection

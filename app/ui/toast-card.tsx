@@ -44,29 +44,31 @@ export default function ToastCard({
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       data-toast={place}
-      className={`always-light pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-x-3 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float ring-1 ring-white/20 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
-      <div lang={lang} className="min-w-0 flex-[1_1_11rem] py-1">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm">{description}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
+        <div lang={lang} className="min-w-0 flex-[1_1_8rem] py-1">
+          <p className="font-semibold">{title}</p>
+          {description && <p className="text-sm">{description}</p>}
+        </div>
+        {action && 'to' in action && (
+          <Link to={action.to} onClick={onClose} className={`inline-flex items-center ${ACTION}`}>
+            {action.label}
+          </Link>
+        )}
+        {action && 'onPress' in action && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+            className={ACTION}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
-      {action && 'to' in action && (
-        <Link to={action.to} onClick={onClose} className={`inline-flex items-center ${ACTION}`}>
-          {action.label}
-        </Link>
-      )}
-      {action && 'onPress' in action && (
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            action.onPress();
-          }}
-          className={ACTION}
-        >
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={closeLabel}

@@ -28,11 +28,11 @@ describe('the category tab of a promotion page', () => {
   });
 });
 
-test('a promotion page first shows the newest, or the highest discounts, 24 a page (P-LIST-14, P-PROMO-4, P-PROMO-6)', () => {
+test('a promotion page first shows the newest, or the highest discounts, 24 a page (P-LIST-14, P-LIST-15, P-PROMO-4, P-PROMO-6)', () => {
   const first = (screen: typeof EID_SCREEN) => productQuery(screen, emptyListState(screen));
   expect(first(NEW_ARRIVALS_SCREEN)).toMatchObject({ order: 'created', limit: 24 });
   expect(first(SPECIAL_OFFER_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
-  expect(first(EID_SCREEN)).toMatchObject({ order: 'standing-discount', limit: 24 });
+  expect(first(EID_SCREEN)).toMatchObject({ order: 'discount', limit: 24 });
 });
 
 test("the page's own filter comes before the shopper's", () => {

@@ -125,5 +125,5 @@ export const SPECIAL_OFFER_SCREEN = promotionScreen(SPECIAL_OFFER_TABS, {
   ...PANEL_SORTS,
 });
 
-/** `/promotions/eid`: the highest standing discount first; flash sessions do not change it (P-PROMO-4). */
-export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'standing-discount', ...PANEL_SORTS });
+/** `/promotions/eid`: the highest discount of now first; which products are on it, standing discounts decide (P-PROMO-4). */
+export const EID_SCREEN = promotionScreen(EID_TABS, { discount: 'discount', ...PANEL_SORTS });

@@ -3,9 +3,6 @@ import { orderBanners } from './banner-order.ts';
 
 const banners = ['/promotions/eid', '/new-arrivals', '/flash-sale'].map((link, index) => ({
   id: index + 1,
-  image: '/images/banner.svg',
-  title: link,
-  description: '',
   link,
 }));
 

@@ -1,4 +1,3 @@
-import type { Banner } from '../catalogue/product.ts';
 import { EID_PERIOD, hasEnded, type Period, SPECIAL_OFFER_PERIOD } from './periods.ts';
 
 /** Promotions that a banner may lead to, with their period; null for one that runs every day. */
@@ -8,19 +7,20 @@ const PROMOTIONS: Readonly<Record<string, Period | null>> = {
   '/special-offer': SPECIAL_OFFER_PERIOD,
 };
 
+/** Something that leads to a promotion, and whether the promotion is over. */
+export type Dated<B> = B & { isEnded: boolean };
+
 /**
  * Banners in the order of the home page: running promotions, then what is no promotion, then ended ones, which carry a
  * badge (P-PAGE-20). Banners of one kind keep their order.
  */
-export function orderBanners(banners: readonly Banner[], now: Date) {
+export function orderBanners<B extends { link: string }>(banners: readonly B[], now: Date): Dated<B>[] {
   return banners
     .map((banner) => {
       const period = PROMOTIONS[banner.link];
       const isEnded = period ? hasEnded(period, now) : false;
-      return { ...banner, isEnded, rank: isEnded ? 2 : period === undefined ? 1 : 0 };
+      return { banner: { ...banner, isEnded }, rank: isEnded ? 2 : period === undefined ? 1 : 0 };
     })
     .sort((one, other) => one.rank - other.rank)
-    .map(({ rank: _rank, ...banner }) => banner);
+    .map(({ banner }) => banner);
 }
-
-export type HomeBanner = ReturnType<typeof orderBanners>[number];

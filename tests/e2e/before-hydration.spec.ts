@@ -199,3 +199,20 @@ test('the way to the reviews works before the code of what it leads to has come 
   ).toBeVisible();
   await expect(details).toBeInViewport();
 });
+
+test("a related card's buttons answer a press from before their code, whatever else was pressed (P-SPEED-4)", async ({
+  page,
+}) => {
+  const letCome = await holdLateCode(page, '/product/1');
+  await open(page, '/product/1');
+  const cards = page.getByRole('region', { name: 'Produk Terkait' }).getByRole('article');
+  const heart = cards.first().getByRole('button', { name: /^Simpan/ });
+  await heart.tap();
+  await cards.nth(1).getByRole('button', { name: 'Keranjang' }).tap();
+  await page.getByRole('group', { name: 'Warna' }).locator('label:not(.chip-off)').first().tap();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Pilih Varian' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -133,6 +133,14 @@ test.describe('the first screen of home', () => {
     await expect(hero.getByRole('group', { includeHidden: true }).last()).toContainText(
       'Promo telah berakhir',
     );
+    const slides = page
+      .getByRole('region', { name: 'Promo pilihan' })
+      .getByRole('group', { includeHidden: true });
+    await expect(slides).toHaveText([
+      /^Koleksi Terbaru/,
+      /^Promo telah berakhir\s*Penawaran Spesial/,
+      /^Promo telah berakhir\s*Promo Lebaran/,
+    ]);
     expect(await pricesInView(page)).toBeGreaterThanOrEqual(2);
     const row = page.getByRole('navigation', { name: 'Kategori', exact: true });
     await expect(row.getByRole('link')).toHaveCount(10);

@@ -89,6 +89,15 @@ test('a flash sale limits the quantity to what is left of its quota and says so 
   await expect(page.getByText('Barang di luar kuota flash sale dijual dengan harga normal.')).toBeVisible();
 });
 
+test('a flash price outlives the countdown of its visitor, and says so (P-FLASH-10)', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('flash-sale-ends-at', new Date(Date.now() - 1000).toISOString()),
+  );
+  await open(page, '/product/36');
+  await expect(page.getByText('Harga masih berlaku selama kuota tersedia')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText('00:00:00');
+});
+
 test('another product starts with its own choices, at the top', async ({ page }) => {
   await open(page, '/product/1');
   await page.getByRole('button', { name: 'Tambah jumlah' }).click();

@@ -19,6 +19,16 @@ test('it takes three taps from a product with two variants to the filled cart', 
   await expect(page).toHaveURL('/cart');
 });
 
+test('it takes three taps from a card, too (P-CART-15)', async ({ page }) => {
+  await open(page, '/search?q=kemeja+batik');
+  const card = page.getByRole('article').filter({ has: page.locator('a[href="/product/20"]') });
+  await card.getByRole('button', { name: 'Keranjang' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Pilih Varian' });
+  await sheet.getByText('L', { exact: true }).tap();
+  await sheet.getByRole('button', { name: 'Keranjang' }).tap();
+  await expect.poll(() => cartOf(page)).toMatchObject([{ productId: 20, variant: 'L, Cokelat Soga' }]);
+});
+
 test('from a card: photo, price and stock follow the choice, and the quantity is taken along', async ({
   page,
 }) => {

@@ -65,7 +65,13 @@ export function AuthScreen({
   useSessionInStep(null);
   const of = (intent: PlainPost['intent']) => (posted?.intent === intent ? posted : null);
 
-  if (isHydrated && (user || isRestoring)) return <Spinner label={accountCopy.loading} />;
+  if (isHydrated && (user || isRestoring)) {
+    return (
+      <div lang={language}>
+        <Spinner label={accountCopy.loading} />
+      </div>
+    );
+  }
   return (
     <div lang={language} className="page max-w-md space-y-6 pt-4">
       <ScreenHeading title={copy[tab].title} />

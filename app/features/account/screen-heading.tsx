@@ -15,7 +15,7 @@ export function ScreenHeading({
   return (
     <div className="space-y-1">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none sm:text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none sm:text-3xl">
           {title}
         </h1>
         <LanguageSwitch />

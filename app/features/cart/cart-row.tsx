@@ -48,7 +48,7 @@ export function CartRow(row: RowProps) {
 
 function CheckBox({ line: { name, isChecked }, stock, onCheck }: RowProps) {
   return (
-    <label className="-m-2 flex size-11 items-center justify-center">
+    <label className="-my-2 -mr-2 -ml-3 flex size-11 items-center justify-center">
       <input
         type="checkbox"
         aria-label={cartCopy.check(name)}

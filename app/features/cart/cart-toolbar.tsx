@@ -21,7 +21,7 @@ export function CartToolbar({
   const [isAsking, setIsAsking] = useState(false);
   const { button, title, text, confirm } = cartCopy.clear;
   return (
-    <div className="card flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+    <div className="card flex flex-wrap items-center justify-between gap-x-4 px-3 py-1 sm:px-4">
       <CheckLines
         lines={lines}
         unavailable={unavailable}

@@ -35,7 +35,10 @@ export function SellerLines({
       <ul aria-label={sellerName} className="divide-y divide-line">
         {children}
       </ul>
-      <SellerDelivery place={parcel.place ?? ''} items={parcel.items} />
+      {/* Not for goods that are all gone. */}
+      {(answer === null || parcel.place !== null) && (
+        <SellerDelivery place={parcel.place ?? ''} items={parcel.items} />
+      )}
     </section>
   );
 }

@@ -32,9 +32,10 @@ export function AddressSection({
       {page.userId === null && page.address === null && (
         <p className="text-sm text-ink-soft">
           {copy.guest}{' '}
-          <Link to={loginPath} className="link inline-flex min-h-11 items-center">
+          <Link to={loginPath} className="link -my-3 inline-flex min-h-11 items-center">
             {copy.login}
-          </Link>
+          </Link>{' '}
+          {copy.loginTo}
         </p>
       )}
       {newAddress === null ? <Book state={state} /> : <NewAddress state={state}>{newAddress}</NewAddress>}

@@ -4,6 +4,8 @@ import type { CheckoutRefusal, OpenCheckout } from '#server/services.ts';
 /** The checkout as a screen shows it: what the server knows, and what it said of the last post. */
 export interface CheckoutState {
   page: OpenCheckout;
+  /** Whether the cards of some bank can pay in instalments. */
+  hasInstalments: boolean;
   refusal: CheckoutRefusal | null;
   faults: FieldErrors;
   /** What was posted and not kept, by the name of the field. */

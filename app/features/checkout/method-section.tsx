@@ -1,6 +1,6 @@
 import type { MethodView } from '#domain/checkout/view-checkout.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
-import { closedText, METHOD_GROUPS, METHOD_HINTS, METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+import { closedText, METHOD_GROUPS, METHOD_NAMES, methodHint } from '../../copy/payment-methods.id.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
 const copy = checkoutCopy.method;
@@ -31,10 +31,11 @@ export function MethodSection({ state }: { state: CheckoutState }) {
   );
 }
 
-function Method({ view: { method, closed }, state: { page } }: { view: MethodView; state: CheckoutState }) {
+function Method({ view: { method, closed }, state }: { view: MethodView; state: CheckoutState }) {
+  const { page, hasInstalments } = state;
   const needsAddress = closed?.code === 'area' && page.address === null;
   const closedBecause = closed && (needsAddress ? copy.addressFirst : closedText(closed));
-  const hint = closedBecause ?? METHOD_HINTS[method];
+  const hint = closedBecause ?? methodHint(method, hasInstalments);
   return (
     <label
       className={`flex min-h-11 items-start gap-3 rounded-xl border border-line p-3 has-checked:border-brand has-checked:bg-brand-soft ${closed ? 'text-ink-soft' : ''}`}

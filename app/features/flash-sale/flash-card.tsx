@@ -32,7 +32,9 @@ export function FlashCard({
     <article
       className={`card group relative flex h-full overflow-hidden text-ink hover:shadow-card ${inStrip ? 'flex-col' : 'max-sm:flex-row sm:flex-col'}`}
     >
-      <div className={`relative shrink-0 sm:w-full ${inStrip ? '' : 'w-32'}`}>
+      <div
+        className={`relative shrink-0 sm:w-full ${inStrip ? '' : 'w-32 max-sm:self-start max-sm:p-3 max-sm:pr-0'}`}
+      >
         <Picture
           src={product.imageUrl}
           sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 30vw, 8rem"
@@ -41,9 +43,13 @@ export function FlashCard({
           width={400}
           height={400}
           when={picture}
-          className={`size-full object-cover ${inStrip ? 'aspect-[5/4]' : 'aspect-square'}`}
+          className={`w-full object-cover ${inStrip ? 'aspect-[8/7]' : 'aspect-square max-sm:rounded-xl'}`}
         />
-        <span className="badge absolute top-2 left-2 bg-accent text-on-accent">{copy.off(discount)}</span>
+        <span
+          className={`badge absolute bg-accent text-on-accent ${inStrip ? 'top-2 left-2' : 'top-2 left-2 max-sm:top-4 max-sm:left-4'}`}
+        >
+          {copy.off(discount)}
+        </span>
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${inStrip ? 'gap-0.5 p-2.5' : 'gap-1.5 p-3 sm:p-4'}`}>
         <h3 className={`text-sm font-medium ${inStrip ? '[&>a]:line-clamp-1' : 'sm:text-base'}`}>

@@ -11,7 +11,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl">
           {copy.categories}
         </h2>
-        <Link to="/categories" className="link inline-flex min-h-11 items-center">
+        <Link to="/categories" className="link inline-flex min-h-11 shrink-0 items-center max-sm:text-sm">
           {copy.allCategories}
         </Link>
       </div>

@@ -1,11 +1,12 @@
-import type { HomeBanner } from '#domain/promotions/banner-order.ts';
+import type { Banner } from '#domain/catalogue/product.ts';
+import type { Dated } from '#domain/promotions/banner-order.ts';
 import { homeCopy as copy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../catalogue/picture.tsx';
 
 /** The banners at the top of the home page: low on phones, so that prices are on their first screen (P-PAGE-14, P-PAGE-20). */
-export function Hero({ banners }: { banners: readonly HomeBanner[] }) {
+export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
   if (banners.length === 0) return null;
   return (
     <Carousel
@@ -29,8 +30,8 @@ export function Hero({ banners }: { banners: readonly HomeBanner[] }) {
               aria-hidden
               className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85%"
             />
-            <div className="relative max-w-[78%] space-y-1.5 p-4 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
-              {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.hero.ended}</p>}
+            <div className="relative max-w-[78%] space-y-1.5 p-4 pt-2 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
+              {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.ended}</p>}
               <h2 className="line-clamp-2 leading-tight font-extrabold sm:text-3xl">{banner.title}</h2>
               <p className="max-sm:sr-only">{banner.description}</p>
               <Link to={banner.link} className="button button-accent px-4 whitespace-nowrap">

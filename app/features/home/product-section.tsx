@@ -25,7 +25,7 @@ export function ProductSection({
         <Link
           to={to}
           aria-label={`${copy.seeAll}: ${title}`}
-          className="link inline-flex min-h-11 items-center"
+          className="link inline-flex min-h-11 shrink-0 items-center max-sm:text-sm"
         >
           {copy.seeAll}
         </Link>

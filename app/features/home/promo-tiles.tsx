@@ -1,3 +1,4 @@
+import type { Dated } from '#domain/promotions/banner-order.ts';
 import { homeCopy } from '../../copy/home.id.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,8 +7,11 @@ import { Link } from '../../ui/link.tsx';
 const copy = homeCopy.promo;
 const SLIDE_GROUNDS = ['bg-brand', 'bg-success', 'bg-accent-ink'];
 
-/** One tile to all promotions beside a carousel of three (P-PAGE-19). */
-export function PromoTiles() {
+/** A slide beside the tile to all promotions. */
+type PromoSlide = Dated<(typeof copy.slides)[number]>;
+
+/** One tile to all promotions beside a carousel of three (P-PAGE-19, P-PAGE-20). */
+export function PromoTiles({ slides }: { slides: readonly PromoSlide[] }) {
   return (
     <section aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
       <Link
@@ -24,13 +28,16 @@ export function PromoTiles() {
       <Carousel
         label={copy.slidesLabel}
         texts={homeCopy.carousel}
-        slides={copy.slides.map((slide, index) => ({
-          key: slide.to,
+        slides={slides.map((slide, index) => ({
+          key: slide.link,
           content: (
             <Link
-              to={slide.to}
+              to={slide.link}
               className={`always-light kawung flex h-full min-h-48 flex-col justify-center gap-2 p-6 pb-12 text-white sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
             >
+              {slide.isEnded && (
+                <span className="badge self-start bg-accent text-on-accent">{homeCopy.ended}</span>
+              )}
               <span className="text-2xl font-extrabold">{slide.title}</span>
               <span className="max-w-sm">{slide.text}</span>
             </Link>

@@ -11,7 +11,7 @@ export function NotFoundMessage() {
     console.warn('Halaman tidak ditemukan:', pathname);
   }, [pathname]);
   return (
-    <div className="flex flex-col items-center gap-4 py-16 text-center">
+    <div className="flex flex-col items-center gap-4 px-4 py-16 text-center">
       <title>{pageTitle(layoutCopy.notFound.title)}</title>
       <KawungMark className="size-16" />
       <h1 className="text-2xl font-bold">{layoutCopy.notFound.title}</h1>

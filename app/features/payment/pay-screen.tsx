@@ -115,8 +115,8 @@ function SimulatorLink({ path }: { path: string }) {
     <p className="text-sm">
       <a href={path} className="link inline-flex min-h-11 items-center">
         {copy.simulator}
-      </a>{' '}
-      <span className="text-ink-soft">{copy.simulatorNote}</span>
+      </a>
+      <span className="block text-ink-soft">{copy.simulatorNote}</span>
     </p>
   );
 }

@@ -85,14 +85,14 @@ type TableText = Extract<Block, { table: unknown }>['table'];
 /** Cells up to this many characters stay on one line; the table scrolls rather than breaks them. */
 const SHORT_CELL = 18;
 const cellClass = (text: string) =>
-  `px-4 py-2.5 ${text.length <= SHORT_CELL ? 'whitespace-nowrap' : 'min-w-48'}`;
+  `px-3 py-2.5 sm:px-4 ${text.length <= SHORT_CELL ? 'whitespace-nowrap' : 'min-w-48'}`;
 
 /** A table that scrolls sideways inside its own box; its first column names the rows. */
 export function TextTable({ caption, head, rows }: TableText) {
   const id = useId();
   return (
     <figure className="card overflow-hidden">
-      <figcaption id={id} className="px-4 pt-3 pb-2 text-sm text-ink-soft">
+      <figcaption id={id} className="px-3 pt-3 pb-2 text-sm text-ink-soft sm:px-4">
         {caption}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys */}
@@ -101,7 +101,7 @@ export function TextTable({ caption, head, rows }: TableText) {
           <thead>
             <tr className="border-b border-line bg-sunken">
               {head.map((cell) => (
-                <th key={cell} scope="col" className="px-4 py-2.5 whitespace-nowrap">
+                <th key={cell} scope="col" className="px-3 py-2.5 sm:px-4 sm:whitespace-nowrap">
                   {cell}
                 </th>
               ))}

@@ -27,6 +27,7 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
   const { offered, bankAccount, cards, isSimulated } = settings;
   return {
     offered,
+    hasInstalments: cards !== null && cards.instalmentBanks.length > 0,
     async page(owner, number) {
       const stored = await readPayPage(query, owner, number);
       if (!stored) return null;

@@ -77,6 +77,8 @@ export type AccountRefusal =
 export interface PayDesk {
   /** The methods that the shop offers, for the checkout. */
   readonly offered: ReadonlySet<PaymentMethod>;
+  /** Whether the cards of some bank can pay in instalments. */
+  readonly hasInstalments: boolean;
   /** Null when the purchase does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<PayPage | null>;
   /** Ends the open attempt and opens another one, possibly of the same method for a new code. */
