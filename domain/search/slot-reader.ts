@@ -47,6 +47,10 @@ export class SlotReader {
   readonly #audiences: readonly Audience[];
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
+  /** The words that describe a thing within its phrase. */
+  readonly details: Slot[] = [];
+  /** What stands for the brands that the catalogue lacks, in the order of the term. */
+  readonly #ofMakers: Slot[][] = [];
   /** Whether a part was corrected or dropped. */
   isChanged = false;
   /** Whether a part was dropped that may name a thing. */
@@ -56,6 +60,18 @@ export class SlotReader {
   constructor(knowledge: Knowledge, audiences: readonly Audience[] = []) {
     this.#knowledge = knowledge;
     this.#audiences = audiences;
+  }
+
+  /** The slots of a term. A brand that the shop lacks stands for its goods, unless the term names a thing. */
+  readAll(parts: readonly TermPart[]): Slot[] {
+    const slots = parts.flatMap((part, at) =>
+      // What follows a brand is its model: 'iphone 15 pro'.
+      this.#ofMakers.length > 0 && !conceptOf(part.phrase)
+        ? []
+        : this.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
+    );
+    const [ofMaker = []] = this.#ofMakers;
+    return slots.some(({ isThing }) => isThing) ? slots : [...ofMaker, ...slots];
   }
 
   /** The slots of a part: usually one, none for a part without meaning here. */
@@ -80,6 +96,7 @@ export class SlotReader {
   /** A word of the lexicon. */
   #thing(phrase: string, concept: Concept, standing: Standing): Slot[] {
     const { places } = this.#knowledge;
+    this.#describe(phrase);
     const slot = this.#slot(phrase, standing, {
       meanings: [...meaningsOf(phrase, concept), ...broaderOf(phrase)],
       kinds: [
@@ -91,10 +108,19 @@ export class SlotReader {
       described: null,
       isThing: true,
     });
-    if (!this.#isThere(slot)) return this.#absent(slot, concept, standing);
+    if (!this.#isThere(slot)) return this.#absent(slot, concept);
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
     return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
+  }
+
+  /** Keeps the words of a phrase that follow its first, with their synonyms. */
+  #describe(phrase: string): void {
+    for (const word of phrase.split(' ').slice(1)) {
+      const concept = conceptOf(word);
+      const meanings: Meaning[] = concept ? meaningsOf(word, concept) : [{ word, percent: 100, as: 'same' }];
+      this.details.push(this.#slot(word, WITHIN, { meanings, named: [], seller: null }));
+    }
   }
 
   /** Where presents for the audiences are; those for children are toys, whatever the sex. */
@@ -116,15 +142,19 @@ export class SlotReader {
    * A thing that the shop lacks. It stands for what is sold in its place, but only beside a thing that the
    * shop has.
    */
-  #absent(slot: Slot, { isMaker }: Concept, standing: Standing): Slot[] {
+  #absent(slot: Slot, { isMaker, near }: Concept): Slot[] {
     this.places.push(...slot.sold);
     const isMentioned = slot.meanings.some(({ word, as }) => as === 'same' && this.#knowledge.knows(word));
     if (isMaker && !isMentioned) {
       this.isChanged = true;
-      // A brand alone stands for what is sold in the place of its goods.
       const [place = 0] = slot.sold;
-      const text = this.#knowledge.places.nameOf(place);
-      return standing.isAlone && text !== undefined ? [{ ...slot, text, kinds: slot.sold }] : [];
+      const text = near[0] ?? this.#knowledge.places.nameOf(place);
+      if (text === undefined) return [];
+      const goods = conceptOf(text)
+        ? this.read({ phrase: text, isMeasure: false }, WITHIN)
+        : [{ ...slot, text, kinds: slot.sold }];
+      this.#ofMakers.push(goods.map((own) => ({ ...own, isNear: true })));
+      return [];
     }
     return [{ ...slot, kinds: slot.sold, isAbsent: true }];
   }

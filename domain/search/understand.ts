@@ -21,6 +21,7 @@ export function takenLiterally(term: string): Understood {
     term,
     isLiteral: true,
     slots: [],
+    details: [],
     meansAll: false,
     wishes: NO_WISHES,
     audienceOf: new Map(),
@@ -43,9 +44,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const isForAudience = named.rest.length > 0;
   const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
   const read = isForAudience
-    ? partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)).flatMap((part, at, parts) =>
-        reader.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
-      )
+    ? reader.readAll(partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)))
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
@@ -65,6 +64,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
+    details: slots.length > 0 ? reader.details : [],
     meansAll,
     wishes,
     audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),

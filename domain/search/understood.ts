@@ -55,6 +55,10 @@ export interface Understood {
   /** Taken literally: only names that contain the term. */
   readonly isLiteral: boolean;
   readonly slots: readonly Slot[];
+  /**
+   * Words that describe a thing within its phrase, as 'bubuk' in 'kopi bubuk'. They only order what the slots find.
+   */
+  readonly details: readonly Slot[];
   /** The term has nothing but wishes, such as 'gratis ongkir', so all products match. */
   readonly meansAll: boolean;
   readonly wishes: Wishes;
