@@ -51,6 +51,8 @@ export class SlotReader {
   readonly details: Slot[] = [];
   /** What stands for the brands that the catalogue lacks, in the order of the term. */
   readonly #ofMakers: Slot[][] = [];
+  /** A brand with its model whose goods stand for it; null for none. */
+  brand: string | null = null;
   /** Whether a part was corrected or dropped. */
   isChanged = false;
   /** Whether a part was dropped that may name a thing. */
@@ -71,7 +73,9 @@ export class SlotReader {
         : this.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
     );
     const [ofMaker = []] = this.#ofMakers;
-    return slots.some(({ isThing }) => isThing) ? slots : [...ofMaker, ...slots];
+    if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
+    this.brand = parts.map(({ phrase }) => phrase).join(' ');
+    return ofMaker;
   }
 
   /** The slots of a part: usually one, none for a part without meaning here. */
@@ -98,7 +102,7 @@ export class SlotReader {
     const { places } = this.#knowledge;
     this.#describe(phrase);
     const slot = this.#slot(phrase, standing, {
-      meanings: [...meaningsOf(phrase, concept), ...broaderOf(phrase)],
+      meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
       kinds: [
         ...places.idsOf(concept.is),
         ...places.called(phrase),
@@ -123,6 +127,12 @@ export class SlotReader {
     }
   }
 
+  /** For a named audience, what suits it comes before what is only called a present. */
+  #gifts(meanings: Meaning[], { isGift }: Concept): Meaning[] {
+    if (!isGift || this.#audiences.length === 0) return meanings;
+    return meanings.map((meaning) => ({ ...meaning, percent: Math.min(meaning.percent, SHARE.near) }));
+  }
+
   /** Where presents for the audiences are; those for children are toys, whatever the sex. */
   #giftPlaces(): number[] {
     const audiences = this.#audiences.includes('children') ? (['children'] as const) : this.#audiences;
@@ -142,18 +152,17 @@ export class SlotReader {
    * A thing that the shop lacks. It stands for what is sold in its place, but only beside a thing that the
    * shop has.
    */
-  #absent(slot: Slot, { isMaker, near }: Concept): Slot[] {
+  #absent(slot: Slot, { isMaker, goods }: Concept): Slot[] {
     this.places.push(...slot.sold);
     const isMentioned = slot.meanings.some(({ word, as }) => as === 'same' && this.#knowledge.knows(word));
     if (isMaker && !isMentioned) {
       this.isChanged = true;
       const [place = 0] = slot.sold;
-      const text = near[0] ?? this.#knowledge.places.nameOf(place);
-      if (text === undefined) return [];
-      const goods = conceptOf(text)
+      const text = goods ?? this.#knowledge.places.nameOf(place) ?? slot.text;
+      const meant = conceptOf(text)
         ? this.read({ phrase: text, isMeasure: false }, WITHIN)
         : [{ ...slot, text, kinds: slot.sold }];
-      this.#ofMakers.push(goods.map((own) => ({ ...own, isNear: true })));
+      this.#ofMakers.push(meant.map((own) => ({ ...own, isNear: true })));
       return [];
     }
     return [{ ...slot, kinds: slot.sold, isAbsent: true }];

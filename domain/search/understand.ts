@@ -29,6 +29,7 @@ export function takenLiterally(term: string): Understood {
     shown: null,
     words: [],
     isLacking: false,
+    brand: null,
     isCorrected: false,
     places: [],
   };
@@ -74,6 +75,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
+    brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),
     words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),

@@ -14,14 +14,19 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'ponsel tombol, hp tombol, hape tombol, hp jadul, hape jadul, hp lansia, hp orang tua, hp tombol besar, feature phone',
+      'ponsel tombol, hp tombol, hape tombol, hp jadul, hape jadul, hp lansia, hp orang tua, hp tombol besar, feature phone, hp nenek, hp kakek, hp orangtua',
     in: 'smartphone',
   },
-  { makers: 'asus, lenovo, acer, macbook, axioo, dell, msi, zyrex, advan, thinkpad', in: 'komputer-laptop' },
-  { makers: 'logitech, rexus, fantech', in: 'komputer-laptop' },
-  { makers: 'jbl, sony, bose, harman, polytron', in: 'audio' },
-  { makers: 'lg, sharp, tcl, coocaa', in: 'tv-video' },
-  { makers: 'canon, nikon, fujifilm, kodak', in: 'kamera' },
+  {
+    makers: 'asus, lenovo, acer, macbook, axioo, dell, msi, zyrex, advan, thinkpad, rog, ideapad',
+    goods: 'laptop',
+    in: 'komputer-laptop',
+  },
+  { makers: 'logitech, rexus, fantech', goods: 'mouse', in: 'komputer-laptop' },
+  { makers: 'jbl, bose, harman', goods: 'speaker', in: 'audio' },
+  { makers: 'sony, polytron', in: 'audio, tv-video' },
+  { makers: 'lg, sharp, tcl, coocaa', goods: 'tv', in: 'tv-video' },
+  { makers: 'canon, nikon, fujifilm, kodak', goods: 'kamera', in: 'kamera' },
   { makers: 'garmin, amazfit, casio, fitbit', in: 'smartwatch' },
   { makers: 'anker, baseus, ugreen, vivan, aukey', in: 'power-bank-charger' },
   {
@@ -133,6 +138,11 @@ export const ELECTRONICS: readonly ConceptData[] = [
     words:
       'smartband, smart band, gelang pintar, gelang fitness, gelang kesehatan, fitness tracker, mi band, smart bracelet, gelang olahraga',
     near: 'smartwatch',
+    in: 'smartwatch',
+  },
+  {
+    words: 'jam tangan anak, jam anak, jam pintar anak, smartwatch anak, jam tangan pintar anak',
+    near: 'jam tangan pintar',
     in: 'smartwatch',
   },
   {

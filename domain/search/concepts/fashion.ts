@@ -4,10 +4,11 @@ import type { ConceptData } from '../concept-data.ts';
 export const FASHION: readonly ConceptData[] = [
   {
     makers: 'nike, adidas, converse, vans, puma, new balance, skechers, ardiles, ventela, compass, bata',
+    goods: 'sepatu',
     in: 'sepatu',
   },
-  { makers: 'uniqlo, zara, erigo, h m', in: 'pakaian-pria' },
-  { makers: 'eiger, consina, jansport, bodypack', in: 'tas' },
+  { makers: 'uniqlo, zara, erigo, h m', goods: 'baju', in: 'pakaian-pria' },
+  { makers: 'eiger, consina, jansport, bodypack', goods: 'tas', in: 'tas' },
   {
     words: 'baju, pakaian, busana, clothes, clothing, sandang, outfit, ootd, bajunya, setelan, pakean',
     narrower:
@@ -110,6 +111,10 @@ export const FASHION: readonly ConceptData[] = [
     in: 'pakaian-wanita',
   },
   {
+    each: 'baju anak, pakaian anak, kaos anak, celana anak, dress anak, gamis anak, jaket anak, baju anak perempuan, baju anak laki',
+    in: 'ibu-bayi',
+  },
+  {
     each: 'seragam, baju seragam, seragam sekolah, baju sekolah, seragam pramuka, rompi rajut, vest',
     in: 'pakaian-pria',
   },
@@ -194,8 +199,13 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas kuliah, tas kerja, tas kantor, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag, tas kampus',
+      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag',
     near: 'sleeve laptop',
+    in: 'tas',
+  },
+  {
+    words: 'tas kerja, tas kantor, tas kuliah, tas kampus',
+    narrower: 'ransel, tas ransel, tote bag',
     in: 'tas',
   },
   {
@@ -234,6 +244,7 @@ export const FASHION: readonly ConceptData[] = [
       'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompet kulit pria',
     in: 'aksesoris-fashion',
   },
+  { words: 'dompet wanita, dompet cewek, dompet perempuan', near: 'clutch, dompet', in: 'aksesoris-fashion' },
   {
     words:
       'hijab, jilbab, kerudung, pashmina, khimar, kerudung segi empat, bergo, ciput, hijab segi empat, jilbab segi empat, jilbab instan, hijab instan, segi empat, kerudung instan, jilbab voal, hijab voal, hijap, veil',

@@ -30,7 +30,7 @@ export const HEALTH: readonly ConceptData[] = [
     words:
       'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, obat herbal alami, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
     near: 'herbal, minyak balur, jahe, madu, wedang uwuh',
-    is: 'herbal',
+    in: 'herbal',
   },
   {
     each: 'obat mata, tetes mata, obat kumur, obat kuat, obat gatal, salep, koyo, obat cacing, obat panu, antiseptik, kondom, alat kontrasepsi, pelumas',
@@ -120,7 +120,7 @@ export const HEALTH: readonly ConceptData[] = [
     in: 'ibu-bayi',
   },
   {
-    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, selimut bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
+    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
     in: 'ibu-bayi',
   },
   {

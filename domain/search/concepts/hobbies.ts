@@ -4,8 +4,7 @@ import type { ConceptData } from '../concept-data.ts';
 export const HOBBIES: readonly ConceptData[] = [
   { makers: 'yamaha, cort, casio keyboard', in: 'alat-musik' },
   {
-    words:
-      'alat musik, musik, instrumen musik, musical instrument, alat musik tradisional, alat musik anak, instrumen',
+    words: 'alat musik, musik, instrumen musik, musical instrument, alat musik anak, instrumen',
     is: 'alat-musik',
   },
   {
@@ -19,7 +18,7 @@ export const HOBBIES: readonly ConceptData[] = [
     each: 'senar, senar gitar, pick gitar, pik gitar, capo, kapo, kapo gitar, tuner gitar, tas gitar, softcase gitar, stand gitar, buku gitar, kabel gitar',
     in: 'alat-musik',
   },
-  { words: 'angklung, alat musik bambu', in: 'alat-musik' },
+  { words: 'angklung, alat musik bambu, alat musik tradisional, alat musik daerah', in: 'alat-musik' },
   {
     each: 'suling, seruling, gamelan, kendang, harmonika, kalimba, cajon, rebana, gendang, recorder, terompet, saksofon, saxophone, kecapi, sasando, pianika, drum, biola, violin, drum elektrik, flute, cello, stik drum, pianika anak',
     in: 'alat-musik',
@@ -119,8 +118,8 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'berkebun',
   },
   {
-    words: 'pot, pot tanaman, pot plastik, polybag, pot gantung, pot hias, pot kecil',
-    near: 'hidroponik, vas bunga',
+    words: 'pot, pot bunga, pot tanaman, pot plastik, polybag, pot gantung, pot hias, pot kecil',
+    near: 'vas bunga, hidroponik',
     in: 'berkebun',
   },
   {

@@ -2,7 +2,9 @@ import type { ConceptData } from '../concept-data.ts';
 
 /** Furniture, kitchen, decoration, bedding, cleaning, and tools. */
 export const HOME: readonly ConceptData[] = [
-  { makers: 'philips, miyako, cosmos, maspion, ikea, informa', in: 'dapur' },
+  { makers: 'philips', goods: 'lampu', in: 'smart-home' },
+  { makers: 'miyako, cosmos, maspion', goods: 'alat dapur', in: 'dapur' },
+  { makers: 'ikea, informa', goods: 'furnitur', in: 'furnitur' },
   {
     words: 'furnitur, mebel, meubel, furniture, perabot, perabotan, mebeler, furnitur rumah, furnitur kayu',
     is: 'furnitur',
@@ -44,9 +46,10 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'wajan, panci, penggorengan, teflon, kuali, frying pan, wok, fry pan, wajan anti lengket, wajan teflon, panci set, katel, wajan granit, alat goreng',
+      'wajan, penggorengan, teflon, kuali, frying pan, wok, fry pan, wajan anti lengket, wajan teflon, katel, wajan granit, alat goreng',
     in: 'dapur',
   },
+  { words: 'panci, panci set, panci kukus, panci stainless, set panci', near: 'wajan', in: 'dapur' },
   { each: 'presto, panci presto, kukusan, dandang, langseng', in: 'dapur' },
   { words: 'cobek, ulekan, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
@@ -141,7 +144,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'vas, vas bunga, pas bunga, fas bunga, pot bunga, jambangan, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
+      'vas, vas bunga, pas bunga, fas bunga, jambangan, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
     in: 'dekorasi',
   },
   {
@@ -163,6 +166,7 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'kasur, matras kasur, springbed, spring bed, ranjang, tempat tidur, dipan, kasur lipat, kasur lantai, kasur busa, kasur angin, topper kasur',
+    near: 'sofa bed',
     in: 'perlengkapan-tidur',
   },
   { words: 'perlengkapan tidur, alat tidur, bedding', is: 'perlengkapan-tidur' },

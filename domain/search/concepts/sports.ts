@@ -2,8 +2,8 @@ import type { ConceptData } from '../concept-data.ts';
 
 /** Sports and the outdoors. */
 export const SPORTS: readonly ConceptData[] = [
-  { makers: 'yonex, li ning, victor', in: 'bulu-tangkis' },
-  { makers: 'mizuno, specs, ortuseight', in: 'sepak-bola-futsal' },
+  { makers: 'yonex, li ning, victor', goods: 'raket', in: 'bulu-tangkis' },
+  { makers: 'mizuno, specs, ortuseight', goods: 'sepatu futsal', in: 'sepak-bola-futsal' },
   { makers: 'polygon, united, pacific', in: 'sepeda-outdoor' },
   {
     words:
