@@ -234,6 +234,7 @@ export class SlotReader {
     return {
       ...this.#slot(text, WITHIN, this.#ofConcepts(meant, { percent: SHARE.corrected, as: 'corrected' })),
       part: null,
+      isAbsent: conceptOf(text) !== undefined && !this.#isSold(text),
       isCorrected: true,
     };
   }

@@ -181,7 +181,12 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'sepatu lari, running shoes, sepatu running, sepatu olahraga, sepatu jogging, sepatu joging, sepatu sport, sepatu senam, sepatu gym, sepatu voli, sepatu basket, sepatu badminton, sepatu bulu tangkis, sepatu tenis',
+      'sepatu lari, running shoes, sepatu running, sepatu olahraga, sepatu jogging, sepatu joging, sepatu sport, sepatu senam, sepatu gym',
+    in: 'lari',
+  },
+  {
+    words: 'sepatu voli, sepatu basket, sepatu badminton, sepatu bulu tangkis, sepatu tenis, sepatu padel',
+    near: 'sepatu lari',
     in: 'lari',
   },
   { words: 'sepatu futsal, sepatu bola, sepatu sepak bola', in: 'sepak-bola-futsal' },
@@ -215,7 +220,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'tas',
   },
   {
-    words: 'tote bag, totebag, tas kanvas, tas belanja, tas tote, tot bag, tas kain',
+    words: 'tote bag, totebag, tas kanvas, tas belanja, tas pasar, tas ke pasar, tas tote, tot bag, tas kain',
     in: 'tas',
   },
   {

@@ -10,8 +10,12 @@ export const HOME: readonly ConceptData[] = [
     is: 'furnitur',
   },
   {
-    words:
-      'meja, table, desk, meja lipat, meja makan, meja tamu, meja tv, meja kopi, meja rias, meja kayu, coffee table, nakas',
+    words: 'meja, table, desk, meja kayu',
+    in: 'furnitur',
+  },
+  {
+    words: 'meja lipat, meja makan, meja tamu, meja tv, meja kopi, meja rias, coffee table, nakas',
+    near: 'meja kerja',
     in: 'furnitur',
   },
   {
@@ -244,7 +248,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'perabotan rumah, perabot rumah, peralatan rumah, peralatan rumah tangga, alat rumah tangga, perabotan rumah tangga, perabot rumah tangga, perlengkapan rumah, rumah tangga, barang rumah tangga, keperluan rumah',
+      'kos kosan, barang kos, perlengkapan kos, kebutuhan kos, peralatan kos, perlengkapan anak kos, kebutuhan anak kos, perabotan rumah, perabot rumah, peralatan rumah, peralatan rumah tangga, alat rumah tangga, perabotan rumah tangga, perabot rumah tangga, perlengkapan rumah, rumah tangga, barang rumah tangga, keperluan rumah',
     is: 'furnitur, dapur, dekorasi, perlengkapan-tidur, kebersihan',
   },
   {
