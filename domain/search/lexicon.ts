@@ -81,6 +81,10 @@ function holdsAt(words: readonly string[], at: number, phrase: readonly string[]
   return phrase.every((word, step) => words[at + step] === word);
 }
 
+/** All words and phrases of the lexicon that begin with what is half typed. */
+export const completionsOf = (typed: string): string[] =>
+  [...byWord.keys()].filter((phrase) => phrase.startsWith(typed));
+
 /** Single words of the lexicon: candidates for correcting a misspelt word. */
 export const lexiconWords: readonly string[] = [
   ...new Set(concepts.flatMap(({ words }) => words.filter((word) => !word.includes(' ')))),

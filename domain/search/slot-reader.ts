@@ -1,6 +1,6 @@
 import { type Audience, GIFT_PLACES } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Concept, conceptOf, lexiconWords } from './lexicon.ts';
+import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
 import { isPlainWord } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
@@ -185,8 +185,10 @@ export class SlotReader {
   #unknown(word: string, standing: Standing): Slot[] {
     const { vocabulary } = this.#knowledge;
     const { isLast } = standing;
-    const completed = isLast ? this.#completed(word) : [];
     const isPart = vocabulary?.isPart(word) ?? false;
+    const isLong = word.length > SHORTEST_BEGINNING || (!isPart && word.length === SHORTEST_BEGINNING);
+    const completions = isLast && isLong ? completionsOf(word) : [];
+    const completed = this.#completed(word, completions);
     if (completed.length > 0 || isPart || this.#knowledge.describes(word)) {
       const slot = this.#slot(
         word,
@@ -199,6 +201,10 @@ export class SlotReader {
     if (isPlainWord(word)) return [];
     const neighbours = vocabulary?.neighbours(word, lexiconWords) ?? [];
     const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
+    // The beginning of a brand, or of a thing that the shop lacks, is no half-typed name.
+    const [lacking] = completions;
+    const isMeant = meant.some((known) => this.#isSold(known));
+    if (lacking !== undefined && !isMeant) return this.read({ phrase: lacking, isMeasure: false }, standing);
     if (meant.length > 0) return [this.#corrected(meant)];
     const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
     if (split) {
@@ -212,12 +218,15 @@ export class SlotReader {
     return [];
   }
 
-  /** Words of the lexicon that a half-typed word may become and that no name has. */
-  #completed(word: string): string[] {
-    if (word.length <= SHORTEST_BEGINNING) return [];
-    return lexiconWords
-      .filter((known) => known.startsWith(word) && this.#isSold(known))
-      .slice(0, MOST_COMPLETED);
+  /** The words of the lexicon that a half-typed word may become, or phrases; those in names before others. */
+  #completed(word: string, completions: readonly string[]): string[] {
+    const { vocabulary } = this.#knowledge;
+    const sold = completions.filter((known) => this.#isSold(known));
+    const words = sold.filter((known) => !known.includes(' '));
+    const named = words.filter((known) => vocabulary?.isHead(known));
+    if (vocabulary?.beginsHead(word)) return named.slice(0, MOST_COMPLETED);
+    const [best = []] = [words, sold].filter(({ length }) => length > 0);
+    return best.slice(0, MOST_COMPLETED);
   }
 
   /** Whether the shop has what a word means. */
@@ -225,7 +234,10 @@ export class SlotReader {
     const { vocabulary, places, knows } = this.#knowledge;
     const concept = conceptOf(word);
     if (!concept) return knows(word);
-    return concept.words.some((same) => vocabulary?.isHead(same)) || places.idsOf(concept.is).length > 0;
+    return (
+      [...concept.words, ...concept.near].some((same) => vocabulary?.isHead(same)) ||
+      places.idsOf(concept.is).length > 0
+    );
   }
 
   /** The likeliest corrections of a misspelt word first. */

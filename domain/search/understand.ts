@@ -54,7 +54,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const isDescribed = reader.hasUnknown && read.every(({ text }) => isPlainWord(text));
   const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
-  const slots = isNothing || meansAll ? [] : weighed(read.slice(0, MOST_SLOTS));
+  const found = isNothing ? halfTyped(read) : read;
+  const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
   const places = [
     ...reader.places,
@@ -73,6 +74,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     shown: shownText(slots, {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
+      typed: typed.join(' '),
       audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
@@ -81,6 +83,13 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
+}
+
+/** A lone thing that the shop lacks may be the beginning of another: 'lap' of 'laptop'. */
+function halfTyped(read: readonly Slot[]): Slot[] {
+  const [only, ...others] = read;
+  if (only?.part == null || others.length > 0) return [];
+  return [{ ...only, meanings: [], kinds: [], sold: [], isInside: false }];
 }
 
 /** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
@@ -103,10 +112,11 @@ function audiencePlaces(places: Places): Map<number, number> {
 
 function shownText(
   slots: readonly Slot[],
-  { isChanged, audience }: { isChanged: boolean; audience: readonly string[] },
+  { isChanged, audience, typed }: { isChanged: boolean; audience: readonly string[]; typed: string },
 ): string | null {
   if (!isChanged || slots.length === 0) return null;
-  return [...slots.map(({ text }) => text), ...audience].join(' ');
+  const shown = [...slots.map(({ text }) => text), ...audience].join(' ');
+  return shown === typed ? null : shown;
 }
 
 /**
