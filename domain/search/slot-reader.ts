@@ -205,6 +205,10 @@ export class SlotReader {
     const [lacking] = completions;
     const isMeant = meant.some((known) => this.#isSold(known));
     if (lacking !== undefined && !isMeant) return this.read({ phrase: lacking, isMeasure: false }, standing);
+    const [likeliest] = meant;
+    // A misspelt brand is read as the brand, which has its own way of being lacking.
+    if (likeliest !== undefined && conceptOf(likeliest)?.isMaker)
+      return this.read({ phrase: likeliest, isMeasure: false }, standing);
     if (meant.length > 0) return [this.#corrected(meant)];
     const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
     if (split) {

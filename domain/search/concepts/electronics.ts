@@ -101,7 +101,10 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'tv-video',
   },
   { words: 'proyektor, projector, infocus, proyektor mini, mini projector', in: 'tv-video' },
-  { each: 'antena, antenna, antena tv, bracket tv, remote tv, remot tv, dvd player, dvd', in: 'tv-video' },
+  {
+    each: 'antena, antenna, antena tv, bracket tv, remote tv, remot tv, layar proyektor, dvd player, dvd',
+    in: 'tv-video',
+  },
   {
     words:
       'kamera, camera, kamera digital, kamera foto, dslr, kamera dslr, kamera vlog, handycam, pocket camera',

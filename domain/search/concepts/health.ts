@@ -120,7 +120,7 @@ export const HEALTH: readonly ConceptData[] = [
     in: 'ibu-bayi',
   },
   {
-    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
+    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, parfum bayi, cologne bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
     in: 'ibu-bayi',
   },
   {

@@ -129,7 +129,7 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'koleksi, barang antik, antik, barang koleksi, kolektor, barang kuno, barang unik, collectible, barang langka, jadul, barang jadul',
+      'koleksi, barang antik, antik, barang koleksi, barang kuno, kuno, barang unik, collectible, barang langka, jadul, barang jadul',
     is: 'koleksi',
   },
   {
