@@ -180,7 +180,11 @@ export const ELECTRONICS: readonly ConceptData[] = [
     near: 'power bank magnetik nirkabel',
     in: 'power-bank-charger',
   },
-  { words: 'usb c, type c, tipe c, typec, usb type c', in: 'power-bank-charger, aksesoris' },
+  {
+    words: 'usb c, type c, tipe c, typec, usb type c',
+    narrower: 'kabel, charger',
+    in: 'power-bank-charger, aksesoris',
+  },
   { words: 'tablet, tab, ipad, komputer tablet, tablet android, tablet pc', is: 'tablet' },
   {
     words:

@@ -93,12 +93,12 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'alat berkebun, peralatan berkebun, alat kebun, berkebun, kebun, gardening, perlengkapan berkebun, peralatan kebun, perlengkapan kebun, tools berkebun, alat tanam',
+      'alat berkebun, peralatan berkebun, alat kebun, berkebun, kebun, gardening, perlengkapan berkebun, peralatan kebun, perlengkapan kebun, tools berkebun, alat tanam, alat taman',
     is: 'berkebun',
   },
   {
     words:
-      'gunting tanaman, gunting dahan, sekop, cangkul, garpu tanah, cetok, sekop tanaman, sekop taman, alat taman, penyiram tanaman, alat siram tanaman, semprotan tanaman, gunting ranting, sarung tangan kebun, sprayer',
+      'gunting tanaman, gunting dahan, sekop, cangkul, garpu tanah, cetok, sekop tanaman, sekop taman, penyiram tanaman, alat siram tanaman, semprotan tanaman, gunting ranting, sarung tangan kebun, sprayer',
     near: 'alat berkebun',
     in: 'berkebun',
   },
@@ -145,14 +145,18 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'koleksi',
   },
   {
-    words:
-      'kerajinan, kerajinan tangan, handicraft, handmade, patung, ukiran, kerajinan kayu, kerajinan bali, topeng',
+    words: 'kerajinan, kerajinan tangan, handicraft, handmade, kerajinan kayu, kerajinan bali',
+    narrower: 'wayang kulit, miniatur, boneka rajut, vas bunga, clutch, angklung, lampu gantung',
+    in: 'koleksi',
+  },
+  {
+    words: 'patung, ukiran, topeng',
     near: 'wayang kulit, miniatur',
     in: 'koleksi',
   },
   {
     words: 'souvenir, suvenir, cendera mata, cinderamata, cenderamata, souvenir khas',
-    near: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
+    narrower: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
     in: 'koleksi',
   },
   { each: 'perangko, prangko, filateli, keris, batu akik, akik, kartu pokemon, pokemon', in: 'koleksi' },

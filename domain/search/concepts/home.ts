@@ -134,7 +134,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words: 'hiasan dinding, pajangan dinding, wall decor, dekorasi dinding, hiasan tembok',
-    near: 'jam dinding, cermin rotan, wayang kulit',
+    narrower: 'jam dinding, cermin rotan, wayang kulit',
     in: 'dekorasi',
   },
   {

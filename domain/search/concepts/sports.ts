@@ -101,8 +101,13 @@ export const SPORTS: readonly ConceptData[] = [
     in: 'lari',
   },
   {
-    words:
-      'sepeda, sepedah, bike, bicycle, perlengkapan sepeda, aksesoris sepeda, gowes, bersepeda, alat sepeda, perlengkapan gowes',
+    words: 'perlengkapan sepeda, aksesoris sepeda, gowes, bersepeda, alat sepeda, perlengkapan gowes',
+    narrower: 'helm sepeda, lampu depan sepeda',
+    in: 'sepeda-outdoor',
+  },
+  {
+    words: 'sepeda, sepedah, bike, bicycle',
+    near: 'helm sepeda, lampu depan sepeda',
     in: 'sepeda-outdoor',
   },
   {
