@@ -26,7 +26,7 @@ export const AUDIENCE_PLACES: Readonly<Record<Audience, readonly string[]>> = {
 /** Slugs of categories and subcategories where presents for an audience are found, the likeliest first. */
 export const GIFT_PLACES: Readonly<Record<Audience, readonly string[]>> = {
   men: ['aksesoris-fashion', 'parfum', 'smartwatch'],
-  women: ['parfum', 'tas', 'pakaian-wanita'],
+  women: ['parfum', 'tas', 'makeup'],
   children: ['toys'],
 };
 

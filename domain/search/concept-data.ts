@@ -8,6 +8,8 @@ export interface ConceptData {
   readonly each?: string;
   /** Instead: brands whose goods are sold at a place. */
   readonly makers?: string;
+  /** Of brands: the kind of thing that they stand for, if the shop lacks them. */
+  readonly goods?: string;
   /** Narrower kinds: a search for this finds them, but not the other way round. */
   readonly narrower?: string;
   /** Presents: with an audience, goods of its `GIFT_PLACES` are meant too. */

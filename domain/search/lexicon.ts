@@ -14,6 +14,8 @@ export interface Concept {
   readonly in: readonly string[];
   /** Whether it names a brand and not a thing. */
   readonly isMaker: boolean;
+  /** What a brand stands for, if the shop lacks it; undefined for the goods of its places. */
+  readonly goods: string | undefined;
   /** Whether it is given away, so that what suits depends on whom it is for. */
   readonly isGift: boolean;
 }
@@ -33,6 +35,7 @@ const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ..
     is: listOf(data.is),
     in: listOf(data.in),
     isMaker: makers !== undefined,
+    goods: data.goods,
     isGift: data.isGift ?? false,
   })),
 );
@@ -77,6 +80,10 @@ export function isInPhrase(words: readonly string[], at: number): boolean {
 function holdsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, step) => words[at + step] === word);
 }
+
+/** All words and phrases of the lexicon that begin with what is half typed. */
+export const completionsOf = (typed: string): string[] =>
+  [...byWord.keys()].filter((phrase) => phrase.startsWith(typed));
 
 /** Single words of the lexicon: candidates for correcting a misspelt word. */
 export const lexiconWords: readonly string[] = [

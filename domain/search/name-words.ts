@@ -35,6 +35,7 @@ const OWN_PHRASES = new Set([
   'buku tulis',
   'tas raket',
   'rumah boneka',
+  'box tv',
 ]);
 
 /** The words of a product's name with their zones, each once, in its lowest zone. */
@@ -49,7 +50,8 @@ export function nameWords(name: string): NameWord[] {
     const next = words[at + 1];
     const joined = writtenMeasure(word) ?? (next === undefined ? null : measure(word, next));
     if (joined !== null) add(joined, ZONE.measure);
-    for (const phrase of phrasesAt(words, at)) add(phrase, zone);
+    const isTail = OWN_PHRASES.has(`${words[at - 1]} ${word}`);
+    for (const phrase of phrasesAt(words, at)) add(phrase, isTail ? ZONE.tail : zone);
   });
   return [...best].map(([word, zone]) => ({ word, zone }));
 }

@@ -15,7 +15,7 @@ const PLAIN_WORDS = new Set(
   birthday liburan mudik sekolah kuliah kantor kerja rumah kamar ruangan ruang dapur mandi tamu tidur taman teras pesta kondangan
   harian sehari hari pagi siang malam musim hujan sore
   pacar teman sahabat guru dosen remaja dewasa lansia orang tua nenek kakek kakak adik keponakan pemula profesional mahasiswa pelajar
-  karyawan cucu mertua bestie pengantin tetangga keluarga
+  karyawan cucu mertua bestie pengantin tetangga keluarga bule turis tamu tercinta tersayang
   rumahan olahraga santai formal kasual casual sporty outdoor indoor travel traveling jalan nongkrong
   gaming gamer game bluetooth wireless nirkabel kabel elektrik listrik manual otomatis digital portable portabel lipat
   bagian dalam luar atas bawah depan belakang samping dua tiga empat lima enam tujuh delapan sembilan sepuluh banyak sedikit semua

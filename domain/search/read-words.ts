@@ -62,13 +62,15 @@ function isOneWord(word: string, next: string, knows: (phrase: string) => boolea
   return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }
 
-/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2'. */
+/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2', 'ngepel', 'nyapu'. */
 export function stemsOf(word: string): string[] {
   const stems = [
     /^(\p{L}{3,})(?:nya|ku|mu|lah)$/u.exec(word)?.[1],
     /^ber(\p{L}{3,})$/u.exec(word)?.[1],
+    /^nge(\p{L}{3,})$/u.exec(word)?.[1],
+    word.replace(/^ny(?=\p{L}{3})/u, 's'),
     /^(\p{L}{3,})2$/u.exec(word)?.[1],
     /^(\p{L}{3,})2(?:an|nya)$/u.exec(word)?.[1],
   ];
-  return stems.flatMap((stem) => stem ?? []);
+  return stems.flatMap((stem) => (stem === undefined || stem === word ? [] : stem));
 }

@@ -23,6 +23,8 @@ const KIND = 45;
 const PLACE = 15;
 const SELLER = 8;
 const DESCRIBED = 4;
+/** A word that describes the thing stands in the name, or in the description. */
+const DETAIL = { named: 100, described: 30 } as const;
 
 /** Bonus for the wanted audience, penalty for another; times the weight of the main slot. */
 const FOR_AUDIENCE = 30;
@@ -68,6 +70,10 @@ export const withSoldPlace = (points: number) => (points > 0 ? points + PLACE : 
 /** Points of a product without points for name and place. */
 export const sellerPoints = (points: number) => points || SELLER;
 export const describedPoints = (points: number) => points || DESCRIBED;
+
+/** Points of a product of the list for a detail, by those that a slot would earn. */
+export const detailPoints = (points: number) =>
+  points >= LEVEL.whole ? DETAIL.named : points > 0 ? DETAIL.described : 0;
 
 /** What determines how well a product fits. */
 export interface ProductFacts {

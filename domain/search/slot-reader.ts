@@ -1,6 +1,6 @@
 import { type Audience, GIFT_PLACES } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Concept, conceptOf, lexiconWords } from './lexicon.ts';
+import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
 import { isPlainWord } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
@@ -47,6 +47,12 @@ export class SlotReader {
   readonly #audiences: readonly Audience[];
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
+  /** The words that describe a thing within its phrase. */
+  readonly details: Slot[] = [];
+  /** What stands for the brands that the catalogue lacks, in the order of the term. */
+  readonly #ofMakers: Slot[][] = [];
+  /** A brand with its model whose goods stand for it; null for none. */
+  brand: string | null = null;
   /** Whether a part was corrected or dropped. */
   isChanged = false;
   /** Whether a part was dropped that may name a thing. */
@@ -56,6 +62,20 @@ export class SlotReader {
   constructor(knowledge: Knowledge, audiences: readonly Audience[] = []) {
     this.#knowledge = knowledge;
     this.#audiences = audiences;
+  }
+
+  /** The slots of a term. A brand that the shop lacks stands for its goods, unless the term names a thing. */
+  readAll(parts: readonly TermPart[]): Slot[] {
+    const slots = parts.flatMap((part, at) =>
+      // What follows a brand is its model: 'iphone 15 pro'.
+      this.#ofMakers.length > 0 && !conceptOf(part.phrase)
+        ? []
+        : this.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
+    );
+    const [ofMaker = []] = this.#ofMakers;
+    if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
+    this.brand = parts.map(({ phrase }) => phrase).join(' ');
+    return ofMaker;
   }
 
   /** The slots of a part: usually one, none for a part without meaning here. */
@@ -80,8 +100,9 @@ export class SlotReader {
   /** A word of the lexicon. */
   #thing(phrase: string, concept: Concept, standing: Standing): Slot[] {
     const { places } = this.#knowledge;
+    this.#describe(phrase);
     const slot = this.#slot(phrase, standing, {
-      meanings: [...meaningsOf(phrase, concept), ...broaderOf(phrase)],
+      meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
       kinds: [
         ...places.idsOf(concept.is),
         ...places.called(phrase),
@@ -91,10 +112,25 @@ export class SlotReader {
       described: null,
       isThing: true,
     });
-    if (!this.#isThere(slot)) return this.#absent(slot, concept, standing);
+    if (!this.#isThere(slot)) return this.#absent(slot, concept);
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
     return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
+  }
+
+  /** Keeps the words of a phrase that follow its first, with their synonyms. */
+  #describe(phrase: string): void {
+    for (const word of phrase.split(' ').slice(1)) {
+      const concept = conceptOf(word);
+      const meanings: Meaning[] = concept ? meaningsOf(word, concept) : [{ word, percent: 100, as: 'same' }];
+      this.details.push(this.#slot(word, WITHIN, { meanings, named: [], seller: null }));
+    }
+  }
+
+  /** For a named audience, what suits it comes before what is only called a present. */
+  #gifts(meanings: Meaning[], { isGift }: Concept): Meaning[] {
+    if (!isGift || this.#audiences.length === 0) return meanings;
+    return meanings.map((meaning) => ({ ...meaning, percent: Math.min(meaning.percent, SHARE.near) }));
   }
 
   /** Where presents for the audiences are; those for children are toys, whatever the sex. */
@@ -116,15 +152,18 @@ export class SlotReader {
    * A thing that the shop lacks. It stands for what is sold in its place, but only beside a thing that the
    * shop has.
    */
-  #absent(slot: Slot, { isMaker }: Concept, standing: Standing): Slot[] {
+  #absent(slot: Slot, { isMaker, goods }: Concept): Slot[] {
     this.places.push(...slot.sold);
     const isMentioned = slot.meanings.some(({ word, as }) => as === 'same' && this.#knowledge.knows(word));
     if (isMaker && !isMentioned) {
       this.isChanged = true;
-      // A brand alone stands for what is sold in the place of its goods.
       const [place = 0] = slot.sold;
-      const text = this.#knowledge.places.nameOf(place);
-      return standing.isAlone && text !== undefined ? [{ ...slot, text, kinds: slot.sold }] : [];
+      const text = goods ?? this.#knowledge.places.nameOf(place) ?? slot.text;
+      const meant = conceptOf(text)
+        ? this.read({ phrase: text, isMeasure: false }, WITHIN)
+        : [{ ...slot, text, kinds: slot.sold }];
+      this.#ofMakers.push(meant.map((own) => ({ ...own, isNear: true })));
+      return [];
     }
     return [{ ...slot, kinds: slot.sold, isAbsent: true }];
   }
@@ -146,8 +185,10 @@ export class SlotReader {
   #unknown(word: string, standing: Standing): Slot[] {
     const { vocabulary } = this.#knowledge;
     const { isLast } = standing;
-    const completed = isLast ? this.#completed(word) : [];
     const isPart = vocabulary?.isPart(word) ?? false;
+    const isLong = word.length > SHORTEST_BEGINNING || (!isPart && word.length === SHORTEST_BEGINNING);
+    const completions = isLast && isLong ? completionsOf(word) : [];
+    const completed = this.#completed(word, completions);
     if (completed.length > 0 || isPart || this.#knowledge.describes(word)) {
       const slot = this.#slot(
         word,
@@ -160,6 +201,14 @@ export class SlotReader {
     if (isPlainWord(word)) return [];
     const neighbours = vocabulary?.neighbours(word, lexiconWords) ?? [];
     const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
+    // The beginning of a brand, or of a thing that the shop lacks, is no half-typed name.
+    const [lacking] = completions;
+    const isMeant = meant.some((known) => this.#isSold(known));
+    if (lacking !== undefined && !isMeant) return this.read({ phrase: lacking, isMeasure: false }, standing);
+    const [likeliest] = meant;
+    // A misspelt brand is read as the brand, which has its own way of being lacking.
+    if (likeliest !== undefined && conceptOf(likeliest)?.isMaker)
+      return this.read({ phrase: likeliest, isMeasure: false }, standing);
     if (meant.length > 0) return [this.#corrected(meant)];
     const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
     if (split) {
@@ -173,12 +222,15 @@ export class SlotReader {
     return [];
   }
 
-  /** Words of the lexicon that a half-typed word may become and that no name has. */
-  #completed(word: string): string[] {
-    if (word.length <= SHORTEST_BEGINNING) return [];
-    return lexiconWords
-      .filter((known) => known.startsWith(word) && this.#isSold(known))
-      .slice(0, MOST_COMPLETED);
+  /** The words of the lexicon that a half-typed word may become, or phrases; those in names before others. */
+  #completed(word: string, completions: readonly string[]): string[] {
+    const { vocabulary } = this.#knowledge;
+    const sold = completions.filter((known) => this.#isSold(known));
+    const words = sold.filter((known) => !known.includes(' '));
+    const named = words.filter((known) => vocabulary?.isHead(known));
+    if (vocabulary?.beginsHead(word)) return named.slice(0, MOST_COMPLETED);
+    const [best = []] = [words, sold].filter(({ length }) => length > 0);
+    return best.slice(0, MOST_COMPLETED);
   }
 
   /** Whether the shop has what a word means. */
@@ -186,7 +238,10 @@ export class SlotReader {
     const { vocabulary, places, knows } = this.#knowledge;
     const concept = conceptOf(word);
     if (!concept) return knows(word);
-    return concept.words.some((same) => vocabulary?.isHead(same)) || places.idsOf(concept.is).length > 0;
+    return (
+      [...concept.words, ...concept.near].some((same) => vocabulary?.isHead(same)) ||
+      places.idsOf(concept.is).length > 0
+    );
   }
 
   /** The likeliest corrections of a misspelt word first. */
@@ -195,6 +250,7 @@ export class SlotReader {
     return {
       ...this.#slot(text, WITHIN, this.#ofConcepts(meant, { percent: SHARE.corrected, as: 'corrected' })),
       part: null,
+      isAbsent: conceptOf(text) !== undefined && !this.#isSold(text),
       isCorrected: true,
     };
   }

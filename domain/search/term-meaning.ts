@@ -29,6 +29,8 @@ export interface TermMeaning {
   isPriceMet: boolean;
   /** Whether the shop lacks the thing: the list has only what comes near. */
   isLacking: boolean;
+  /** A brand that the shop lacks, where its goods stand for it; null for none. */
+  brand: string | null;
   places: FoundPlace[];
   shops: FoundShop[];
 }

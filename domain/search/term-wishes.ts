@@ -1,5 +1,6 @@
 import { audienceIn } from './audience-in.ts';
 import { phraseLength } from './lexicon.ts';
+import { isEmptyWord } from './read-words.ts';
 import { NO_WISHES, type Wishes, wishAt } from './wishes.ts';
 
 /** One wish of a term, and the term without it. */
@@ -18,7 +19,7 @@ export interface TermWish {
 export const termWishes = (words: readonly string[], wishes: Wishes): TermWish[] =>
   singleWishes(wishes).map((wish) => ({ wish, without: termWithout(words, wish) }));
 
-/** A term without the words of some wishes. */
+/** A term without the words of some wishes, and without words that say nothing. */
 export function termWithout(words: readonly string[], wishes: Wishes): string {
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -26,7 +27,9 @@ export function termWithout(words: readonly string[], wishes: Wishes): string {
     const length = found?.length ?? phraseLength(words, at);
     const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
     const read = found ? found.read(NO_WISHES) : { ...NO_WISHES, audiences: audience ? [audience] : [] };
-    if (!isShared(read, wishes)) rest.push(...words.slice(at, at + length));
+    const own = words.slice(at, at + length);
+    if (!isShared(read, wishes))
+      rest.push(...own.filter((word) => found || length > 1 || !isEmptyWord(word)));
     at += length;
   }
   return rest.join(' ');

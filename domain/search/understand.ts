@@ -21,6 +21,7 @@ export function takenLiterally(term: string): Understood {
     term,
     isLiteral: true,
     slots: [],
+    details: [],
     meansAll: false,
     wishes: NO_WISHES,
     audienceOf: new Map(),
@@ -28,6 +29,7 @@ export function takenLiterally(term: string): Understood {
     shown: null,
     words: [],
     isLacking: false,
+    brand: null,
     isCorrected: false,
     places: [],
   };
@@ -43,9 +45,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const isForAudience = named.rest.length > 0;
   const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
   const read = isForAudience
-    ? partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)).flatMap((part, at, parts) =>
-        reader.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
-      )
+    ? reader.readAll(partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)))
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
@@ -54,7 +54,8 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const isDescribed = reader.hasUnknown && read.every(({ text }) => isPlainWord(text));
   const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
-  const slots = isNothing || meansAll ? [] : weighed(read.slice(0, MOST_SLOTS));
+  const found = isNothing ? halfTyped(read) : read;
+  const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
   const places = [
     ...reader.places,
@@ -65,6 +66,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
+    details: slots.length > 0 ? reader.details : [],
     meansAll,
     wishes,
     audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
@@ -72,13 +74,22 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     shown: shownText(slots, {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
+      typed: typed.join(' '),
       audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
     }),
+    brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),
     words,
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
+}
+
+/** A lone thing that the shop lacks may be the beginning of another: 'lap' of 'laptop'. */
+function halfTyped(read: readonly Slot[]): Slot[] {
+  const [only, ...others] = read;
+  if (only?.part == null || others.length > 0) return [];
+  return [{ ...only, meanings: [], kinds: [], sold: [], isInside: false }];
 }
 
 /** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
@@ -101,10 +112,11 @@ function audiencePlaces(places: Places): Map<number, number> {
 
 function shownText(
   slots: readonly Slot[],
-  { isChanged, audience }: { isChanged: boolean; audience: readonly string[] },
+  { isChanged, audience, typed }: { isChanged: boolean; audience: readonly string[]; typed: string },
 ): string | null {
   if (!isChanged || slots.length === 0) return null;
-  return [...slots.map(({ text }) => text), ...audience].join(' ');
+  const shown = [...slots.map(({ text }) => text), ...audience].join(' ');
+  return shown === typed ? null : shown;
 }
 
 /**

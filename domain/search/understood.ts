@@ -55,6 +55,10 @@ export interface Understood {
   /** Taken literally: only names that contain the term. */
   readonly isLiteral: boolean;
   readonly slots: readonly Slot[];
+  /**
+   * Words that describe a thing within its phrase, as 'bubuk' in 'kopi bubuk'. They only order what the slots find.
+   */
+  readonly details: readonly Slot[];
   /** The term has nothing but wishes, such as 'gratis ongkir', so all products match. */
   readonly meansAll: boolean;
   readonly wishes: Wishes;
@@ -72,6 +76,8 @@ export interface Understood {
   readonly isCorrected: boolean;
   /** Whether the shop lacks the thing: what is found only comes near, or has the term in its name. */
   readonly isLacking: boolean;
+  /** A brand with its model that the shop lacks, where its goods stand for it; null for none. */
+  readonly brand: string | null;
   /** Subcategories to suggest, also for a thing that the shop lacks. */
   readonly places: readonly number[];
 }

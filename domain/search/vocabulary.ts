@@ -71,6 +71,11 @@ export class Vocabulary {
     return this.#heads.has(word);
   }
 
+  /** Whether any name starts with a word that begins so. */
+  beginsHead(part: string): boolean {
+    return [...this.#heads.keys()].some((head) => head.startsWith(part));
+  }
+
   /** The share of a word's names that start with it: 0 to 1. */
   headShare(word: string): number {
     return (this.#heads.get(word) ?? 0) / Math.max(1, this.#count(word));

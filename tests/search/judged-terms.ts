@@ -285,6 +285,66 @@ running shoes | 192 | 28 8 185
 phone case | 134 135 | 129
 gitar akustik murah | 140 | 141
 oleh oleh bandung | 160-163 176-178 179 | 119 167 173
+cari kado buat pacar cowok | 9 20 22-23 29 36 38-39 97 109 185 | 2-3 8 16 33 47-48 120-121 123
+hadiah buat ayah | 9 20 29 36 38-39 97 109 | 2-3 22-23 104 107 120 167
+sepatu buat sekolah anak sd | 8 28 | 29-30 185 192
+sepatu nike | 8 28 185 192 | 29-31
+hp kamera bagus 3 jutaan | 1 |
+hp nenek | 42 | 41
+iphone 13 | 1 40-43 |
+samsung galaxy | 1 40-43 | 128 131
+oppo | 1 40-43 |
+macbook | 44 | 6 132 135
+cas hp | 5 16 124-127 133 |
+tv murah | 52-53 |
+tv buat kamar kos | 52-53 |
+laptop kuliah 7 jutaan | 44 |
+tas kerja wanita | 10 34 | 32-33 35
+jam anak gps | 122 |
+bantal leher | 19 | 73
+panci | 64 |
+pot bunga | 71 154 |
+stroler bayi | |
+alat ngepel | 76 | 78
+kasur | 63 | 19 72-73
+skincare buat jerawat | 11 80 83 | 81-82
+cemilan pedas | 162 | 160 169
+kripik singkong | 162 | 160
+kopi bubuk | 165 | 164 167
+kopi tubruk | 165 | 164
+alat musik tradisional | 143 |
+oleh oleh makassar | 163 173 |
+oleh oleh aceh | 164-165 167 |
+mainan bayi 1 tahun | 200 204 207-208 | 201 203 205-206 211
+tas buat ke pasar | 10 34 |
+barang buat kos kosan | 12-13 60-63 72-76 |
+hp yang kameranya bagus dan baterainya awet | 1 40-41 43 |
+bantal biar ga sakit leher | 19 | 73
+sunscreen yang ga bikin putih | 81 |
+batik lengan panjang pria buat kantor | 20 |
+karet buat olahraga | 182 |
+jam buat dinding ruang tamu | 69 |
+penggorengan udara | 12 |
+uang jadul | 159 | 157
+parfum bayi | |
+layar proyektor | |
+mobil remot | 212 214-215 | 213
+tipi | 52-53 | 54
+kindle | 130 |
+gopro | 15 57 |
+lisptik matte | 85 |
+shampo rambut rontok | 88 | 89-90
+tensi darah | 104 |
+softek | 110 |
+cukuran kumis | 109 |
+krudung segi empat | 37 |
+celna panjang pria | 22 |
+kerudng | 37 |
+boneka kelnci | 205 |
+raket bulutangkis yonex | 188 |
+eyesadow | 87 |
+uno stacko | 218 |
+dapur ibu rini | 64-67 |
 `
   .trim()
   .split('\n')

@@ -15,7 +15,7 @@ export function TermNotes({
   isFound: boolean;
 }) {
   const { term, isLiteral } = address.state;
-  const { shown, shops, wished, isLacking, isPriceMet } = meaning;
+  const { shown, shops, wished, isLacking, brand, isPriceMet } = meaning;
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -31,7 +31,7 @@ export function TermNotes({
   if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
-      {isNear && <p className="text-ink-soft">{copy.lacking(shown ?? term)}</p>}
+      {isNear && <p className="text-ink-soft">{copy.lacking(brand ?? shown ?? term)}</p>}
       {!isPriceMet && <p className="text-ink-soft">{copy.priceUnmet}</p>}
       {isChanged && (
         <Link to={listHref(address, { isLiteral: true })} className="link flex min-h-11 items-center">

@@ -14,14 +14,19 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'ponsel tombol, hp tombol, hape tombol, hp jadul, hape jadul, hp lansia, hp orang tua, hp tombol besar, feature phone',
+      'ponsel tombol, hp tombol, hape tombol, hp jadul, hape jadul, hp lansia, hp orang tua, hp tombol besar, feature phone, hp nenek, hp kakek, hp orangtua',
     in: 'smartphone',
   },
-  { makers: 'asus, lenovo, acer, macbook, axioo, dell, msi, zyrex, advan, thinkpad', in: 'komputer-laptop' },
-  { makers: 'logitech, rexus, fantech', in: 'komputer-laptop' },
-  { makers: 'jbl, sony, bose, harman, polytron', in: 'audio' },
-  { makers: 'lg, sharp, tcl, coocaa', in: 'tv-video' },
-  { makers: 'canon, nikon, fujifilm, kodak', in: 'kamera' },
+  {
+    makers: 'asus, lenovo, acer, macbook, axioo, dell, msi, zyrex, advan, thinkpad, rog, ideapad',
+    goods: 'laptop',
+    in: 'komputer-laptop',
+  },
+  { makers: 'logitech, rexus, fantech', goods: 'mouse', in: 'komputer-laptop' },
+  { makers: 'jbl, bose, harman', goods: 'speaker', in: 'audio' },
+  { makers: 'sony, polytron', in: 'audio, tv-video' },
+  { makers: 'lg, sharp, tcl, coocaa', goods: 'tv', in: 'tv-video' },
+  { makers: 'canon, nikon, fujifilm, kodak', goods: 'kamera', in: 'kamera' },
   { makers: 'garmin, amazfit, casio, fitbit', in: 'smartwatch' },
   { makers: 'anker, baseus, ugreen, vivan, aukey', in: 'power-bank-charger' },
   {
@@ -96,7 +101,10 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'tv-video',
   },
   { words: 'proyektor, projector, infocus, proyektor mini, mini projector', in: 'tv-video' },
-  { each: 'antena, antenna, antena tv, bracket tv, remote tv, remot tv, dvd player, dvd', in: 'tv-video' },
+  {
+    each: 'antena, antenna, antena tv, bracket tv, remote tv, remot tv, layar proyektor, dvd player, dvd',
+    in: 'tv-video',
+  },
   {
     words:
       'kamera, camera, kamera digital, kamera foto, dslr, kamera dslr, kamera vlog, handycam, pocket camera',
@@ -136,6 +144,11 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smartwatch',
   },
   {
+    words: 'jam tangan anak, jam anak, jam pintar anak, smartwatch anak, jam tangan pintar anak',
+    near: 'jam tangan pintar',
+    in: 'smartwatch',
+  },
+  {
     words: 'jam tangan, arloji, watch, jam tangan analog, jam tangan digital',
     narrower: 'smartwatch, jam tangan pintar',
     is: 'smartwatch',
@@ -167,7 +180,11 @@ export const ELECTRONICS: readonly ConceptData[] = [
     near: 'power bank magnetik nirkabel',
     in: 'power-bank-charger',
   },
-  { words: 'usb c, type c, tipe c, typec, usb type c', in: 'power-bank-charger, aksesoris' },
+  {
+    words: 'usb c, type c, tipe c, typec, usb type c',
+    narrower: 'kabel, charger',
+    in: 'power-bank-charger, aksesoris',
+  },
   { words: 'tablet, tab, ipad, komputer tablet, tablet android, tablet pc', is: 'tablet' },
   {
     words:

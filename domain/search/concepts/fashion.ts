@@ -4,10 +4,11 @@ import type { ConceptData } from '../concept-data.ts';
 export const FASHION: readonly ConceptData[] = [
   {
     makers: 'nike, adidas, converse, vans, puma, new balance, skechers, ardiles, ventela, compass, bata',
+    goods: 'sepatu',
     in: 'sepatu',
   },
-  { makers: 'uniqlo, zara, erigo, h m', in: 'pakaian-pria' },
-  { makers: 'eiger, consina, jansport, bodypack', in: 'tas' },
+  { makers: 'uniqlo, zara, erigo, h m', goods: 'baju', in: 'pakaian-pria' },
+  { makers: 'eiger, consina, jansport, bodypack', goods: 'tas', in: 'tas' },
   {
     words: 'baju, pakaian, busana, clothes, clothing, sandang, outfit, ootd, bajunya, setelan, pakean',
     narrower:
@@ -110,6 +111,10 @@ export const FASHION: readonly ConceptData[] = [
     in: 'pakaian-wanita',
   },
   {
+    each: 'baju anak, pakaian anak, kaos anak, celana anak, dress anak, gamis anak, jaket anak, baju anak perempuan, baju anak laki',
+    in: 'ibu-bayi',
+  },
+  {
     each: 'seragam, baju seragam, seragam sekolah, baju sekolah, seragam pramuka, rompi rajut, vest',
     in: 'pakaian-pria',
   },
@@ -176,7 +181,12 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'sepatu lari, running shoes, sepatu running, sepatu olahraga, sepatu jogging, sepatu joging, sepatu sport, sepatu senam, sepatu gym, sepatu voli, sepatu basket, sepatu badminton, sepatu bulu tangkis, sepatu tenis',
+      'sepatu lari, running shoes, sepatu running, sepatu olahraga, sepatu jogging, sepatu joging, sepatu sport, sepatu senam, sepatu gym',
+    in: 'lari',
+  },
+  {
+    words: 'sepatu voli, sepatu basket, sepatu badminton, sepatu bulu tangkis, sepatu tenis, sepatu padel',
+    near: 'sepatu lari',
     in: 'lari',
   },
   { words: 'sepatu futsal, sepatu bola, sepatu sepak bola', in: 'sepak-bola-futsal' },
@@ -194,8 +204,13 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas kuliah, tas kerja, tas kantor, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag, tas kampus',
+      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag',
     near: 'sleeve laptop',
+    in: 'tas',
+  },
+  {
+    words: 'tas kerja, tas kantor, tas kuliah, tas kampus',
+    narrower: 'ransel, tas ransel, tote bag',
     in: 'tas',
   },
   {
@@ -205,7 +220,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'tas',
   },
   {
-    words: 'tote bag, totebag, tas kanvas, tas belanja, tas tote, tot bag, tas kain',
+    words: 'tote bag, totebag, tas kanvas, tas belanja, tas pasar, tas ke pasar, tas tote, tot bag, tas kain',
     in: 'tas',
   },
   {
@@ -234,6 +249,7 @@ export const FASHION: readonly ConceptData[] = [
       'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompet kulit pria',
     in: 'aksesoris-fashion',
   },
+  { words: 'dompet wanita, dompet cewek, dompet perempuan', near: 'clutch, dompet', in: 'aksesoris-fashion' },
   {
     words:
       'hijab, jilbab, kerudung, pashmina, khimar, kerudung segi empat, bergo, ciput, hijab segi empat, jilbab segi empat, jilbab instan, hijab instan, segi empat, kerudung instan, jilbab voal, hijab voal, hijap, veil',

@@ -9,7 +9,7 @@ export const FOOD: readonly ConceptData[] = [
   {
     words:
       'oleh oleh, buah tangan, oleh oleh khas, makanan khas, makanan daerah, makanan tradisional, jajanan khas, oleh oleh khas daerah, oleh oleh makanan',
-    is: 'camilan, kue-cokelat',
+    is: 'camilan, kue-cokelat, makanan-instan, kopi-teh',
   },
   {
     words:

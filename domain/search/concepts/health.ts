@@ -12,6 +12,7 @@ export const HEALTH: readonly ConceptData[] = [
   {
     words:
       'vitamin anak, multivitamin anak, vitamin anak anak, suplemen anak, vitamin balita, penambah nafsu makan anak, vitamin nafsu makan',
+    narrower: 'permen jeli multivitamin',
     in: 'vitamin-suplemen',
   },
   {
@@ -28,9 +29,9 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, obat herbal alami, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
+      'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
     near: 'herbal, minyak balur, jahe, madu, wedang uwuh',
-    is: 'herbal',
+    in: 'herbal',
   },
   {
     each: 'obat mata, tetes mata, obat kumur, obat kuat, obat gatal, salep, koyo, obat cacing, obat panu, antiseptik, kondom, alat kontrasepsi, pelumas',
@@ -68,9 +69,9 @@ export const HEALTH: readonly ConceptData[] = [
     words: 'sikat gigi, toothbrush, sikat gigi elektrik, sikat gigi listrik, electric toothbrush, skat gigi',
     in: 'perawatan-pribadi',
   },
+  { words: 'perawatan gigi, pembersih gigi', narrower: 'sikat gigi', in: 'perawatan-pribadi' },
   {
-    words:
-      'odol, pasta gigi, pepsodent, mouthwash, benang gigi, toothpaste, pemutih gigi, pembersih gigi, perawatan gigi',
+    words: 'odol, pasta gigi, pepsodent, mouthwash, benang gigi, toothpaste, pemutih gigi',
     near: 'sikat gigi',
     in: 'perawatan-pribadi',
   },
@@ -120,7 +121,7 @@ export const HEALTH: readonly ConceptData[] = [
     in: 'ibu-bayi',
   },
   {
-    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, selimut bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
+    each: 'baju bayi, pakaian bayi, kaos bayi, baju newborn, jumper bayi, setelan bayi, sepatu bayi, topi bayi, bedong, bedong bayi, bedak bayi, sabun bayi, sampo bayi, shampo bayi, minyak telon bayi, lotion bayi, baby oil, baby lotion, tisu bayi, tisu basah bayi, minyak bayi, cream bayi, parfum bayi, cologne bayi, handuk bayi, kasur bayi, bantal bayi, box bayi, tempat tidur bayi, ranjang bayi, bak mandi bayi, baby walker, bouncer, bouncer bayi, kursi makan bayi, high chair, kelambu lipat bayi, baju anak bayi, kaos kaki bayi, perlak, perlak bayi',
     in: 'ibu-bayi',
   },
   {
@@ -130,7 +131,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'herbal, jamu, obat herbal, obat tradisional, ramuan, temulawak, kunyit asam, beras kencur, jamu tradisional, jamu pegal linu, minuman herbal, ramuan tradisional, kunyit, habbatussauda, obat alami, jamu herbal, minuman kesehatan, jamu jamuan',
+      'herbal, jamu, obat herbal, obat herbal alami, obat tradisional, ramuan, temulawak, kunyit asam, beras kencur, jamu tradisional, jamu pegal linu, minuman herbal, ramuan tradisional, kunyit, habbatussauda, obat alami, jamu herbal, minuman kesehatan, jamu jamuan',
     is: 'herbal',
   },
   {

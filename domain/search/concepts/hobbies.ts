@@ -4,8 +4,7 @@ import type { ConceptData } from '../concept-data.ts';
 export const HOBBIES: readonly ConceptData[] = [
   { makers: 'yamaha, cort, casio keyboard', in: 'alat-musik' },
   {
-    words:
-      'alat musik, musik, instrumen musik, musical instrument, alat musik tradisional, alat musik anak, instrumen',
+    words: 'alat musik, musik, instrumen musik, musical instrument, alat musik anak, instrumen',
     is: 'alat-musik',
   },
   {
@@ -19,7 +18,7 @@ export const HOBBIES: readonly ConceptData[] = [
     each: 'senar, senar gitar, pick gitar, pik gitar, capo, kapo, kapo gitar, tuner gitar, tas gitar, softcase gitar, stand gitar, buku gitar, kabel gitar',
     in: 'alat-musik',
   },
-  { words: 'angklung, alat musik bambu', in: 'alat-musik' },
+  { words: 'angklung, alat musik bambu, alat musik tradisional, alat musik daerah', in: 'alat-musik' },
   {
     each: 'suling, seruling, gamelan, kendang, harmonika, kalimba, cajon, rebana, gendang, recorder, terompet, saksofon, saxophone, kecapi, sasando, pianika, drum, biola, violin, drum elektrik, flute, cello, stik drum, pianika anak',
     in: 'alat-musik',
@@ -94,12 +93,12 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'alat berkebun, peralatan berkebun, alat kebun, berkebun, kebun, gardening, perlengkapan berkebun, peralatan kebun, perlengkapan kebun, tools berkebun, alat tanam',
+      'alat berkebun, peralatan berkebun, alat kebun, berkebun, kebun, gardening, perlengkapan berkebun, peralatan kebun, perlengkapan kebun, tools berkebun, alat tanam, alat taman',
     is: 'berkebun',
   },
   {
     words:
-      'gunting tanaman, gunting dahan, sekop, cangkul, garpu tanah, cetok, sekop tanaman, sekop taman, alat taman, penyiram tanaman, alat siram tanaman, semprotan tanaman, gunting ranting, sarung tangan kebun, sprayer',
+      'gunting tanaman, gunting dahan, sekop, cangkul, garpu tanah, cetok, sekop tanaman, sekop taman, penyiram tanaman, alat siram tanaman, semprotan tanaman, gunting ranting, sarung tangan kebun, sprayer',
     near: 'alat berkebun',
     in: 'berkebun',
   },
@@ -119,8 +118,8 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'berkebun',
   },
   {
-    words: 'pot, pot tanaman, pot plastik, polybag, pot gantung, pot hias, pot kecil',
-    near: 'hidroponik, vas bunga',
+    words: 'pot, pot bunga, pot tanaman, pot plastik, polybag, pot gantung, pot hias, pot kecil',
+    near: 'vas bunga, hidroponik',
     in: 'berkebun',
   },
   {
@@ -130,7 +129,7 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'koleksi, barang antik, antik, barang koleksi, kolektor, barang kuno, barang unik, collectible, barang langka, jadul, barang jadul',
+      'koleksi, barang antik, antik, barang koleksi, barang kuno, kuno, barang unik, collectible, barang langka, jadul, barang jadul',
     is: 'koleksi',
   },
   {
@@ -146,14 +145,18 @@ export const HOBBIES: readonly ConceptData[] = [
     in: 'koleksi',
   },
   {
-    words:
-      'kerajinan, kerajinan tangan, handicraft, handmade, patung, ukiran, kerajinan kayu, kerajinan bali, topeng',
+    words: 'kerajinan, kerajinan tangan, handicraft, handmade, kerajinan kayu, kerajinan bali',
+    narrower: 'wayang kulit, miniatur, boneka rajut, vas bunga, clutch, angklung, lampu gantung',
+    in: 'koleksi',
+  },
+  {
+    words: 'patung, ukiran, topeng',
     near: 'wayang kulit, miniatur',
     in: 'koleksi',
   },
   {
     words: 'souvenir, suvenir, cendera mata, cinderamata, cenderamata, souvenir khas',
-    near: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
+    narrower: 'wayang kulit, miniatur, koin kuno, hampers, set kado',
     in: 'koleksi',
   },
   { each: 'perangko, prangko, filateli, keris, batu akik, akik, kartu pokemon, pokemon', in: 'koleksi' },

@@ -2,14 +2,20 @@ import type { ConceptData } from '../concept-data.ts';
 
 /** Furniture, kitchen, decoration, bedding, cleaning, and tools. */
 export const HOME: readonly ConceptData[] = [
-  { makers: 'philips, miyako, cosmos, maspion, ikea, informa', in: 'dapur' },
+  { makers: 'philips', goods: 'lampu', in: 'smart-home' },
+  { makers: 'miyako, cosmos, maspion', goods: 'alat dapur', in: 'dapur' },
+  { makers: 'ikea, informa', goods: 'furnitur', in: 'furnitur' },
   {
     words: 'furnitur, mebel, meubel, furniture, perabot, perabotan, mebeler, furnitur rumah, furnitur kayu',
     is: 'furnitur',
   },
   {
-    words:
-      'meja, table, desk, meja lipat, meja makan, meja tamu, meja tv, meja kopi, meja rias, meja kayu, coffee table, nakas',
+    words: 'meja, table, desk, meja kayu',
+    in: 'furnitur',
+  },
+  {
+    words: 'meja lipat, meja makan, meja tamu, meja tv, meja kopi, meja rias, coffee table, nakas',
+    near: 'meja kerja',
     in: 'furnitur',
   },
   {
@@ -44,9 +50,10 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'wajan, panci, penggorengan, teflon, kuali, frying pan, wok, fry pan, wajan anti lengket, wajan teflon, panci set, katel, wajan granit, alat goreng',
+      'wajan, penggorengan, teflon, kuali, frying pan, wok, fry pan, wajan anti lengket, wajan teflon, katel, wajan granit, alat goreng',
     in: 'dapur',
   },
+  { words: 'panci, panci set, panci kukus, panci stainless, set panci', near: 'wajan', in: 'dapur' },
   { each: 'presto, panci presto, kukusan, dandang, langseng', in: 'dapur' },
   { words: 'cobek, ulekan, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
@@ -127,7 +134,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words: 'hiasan dinding, pajangan dinding, wall decor, dekorasi dinding, hiasan tembok',
-    near: 'jam dinding, cermin rotan, wayang kulit',
+    narrower: 'jam dinding, cermin rotan, wayang kulit',
     in: 'dekorasi',
   },
   {
@@ -141,7 +148,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'vas, vas bunga, pas bunga, fas bunga, pot bunga, jambangan, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
+      'vas, vas bunga, pas bunga, fas bunga, jambangan, vas keramik, bunga hias, bunga palsu, bunga plastik, bunga artificial, tanaman artificial, vas bunga keramik',
     in: 'dekorasi',
   },
   {
@@ -163,6 +170,7 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'kasur, matras kasur, springbed, spring bed, ranjang, tempat tidur, dipan, kasur lipat, kasur lantai, kasur busa, kasur angin, topper kasur',
+    near: 'sofa bed',
     in: 'perlengkapan-tidur',
   },
   { words: 'perlengkapan tidur, alat tidur, bedding', is: 'perlengkapan-tidur' },
@@ -240,7 +248,7 @@ export const HOME: readonly ConceptData[] = [
   },
   {
     words:
-      'perabotan rumah, perabot rumah, peralatan rumah, peralatan rumah tangga, alat rumah tangga, perabotan rumah tangga, perabot rumah tangga, perlengkapan rumah, rumah tangga, barang rumah tangga, keperluan rumah',
+      'kos kosan, barang kos, perlengkapan kos, kebutuhan kos, peralatan kos, perlengkapan anak kos, kebutuhan anak kos, perabotan rumah, perabot rumah, peralatan rumah, peralatan rumah tangga, alat rumah tangga, perabotan rumah tangga, perabot rumah tangga, perlengkapan rumah, rumah tangga, barang rumah tangga, keperluan rumah',
     is: 'furnitur, dapur, dekorasi, perlengkapan-tidur, kebersihan',
   },
   {

@@ -2,8 +2,8 @@ import type { ConceptData } from '../concept-data.ts';
 
 /** Sports and the outdoors. */
 export const SPORTS: readonly ConceptData[] = [
-  { makers: 'yonex, li ning, victor', in: 'bulu-tangkis' },
-  { makers: 'mizuno, specs, ortuseight', in: 'sepak-bola-futsal' },
+  { makers: 'yonex, li ning, victor', goods: 'raket', in: 'bulu-tangkis' },
+  { makers: 'mizuno, specs, ortuseight', goods: 'sepatu futsal', in: 'sepak-bola-futsal' },
   { makers: 'polygon, united, pacific', in: 'sepeda-outdoor' },
   {
     words:
@@ -101,8 +101,13 @@ export const SPORTS: readonly ConceptData[] = [
     in: 'lari',
   },
   {
-    words:
-      'sepeda, sepedah, bike, bicycle, perlengkapan sepeda, aksesoris sepeda, gowes, bersepeda, alat sepeda, perlengkapan gowes',
+    words: 'perlengkapan sepeda, aksesoris sepeda, gowes, bersepeda, alat sepeda, perlengkapan gowes',
+    narrower: 'helm sepeda, lampu depan sepeda',
+    in: 'sepeda-outdoor',
+  },
+  {
+    words: 'sepeda, sepedah, bike, bicycle',
+    near: 'helm sepeda, lampu depan sepeda',
     in: 'sepeda-outdoor',
   },
   {

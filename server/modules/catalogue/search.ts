@@ -53,7 +53,7 @@ export async function suggestProducts(
 
 async function meaningOf(
   { finder, categories }: SearchMeans,
-  { term, words: read, shown, wishes, isLacking, places }: Understood,
+  { term, words: read, shown, wishes, isLacking, brand, places }: Understood,
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
   const wished = termWishes(read, wishes);
@@ -65,6 +65,7 @@ async function meaningOf(
     plain: wished.length > 0 ? termWithout(read, wishes) : term,
     isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
     isLacking,
+    brand,
     places: foundPlaces(categories, places),
     shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
   };

@@ -44,10 +44,12 @@ interface ElsewhereRow extends Record<string, unknown> {
 /** A query of its own, so that the ids are bounds of indexes in the search itself. */
 export async function wordsElsewhere(
   { query, isLarge }: Means,
-  { slots }: Understood,
+  { slots, details }: Understood,
   withDescriptions: boolean,
 ): Promise<Elsewhere> {
-  const words = slots.flatMap(({ seller, described }) => [seller ?? [], described ?? []].flat());
+  const words = [...slots, ...details].flatMap(({ seller, described }) =>
+    [seller ?? [], described ?? []].flat(),
+  );
   const plain = [...new Set(words)].filter((word) => /^[\p{L}\p{N}]+$/u.test(word));
   const most = withDescriptions ? MOST_DESCRIBED[isLarge ? 'large' : 'small'] : 0;
   const rows =

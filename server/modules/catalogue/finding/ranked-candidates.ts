@@ -5,6 +5,7 @@ import { nameWords } from '#domain/search/name-words.ts';
 import {
   audienceFit,
   type Beside,
+  detailPoints,
   ENOUGH,
   isThingItself,
   type Matched,
@@ -84,7 +85,7 @@ interface Rated {
 }
 
 function rate(rows: readonly CandidateRow[], understood: Understood, elsewhere: Elsewhere): Rated[] {
-  const { slots, wishes, shop } = understood;
+  const { slots, details, wishes, shop } = understood;
   const main = mainSlot(slots);
   const wanted = wantedAudience(understood);
   return rows.map((row) => {
@@ -102,7 +103,9 @@ function rate(rows: readonly CandidateRow[], understood: Understood, elsewhere: 
       hasTerm: row.hasTerm,
       isOfShop: shop.length > 0 && shop.every((word) => facts.sellerHas(word)),
     };
-    const sum = points.reduce((total, own, at) => total + own * (slots[at]?.weight ?? 0), 0);
+    const ofSlots = points.reduce((total, own, at) => total + own * (slots[at]?.weight ?? 0), 0);
+    const ofDetails = details.reduce((total, detail) => total + detailPoints(slotPoints(detail, facts)), 0);
+    const sum = ofSlots + (matched.slots > 0 ? ofDetails : 0);
     return { row, matched, rank: rankOf(understood, { matched, sum, beside }) };
   });
 }

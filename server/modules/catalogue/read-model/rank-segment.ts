@@ -2,6 +2,7 @@ import {
   audienceFit,
   beginningPoints,
   describedPoints,
+  detailPoints,
   type Fit,
   insidePoints,
   mainSlot,
@@ -31,6 +32,10 @@ export function putPoints(segment: Segment, understood: Understood, sellers: Sel
     putSlotPoints(segment, slot, { points: scratch.slot, sellers });
     scratch.addSlot({ weight: slot.weight, isThing: slot.isThing, isMain: at === main });
   });
+  for (const detail of understood.details) {
+    putSlotPoints(segment, detail, { points: scratch.slot, sellers });
+    scratch.addDetail(detailPoints);
+  }
   return scratch;
 }
 

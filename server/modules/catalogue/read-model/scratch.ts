@@ -96,6 +96,17 @@ export class Scratch {
     this.slot.clear();
   }
 
+  /** Adds points for the current detail to the products that match a slot, and clears it. */
+  addDetail(pointsOf: (points: number) => number): void {
+    const { ordinals } = this.slot;
+    for (let place = 0; place < ordinals.length; place += 1) {
+      const ordinal = ordinals.at(place);
+      if (this.#counts.at(ordinal) === 0) continue;
+      this.#sum[ordinal] = (this.#sum[ordinal] ?? 0) + pointsOf(this.slot.at(ordinal));
+    }
+    this.slot.clear();
+  }
+
   /** How many slots a product matches. */
   slotsAt = (ordinal: number) => this.#counts.at(ordinal) % ONE_THING;
   /** How many of those that name things. */
