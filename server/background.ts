@@ -10,7 +10,9 @@ import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
 import {
   dueNews,
   dueParcels,
+  dueRobotCouriers,
   dueRobotSellers,
+  handOverCash,
   playSeller,
   playsSellers,
   sweepOrderLinks,
@@ -56,6 +58,7 @@ export const jobKinds = [
   moveParcel,
   giveInvoiceNumbers,
   playSeller,
+  handOverCash,
   ...hourly,
 ];
 
@@ -71,7 +74,7 @@ export const dueWorkOf = (env: Env): readonly DueWork[] => [
   dueParcels,
   dueInvoices,
   dueNews,
-  ...(playsSellers(env) ? [dueRobotSellers] : []),
+  ...(playsSellers(env) ? [dueRobotSellers, dueRobotCouriers] : []),
 ];
 
 /** Work without a request: jobs, and sweeps for due work. */

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { showForOperator } from '#server/modules/fulfilment/commands/list-commands.ts';
 import { ship } from '#server/modules/fulfilment/commands/seller-commands.ts';
 import { bookParcel } from '#server/modules/fulfilment/fulfilment.ts';
+import { dueRobotCouriers, handOverCashOf } from '#server/modules/fulfilment/robot-couriers.ts';
 import { createRobotSeller } from '#server/modules/fulfilment/robot-sellers.ts';
+import { allBalances } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
@@ -86,4 +88,20 @@ it('the robot of a demo says once that a seller has no pickup address, and the o
   const [a, b] = await Promise.all(numbers.map((number) => showForOperator(life.query, number)));
   expect(a).not.toContain('pickup address');
   expect(b).toContain('No courier can be booked: the seller has no pickup address');
+});
+
+it('couriers of a demo hand over the cash that they collected, once (P-BUY-16)', async () => {
+  const { life, p, booked } = await accepted('cod');
+  await booked(p.A);
+  await life.news(p.A, 'picked', 'delivered');
+  const cash = async () => new Map(await allBalances(life.query)).get('cod:jne') ?? 0;
+  expect(await cash()).toBe(119_999);
+  await life.tx(handOverCashOf);
+  expect(await cash(), 'it is not due yet').toBe(119_999);
+  const due = await dueRobotCouriers.nextDue(life.query);
+  await moveClock(life.tx, new Date((due?.getTime() ?? 0) + 1000));
+  await life.tx(handOverCashOf);
+  await life.tx(handOverCashOf);
+  expect(await cash()).toBe(0);
+  expect(await dueRobotCouriers.nextDue(life.query)).toBeNull();
 });

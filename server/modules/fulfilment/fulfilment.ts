@@ -11,4 +11,5 @@ export type { OrderDesk } from './order-desk.ts';
 export { bookParcel, shipWithWaybill } from './parcels/book-parcel.ts';
 export { hearOfParcel } from './parcels/hear-of-parcel.ts';
 export { dueParcels } from './parcels/move-parcel.ts';
+export { dueRobotCouriers, handOverCash } from './robot-couriers.ts';
 export { dueRobotSellers, playSeller, playsSellers } from './robot-sellers.ts';

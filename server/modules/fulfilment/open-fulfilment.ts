@@ -21,6 +21,7 @@ import { sweepLinks } from './links/order-links.ts';
 import { tellAbout } from './news/tell-shopper.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { workOnParcel } from './parcels/move-parcel.ts';
+import { handOverCash, handOverCashOf } from './robot-couriers.ts';
 import { createRobotSeller, playSeller, playsSellers } from './robot-sellers.ts';
 
 /** Deletes expired links of mails, once an hour. */
@@ -49,6 +50,7 @@ export function openFulfilment(given: {
   jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
   jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
   jobs.handle(playSeller, createRobotSeller({ transaction, log }));
+  jobs.handle(handOverCash, () => transaction(handOverCashOf));
   jobs.handle(sweepOrderLinks, () => sweepLinks(query));
   jobs.handle(moveParcel, async (id) => {
     // Without couriers the shop books none; parcels from earlier are left to the operator.

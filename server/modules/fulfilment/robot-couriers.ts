@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { remitCash } from '#domain/ledger/postings.ts';
+import { rupiah } from '#domain/money.ts';
+import { COURIER_IDS } from '#domain/shipping/couriers.ts';
+import { post } from '#server/modules/ledger/ledger.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+
+/** Plays the couriers of a demo, who hand over the cash that they collected. */
+export const handOverCash = defineJob({ name: 'demo.cash', payload: z.null() });
+
+/**
+ * Hours until a courier of a demo hands over its first cash, and at least between two times: short enough to be no
+ * violation in the ledger.
+ */
+const KEEPS_CASH_HOURS = 12;
+
+interface HeldCash extends Record<string, unknown> {
+  courier: string;
+  /** Whole Rupiah. */
+  amount: number;
+  due: Date;
+}
+
+/** What each courier holds, and when it is handed over. */
+const heldCash = (query: Query): Promise<HeldCash[]> =>
+  query<HeldCash>(sql`
+    select c.courier, sum(moved.amount)::float8 as amount,
+      coalesce(max(moved.at) filter (where is_handed_over), min(moved.at))
+        + make_interval(hours => ${KEEPS_CASH_HOURS}) as due
+    from unnest(${sql.param([...COURIER_IDS])}::text[]) as c(courier) cross join lateral (
+      select amount, at, false as is_handed_over from ledger_transfers where debit = 'cod:' || c.courier
+      union all select -amount, at, true from ledger_transfers where credit = 'cod:' || c.courier
+    ) moved
+    group by c.courier having sum(moved.amount) > 0`);
+
+/** Cash that couriers of a demo hold. */
+export const dueRobotCouriers: DueWork = {
+  name: 'demo: cash on delivery',
+  clock: 'shop',
+  async nextDue(query) {
+    const times = (await heldCash(query)).map(({ due }) => due.getTime());
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  },
+  enqueue: (tx) => tx.enqueue(handOverCash, [null]),
+};
+
+/** Couriers hand over what they have held for long enough, without a fee. */
+export async function handOverCashOf(tx: Tx): Promise<void> {
+  const at = await tx.now();
+  for (const { courier, amount, due } of await heldCash(tx)) {
+    if (due > at) continue;
+    // Named by its time: the same cash is never handed over twice.
+    const id = `demo:${courier}:${due.toISOString()}`;
+    await post(tx, remitCash({ id, courier, amount: rupiah(amount), fee: rupiah(0) }), { at });
+  }
+}
