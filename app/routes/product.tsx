@@ -87,7 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     { icon: 'warehouse', label: copy.sentFrom(product.location), value: null },
   ];
   return (
-    <div className="page flex flex-col gap-8 md:pt-2">
+    <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
       <ChoiceProvider key={product.id} product={product}>
         {/* On phones the heading stands between picture and thumbnails, so that the first screen shows it (P-PROD-16). */}
@@ -122,12 +122,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div>
         <ProductDetails product={product} reviews={reviews} bars={bars} />
       </div>
-      {related.length > 0 && (
-        <div>
-          <RelatedProducts products={related} />
-        </div>
-      )}
-      {isHydrated && <RecentlyViewed product={product} />}
+      <div>
+        {related.length > 0 && <RelatedProducts products={related} />}
+        {isHydrated && <RecentlyViewed product={product} />}
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export default function ToastCard({
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
       data-toast={place}
-      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float ring-1 ring-white/20 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
+      className={`always-light pointer-events-auto flex w-full max-w-md items-center gap-x-1 rounded-card py-2 pr-2 pl-4 text-on-brand shadow-float border border-white/20 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0 ${tone === 'destructive' ? 'bg-danger' : 'bg-ink'}`}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
         <div lang={lang} className="min-w-0 flex-[1_1_8rem] py-1">

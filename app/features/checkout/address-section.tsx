@@ -32,7 +32,7 @@ export function AddressSection({
       {page.userId === null && page.address === null && (
         <p className="text-sm text-ink-soft">
           {copy.guest}{' '}
-          <Link to={loginPath} className="link -my-3 inline-flex min-h-11 items-center">
+          <Link to={loginPath} className="link -my-3 inline-flex min-h-11 min-w-11 items-center">
             {copy.login}
           </Link>{' '}
           {copy.loginTo}

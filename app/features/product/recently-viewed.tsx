@@ -17,7 +17,7 @@ export default function RecentlyViewed({ product }: { product: ViewedProduct }) 
   const others = viewed.filter(({ id }) => id !== product.id);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="terakhir-dilihat" className="space-y-3 print:hidden">
+    <section aria-labelledby="terakhir-dilihat" className="mt-8 space-y-3 print:hidden">
       <div className="flex items-center justify-between gap-4">
         <h2 id="terakhir-dilihat" className="text-xl font-bold">
           {copy.title}
