@@ -1,6 +1,8 @@
 import type { Audience } from '#domain/search/audiences.ts';
 import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
 
+const AUDIENCE_WORDS = { men: 'pria', women: 'wanita', children: 'anak' } satisfies Record<Audience, string>;
+
 /** Texts of the search screen and its form (P-SEARCH-2). */
 export const searchCopy = {
   title: 'Pencarian',
@@ -32,6 +34,9 @@ export const searchCopy = {
     women: 'Untuk wanita lebih dulu',
     children: 'Untuk anak lebih dulu',
   } satisfies Record<Audience, string>,
+  /** For a term that names an audience, when all that it finds is for others. */
+  audienceUnmet: (audiences: readonly Audience[]) =>
+    `Belum ada yang khusus untuk ${audiences.map((audience) => AUDIENCE_WORDS[audience]).join(' dan ')}, jadi yang lain ditampilkan.`,
   official: 'Toko resmi lebih dulu',
   priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
   lacking: (thing: string) =>

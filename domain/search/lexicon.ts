@@ -1,4 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
+import { placeOf } from './place-of.ts';
 import { searchWords, withoutEchoes } from './words.ts';
 
 /** A kind of thing, by whatever word shoppers use for it. */
@@ -81,9 +82,15 @@ function holdsAt(words: readonly string[], at: number, phrase: readonly string[]
   return phrase.every((word, step) => words[at + step] === word);
 }
 
-/** All words and phrases of the lexicon that begin with what is half typed. */
-export const completionsOf = (typed: string): string[] =>
-  [...byWord.keys()].filter((phrase) => phrase.startsWith(typed));
+const sorted = [...byWord.keys()].sort();
+
+/** All words and phrases of the lexicon that begin with what is half typed, in the order of their letters. */
+export function completionsOf(typed: string): readonly string[] {
+  const from = placeOf(typed, sorted);
+  let to = from;
+  while (sorted[to]?.startsWith(typed)) to += 1;
+  return sorted.slice(from, to);
+}
 
 /** Single words of the lexicon: candidates for correcting a misspelt word. */
 export const lexiconWords: readonly string[] = [

@@ -225,11 +225,12 @@ export class SlotReader {
   /** The words of the lexicon that a half-typed word may become, or phrases; those in names before others. */
   #completed(word: string, completions: readonly string[]): string[] {
     const { vocabulary } = this.#knowledge;
-    const sold = completions.filter((known) => this.#isSold(known));
-    const words = sold.filter((known) => !known.includes(' '));
-    const named = words.filter((known) => vocabulary?.isHead(known));
-    if (vocabulary?.beginsHead(word)) return named.slice(0, MOST_COMPLETED);
-    const [best = []] = [words, sold].filter(({ length }) => length > 0);
+    const words = completions.filter((known) => !known.includes(' '));
+    if (vocabulary?.beginsHead(word)) {
+      return words.filter((known) => vocabulary.isHead(known)).slice(0, MOST_COMPLETED);
+    }
+    const sold = words.filter((known) => this.#isSold(known));
+    const best = sold.length > 0 ? sold : completions.filter((known) => this.#isSold(known));
     return best.slice(0, MOST_COMPLETED);
   }
 

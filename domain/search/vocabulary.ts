@@ -1,5 +1,6 @@
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { nameWords, ZONE } from './name-words.ts';
+import { placeOf } from './place-of.ts';
 import { writtenMeasure } from './words.ts';
 
 /** Shorter words are never a correction, neither whole nor as half of a word. */
@@ -46,6 +47,7 @@ interface SameLength {
 export class Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #heads: ReadonlyMap<string, number>;
+  #sortedHeads: readonly string[] | null = null;
   /** By length, from {@link SHORTEST} on. */
   readonly #byLength: SameLength[] = [];
 
@@ -73,7 +75,8 @@ export class Vocabulary {
 
   /** Whether any name starts with a word that begins so. */
   beginsHead(part: string): boolean {
-    return [...this.#heads.keys()].some((head) => head.startsWith(part));
+    this.#sortedHeads ??= [...this.#heads.keys()].sort();
+    return this.#sortedHeads[placeOf(part, this.#sortedHeads)]?.startsWith(part) ?? false;
   }
 
   /** The share of a word's names that start with it: 0 to 1. */

@@ -8,6 +8,7 @@ const LONGEST = 20_000;
 const DEMO_PRODUCTS = 219;
 
 const categories = ['fashion', 'electronics', 'home-living', 'beauty', 'gadgets', 'food', 'sports', 'toys'];
+/** Sorts of a category and of all products, the default first. */
 const categorySorts = ['popularity', 'newest', 'price-low', 'price-high', 'rating'];
 const allSorts = ['popular', 'price-asc', 'price-desc', 'newest', 'rating'];
 
@@ -19,16 +20,21 @@ export function addressesOf(products: number, seed: number) {
   const pages = (pageSize: number, share: number) =>
     dice.between(1, Math.max(1, Math.min(50, Math.floor((products * share) / pageSize))));
   const anyProduct = () => dice.between(1, DEMO_PRODUCTS + products);
-  const term = () => encodeURIComponent(typed(dice, words));
+  const term = () => encodeURIComponent(typed(dice, words).trim());
+  // An address names no default sort: one that does is answered by 301 (P-LIST-20).
+  const sorted = (sorts: readonly string[]) => {
+    const sort = dice.pick(sorts);
+    return sort === sorts[0] ? '' : `sort=${sort}&`;
+  };
   return {
     suggestions: () => `/api/suggestions?q=${term()}`,
     search: (data = '') => `/search${data}?q=${term()}`,
     category: (data = '') =>
-      `/category/${dice.pick(categories)}${data}?sort=${dice.pick(categorySorts)}&page=${pages(8, 1 / 100)}&min=${dice.between(1, 9)}000`,
-    all: (data = '') => `/product${data}?page=${pages(24, 1 / 2)}&sort=${dice.pick(allSorts)}`,
+      `/category/${dice.pick(categories)}${data}?${sorted(categorySorts)}page=${pages(8, 1 / 100)}&min=${dice.between(1, 9)}000`,
+    all: (data = '') => `/product${data}?${sorted(allSorts)}page=${pages(24, 1 / 2)}`,
     /** A page of the list after the fiftieth, which has no number: it begins beside a product. */
     beyond: (data = '') =>
-      `/product${data}?sort=${dice.pick(allSorts)}&${dice.pick(['after', 'before'])}=${anyProduct()}`,
+      `/product${data}?${sorted(allSorts)}${dice.pick(['after', 'before'])}=${anyProduct()}`,
     product: (data = '') => `/product/${anyProduct()}${data}`,
     pick: dice.pick,
   };

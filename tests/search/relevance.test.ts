@@ -120,6 +120,12 @@ describe('a term that is more than a thing', () => {
     }
   });
 
+  it('says when all that it finds is for others (P-SEARCH-8)', async () => {
+    expect((await search('ikat pinggang wanita')).meaning?.isAudienceMet).toBe(false);
+    expect((await search('ikat pinggang pria')).meaning?.isAudienceMet).toBe(true);
+    expect((await search('sneakers wanita')).meaning?.isAudienceMet).toBe(true);
+  });
+
   it('may be a brand, which stands for its goods (P-SEARCH-18)', async () => {
     const phones = await search('iphone 15 pro max');
     expect(phones.meaning).toMatchObject({ brand: 'iphone 15 pro max', isLacking: true });

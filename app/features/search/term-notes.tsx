@@ -15,7 +15,7 @@ export function TermNotes({
   isFound: boolean;
 }) {
   const { term, isLiteral } = address.state;
-  const { shown, shops, wished, isLacking, brand, isPriceMet } = meaning;
+  const { shown, shops, wished, isLacking, brand, wishes, isPriceMet, isAudienceMet } = meaning;
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -33,6 +33,7 @@ export function TermNotes({
     <div className="space-y-1">
       {isNear && <p className="text-ink-soft">{copy.lacking(brand ?? shown ?? term)}</p>}
       {!isPriceMet && <p className="text-ink-soft">{copy.priceUnmet}</p>}
+      {!isAudienceMet && <p className="text-ink-soft">{copy.audienceUnmet(wishes.audiences)}</p>}
       {isChanged && (
         <Link to={listHref(address, { isLiteral: true })} className="link flex min-h-11 items-center">
           {copy.literally(term)}

@@ -36,7 +36,8 @@ export const FASHION: readonly ConceptData[] = [
     in: 'pakaian-wanita, pakaian-pria',
   },
   {
-    words: 'blus, blouse, blous, blus kerja, blouse kerja, blus kantor',
+    words:
+      'blus, kemeja wanita, kemeja cewek, kemeja cewe, kemeja perempuan, blouse, blous, blus kerja, blouse kerja, blus kantor',
     near: 'tunik',
     in: 'pakaian-wanita',
   },

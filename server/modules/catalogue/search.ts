@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
+import { audienceBits } from '#domain/search/audiences.ts';
+import { nameWords } from '#domain/search/name-words.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
+import { audienceFit, wantedAudience } from '#domain/search/relevance.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import { termWishes, termWithout } from '#domain/search/term-wishes.ts';
 import type { Understood } from '#domain/search/understood.ts';
@@ -32,7 +35,14 @@ export async function searchProducts(search: Search, productQuery: ProductQuery)
   const list = await means.finder.list(productQuery, understood);
   if (!understood) return { ...list, meaning: null, instead: [] };
   const meaning = await meaningOf(means, understood, list.items);
-  return { ...list, meaning, instead: list.total === 0 ? await productsInstead(means, understood) : [] };
+  // Only the beginning of the list in its own order has first what is for the audience.
+  const isBeginning = productQuery.offset === 0 && productQuery.order === 'list-position';
+  const isAudienceMet = meaning.isAudienceMet || !isBeginning;
+  return {
+    ...list,
+    meaning: { ...meaning, isAudienceMet },
+    instead: list.total === 0 ? await productsInstead(means, understood) : [],
+  };
 }
 
 /** Suggestions for a typed text, at most `limit`; null for an empty one. */
@@ -53,9 +63,10 @@ export async function suggestProducts(
 
 async function meaningOf(
   { finder, categories }: SearchMeans,
-  { term, words: read, shown, wishes, isLacking, brand, places }: Understood,
+  understood: Understood,
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
+  const { term, words: read, shown, wishes, isLacking, brand, places } = understood;
   const wished = termWishes(read, wishes);
   const words = tellingWords(withoutEchoes(searchWords(term)));
   return {
@@ -64,12 +75,17 @@ async function meaningOf(
     wished,
     plain: wished.length > 0 ? termWithout(read, wishes) : term,
     isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
+    isAudienceMet: items.length === 0 || items.some(({ name }) => isFor(name, understood)),
     isLacking,
     brand,
     places: foundPlaces(categories, places),
     shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
   };
 }
+
+/** Whether a name does not say that the product is for others than the wished audience. */
+const isFor = (name: string, understood: Understood) =>
+  audienceFit(wantedAudience(understood), audienceBits(nameWords(name)), 0) >= 0;
 
 const hasPrice = (price: number, { minPrice, maxPrice }: Wishes) =>
   price >= (minPrice ?? 0) && price <= (maxPrice ?? price);
