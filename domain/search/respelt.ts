@@ -4,13 +4,14 @@ import type { Knowledge } from './knowledge.ts';
 import { conceptOf, isInPhrase, lexiconWords, phraseWords } from './lexicon.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isEmptyWord, stemsOf } from './read-words.ts';
+import { byLength } from './vocabulary.ts';
 import { isPriceWord, isWish, wishWords } from './wishes.ts';
 import { isNumber, writtenMeasure } from './words.ts';
 
 /** What a misspelt word may have been meant as, besides words of names. */
-const CANDIDATES = [
-  ...new Set([...lexiconWords, ...phraseWords, ...wishWords, ...AUDIENCES.flatMap(audienceWords)]),
-];
+const CANDIDATES = byLength(
+  new Set([...lexiconWords, ...phraseWords, ...wishWords, ...AUDIENCES.flatMap(audienceWords)]),
+);
 /** A shorter word is not corrected. */
 const SHORTEST = 4;
 /** A shorter word is corrected only within a phrase. */

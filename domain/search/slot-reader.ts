@@ -4,8 +4,11 @@ import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.
 import { isPlainWord } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
+import { byLength } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
+/** What a misspelt word may have been meant as, besides words of names. */
+const CANDIDATES = byLength(lexiconWords);
 /** Shortest word that may be the start of another. */
 const SHORTEST_BEGINNING = 2;
 /** Shares of the points in percent. */
@@ -199,7 +202,7 @@ export class SlotReader {
     }
     this.isChanged = true;
     if (isPlainWord(word)) return [];
-    const neighbours = vocabulary?.neighbours(word, lexiconWords) ?? [];
+    const neighbours = vocabulary?.neighbours(word, CANDIDATES) ?? [];
     const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
     // The beginning of a brand, or of a thing that the shop lacks, is no half-typed name.
     const [lacking] = completions;

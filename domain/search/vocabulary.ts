@@ -43,25 +43,36 @@ interface SameLength {
   readonly letters: number[];
 }
 
+/** Words by their length, so that only those of about the same length are compared with a misspelt one. */
+export type WordsByLength = readonly (SameLength | undefined)[];
+
+/** Sorts words by their length. */
+export function byLength(words: Iterable<string>): WordsByLength {
+  const lengths: SameLength[] = [];
+  for (const word of words) {
+    while (lengths.length <= word.length) lengths.push({ words: [], letters: [] });
+    const same = lengths[word.length];
+    same?.words.push(word);
+    same?.letters.push(lettersIn(word));
+  }
+  return lengths;
+}
+
 /** The words of a catalogue's product names and how often each occurs, in lower case. */
 export class Vocabulary {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #heads: ReadonlyMap<string, number>;
   #sortedHeads: readonly string[] | null = null;
   /** By length, from {@link SHORTEST} on. */
-  readonly #byLength: SameLength[] = [];
+  readonly #byLength: WordsByLength;
 
   constructor({ all, heads }: WordCounts) {
     this.#counts = all;
     this.#heads = heads;
-    for (const word of all.keys()) {
-      // Phrases and measures are found as they are, or by their words.
-      if (word.length < SHORTEST || word.includes(' ') || writtenMeasure(word) !== null) continue;
-      while (this.#byLength.length <= word.length) this.#byLength.push({ words: [], letters: [] });
-      const same = this.#byLength[word.length];
-      same?.words.push(word);
-      same?.letters.push(lettersIn(word));
-    }
+    // Phrases and measures are found as they are, or by their words.
+    const isCandidate = (word: string) =>
+      word.length >= SHORTEST && !word.includes(' ') && writtenMeasure(word) === null;
+    this.#byLength = byLength([...all.keys()].filter(isCandidate));
   }
 
   has(word: string): boolean {
@@ -89,8 +100,8 @@ export class Vocabulary {
     if (word.length < SHORTEST) return false;
     return this.#byLength
       .slice(word.length)
-      .some(({ words }) =>
-        words.some((known) =>
+      .some((same) =>
+        same?.words.some((known) =>
           word.length < SHORTEST_INSIDE ? known.startsWith(word) : known.includes(word),
         ),
       );
@@ -105,31 +116,31 @@ export class Vocabulary {
    * The known words at the least distance to a word, except the word itself: the three most frequent.
    * @param others further candidates that no name has
    */
-  neighbours(word: string, others: readonly string[] = []): string[] {
+  neighbours(word: string, others: WordsByLength = []): string[] {
     const limit = allowedErrors(word);
     const letters = lettersIn(word);
     const best = new Best(limit);
-    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      const same = this.#byLength[length];
-      for (let at = 0; same && at < same.words.length; at += 1) {
-        if (bitCount((same.letters[at] ?? 0) ^ letters) > 2 * best.distance) continue;
-        const known = same.words[at] ?? '';
-        if (known !== word) best.offer(known, editDistance(word, known, best.distance), this.#count(known));
+    const offerOf = (words: WordsByLength, isOther: boolean) => {
+      for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+        const same = words[length];
+        for (let at = 0; same && at < same.words.length; at += 1) {
+          if (bitCount((same.letters[at] ?? 0) ^ letters) > 2 * best.distance) continue;
+          const known = same.words[at] ?? '';
+          if (known === word || (isOther && this.has(known))) continue;
+          best.offer(known, editDistance(word, known, best.distance), this.#count(known));
+        }
       }
-    }
-    for (const known of others) {
-      if (Math.abs(known.length - word.length) > limit || known === word || this.has(known)) continue;
-      if (bitCount(lettersIn(known) ^ letters) > 2 * best.distance) continue;
-      best.offer(known, editDistance(word, known, best.distance), 0);
-    }
+    };
+    offerOf(this.#byLength, false);
+    offerOf(others, true);
     return best.words();
   }
 
   /** The starts of known words that are nearest to a word that may be half typed: the three most frequent. */
   beginnings(typed: string): string[] {
     const best = new Best(allowedErrors(typed));
-    for (const { words } of this.#byLength.slice(typed.length)) {
-      for (const known of words) {
+    for (const same of this.#byLength.slice(typed.length)) {
+      for (const known of same?.words ?? []) {
         const { distance, beginning } = beginningDistance(typed, known, best.distance);
         best.offer(beginning, distance, this.#count(known));
       }
