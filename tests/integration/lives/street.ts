@@ -83,6 +83,12 @@ export class Street {
     } finally {
       this.#dying.at = null;
     }
+    // The invariants are asked after each step, and a crash may have kept the shop from hearing that the bank took a
+    // payment back. The provider says it again two minutes later.
+    if (step.kind === 'press' && step.act === 'reverse') {
+      await this.shop.later(3);
+      await this.shop.sweep();
+    }
   }
 
   /** Lets everything happen that happens by itself: jobs, deadlines, late payments. */
