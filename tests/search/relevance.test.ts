@@ -124,6 +124,8 @@ describe('a term that is more than a thing', () => {
     expect((await search('ikat pinggang wanita')).meaning?.isAudienceMet).toBe(false);
     expect((await search('ikat pinggang pria')).meaning?.isAudienceMet).toBe(true);
     expect((await search('sneakers wanita')).meaning?.isAudienceMet).toBe(true);
+    // Who asks for nobody is not told that something for somebody is lacking.
+    expect((await search('kemeja murah')).meaning?.isAudienceMet).toBe(true);
   });
 
   it('may be a brand, which stands for its goods (P-SEARCH-18)', async () => {

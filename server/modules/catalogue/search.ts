@@ -75,7 +75,7 @@ async function meaningOf(
     wished,
     plain: wished.length > 0 ? termWithout(read, wishes) : term,
     isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
-    isAudienceMet: items.length === 0 || items.some(({ name }) => isFor(name, understood)),
+    isAudienceMet: items.length === 0 || isForAudience(items, understood),
     isLacking,
     brand,
     places: foundPlaces(categories, places),
@@ -83,9 +83,11 @@ async function meaningOf(
   };
 }
 
-/** Whether a name does not say that the product is for others than the wished audience. */
-const isFor = (name: string, understood: Understood) =>
-  audienceFit(wantedAudience(understood), audienceBits(nameWords(name)), 0) >= 0;
+/** Whether the name of any product does not say that it is for others than the wished audience. */
+function isForAudience(items: readonly ProductCard[], understood: Understood): boolean {
+  const wanted = wantedAudience(understood);
+  return wanted === 0 || items.some(({ name }) => audienceFit(wanted, audienceBits(nameWords(name)), 0) >= 0);
+}
 
 const hasPrice = (price: number, { minPrice, maxPrice }: Wishes) =>
   price >= (minPrice ?? 0) && price <= (maxPrice ?? price);
