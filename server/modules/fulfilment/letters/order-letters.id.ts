@@ -5,7 +5,7 @@ import type { NewsKind } from '#domain/orders/news.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
-import { arrivalOf, money, orderPlaced, serviceWords } from './order-placed.id.ts';
+import { arrivalOf, greeting, money, orderPlaced, serviceWords } from './order-placed.id.ts';
 import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
@@ -108,8 +108,6 @@ function cancelled({ reason }: LetterData): string {
   const words = CANCEL_WORDS[parseCancelReason(reason ?? '')];
   return words === null ? 'dibatalkan' : `dibatalkan ${words}`;
 }
-
-const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
 
 /** The refund: how much, by when, and what the shopper must do for it. */
 function refundParts({ refund }: LetterData): Letter['parts'] {

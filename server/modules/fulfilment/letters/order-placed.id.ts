@@ -8,6 +8,8 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 import type { LetterData } from './letter-data.ts';
 import { PAYMENT_WORDS } from './payment-words.id.ts';
 
+export const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
+
 export const money = (amount: number): string => formatRupiah(rupiah(amount));
 export const wib = (moment: Date): string => `${formatDateTime(moment)} WIB`;
 
@@ -52,7 +54,7 @@ export function orderPlaced(data: LetterData): Letter {
   return {
     subject: `Pesananmu sudah kami catat (${purchase.number})`,
     parts: [
-      { p: `Halo ${recipient},` },
+      greeting(data),
       {
         p: 'Terima kasih sudah berbelanja di Lokapasar. Simpan e-mail ini: isinya adalah perjanjian jual beli antara kamu dan penjual.',
       },

@@ -1,15 +1,15 @@
 import type { TypedInstructions } from '#server/modules/payments/payments.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { LetterData, TypedPayment } from './letter-data.ts';
-import { money, paymentFacts } from './order-placed.id.ts';
+import { greeting, money, paymentFacts } from './order-placed.id.ts';
 
 /** How to pay with what is typed at a bank or a counter (P-BUY-12). */
 export function paymentReady(data: LetterData): Letter {
-  const { recipient, purchase, payment, payLink } = data;
+  const { purchase, payment, payLink } = data;
   return {
     subject: `Cara membayar pesanan ${purchase.number}`,
     parts: [
-      { p: `Halo ${recipient},` },
+      greeting(data),
       { p: 'Selesaikan pembayaranmu dengan data berikut.' },
       {
         facts: [
