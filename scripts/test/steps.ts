@@ -9,6 +9,8 @@ export interface Outcome {
   name: string;
   passed: number;
   failed: number;
+  /** What failed and why, to be said again at the end of a long output. */
+  failures: string[];
 }
 
 /** The exit code of a program. It is interrupted when the run ends first. */
@@ -58,28 +60,55 @@ export async function runTool(name: string, args: readonly string[]): Promise<Ou
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const code = await codeOf(child);
-  console.log(`\n== ${name}\n${Buffer.concat(said).toString()}`);
-  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const output = Buffer.concat(said).toString();
+  console.log(`\n== ${name}\n${output}`);
+  if (code === 0) return { name, passed: 1, failed: 0, failures: [] };
+  return { name, passed: 0, failed: 1, failures: [output] };
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      /** Why the file as a whole failed, or empty. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
+
+function vitestFailures({ testResults }: z.infer<typeof vitestReport>): string[] {
+  return testResults.flatMap(({ name: file, message, assertionResults }) => [
+    ...(message ? [`${file}\n${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => [`${file} > ${test.fullName}`, ...(test.failureMessages ?? [])].join('\n')),
+  ]);
+}
 
 /** Reads a runner's own count; a failed run without a failed test counts as one failure. */
 async function counted(
   name: string,
   code: number,
   file: string,
-  count: (report: unknown) => { passed: number; failed: number },
+  count: (report: unknown) => Omit<Outcome, 'name'>,
 ): Promise<Outcome> {
   try {
-    const { passed, failed } = count(JSON.parse(await readFile(file, 'utf8')));
-    return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const { passed, failed, failures } = count(JSON.parse(await readFile(file, 'utf8')));
+    return { name, passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
   } catch (error) {
-    console.warn(`${name}: the report cannot be read`, error);
-    return { name, passed: 0, failed: 1 };
+    return { name, passed: 0, failed: 1, failures: [`${name}: the report cannot be read: ${error}`] };
   }
 }
 
@@ -91,8 +120,12 @@ export async function runVitest(folder: string): Promise<Outcome> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['node_modules/vitest/vitest.mjs', ...args], { TMPDIR: folder });
   return counted(name, code, report, (json) => {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(json);
-    return { passed: numPassedTests, failed: numFailedTests };
+    const vitest = vitestReport.parse(json);
+    return {
+      passed: vitest.numPassedTests,
+      failed: vitest.numFailedTests,
+      failures: vitestFailures(vitest),
+    };
   });
 }
 
@@ -113,6 +146,11 @@ export async function runPlaywright(
   });
   return counted(name, code, report, (json) => {
     const { stats } = playwrightReport.parse(json);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    // Playwright itself lists its failures at the end.
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+      failures: [],
+    };
   });
 }
