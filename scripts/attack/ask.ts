@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Timeout of an answer, in ms. */
-const PATIENCE_MS = 20_000;
+/** Timeout of an answer, in ms: only what hangs is to end here. */
+const PATIENCE_MS = 120_000;
 
 /** One connection per request, so that none waits for another. */
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
@@ -64,7 +64,10 @@ export function connect(origin: string): Socket {
   return createConnection({ host, port: Number(port) }).on('error', () => {});
 }
 
-/** Requests a page again and again until the work is done; returns the time of each answer, in ms. */
+/**
+ * Requests a page again and again until the work is done.
+ * @returns the time of each answer in ms, Infinity for each that was not 200
+ */
 export async function askMeanwhile(origin: string, path: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;
@@ -73,7 +76,7 @@ export async function askMeanwhile(origin: string, path: string, work: Promise<u
   });
   do {
     const { status, tookMs } = await ask(origin, path, { headers: { 'accept-encoding': 'br' } });
-    times.push(status === 200 ? tookMs : PATIENCE_MS);
+    times.push(status === 200 ? tookMs : Number.POSITIVE_INFINITY);
   } while (!isDone);
   await done;
   return times;

@@ -11,8 +11,8 @@ import { endlessForm, plantedScript, targets } from './requests.ts';
 export const ATTACKED = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' };
 
 /**
- * All attacks on a shop. The short form takes half a minute and tolerates a busy machine. The long one waits
- * for the shop's own deadlines, one of them ten minutes, and measures.
+ * All attacks on a shop. The short form takes half a minute. The long one waits for the shop's own deadlines,
+ * one of them ten minutes.
  */
 export function attacksOn(
   { memoryMiB, dataDir }: Pick<ServerProcess, 'memoryMiB'> & { dataDir: string },
@@ -21,7 +21,7 @@ export function attacksOn(
   const isLong = form === 'long';
   return [
     silentReaders(() => memoryMiB().most, isLong),
-    pipelining(isLong ? 500 : 3000),
+    pipelining,
     targets,
     plantedScript,
     endlessForm,
@@ -30,7 +30,7 @@ export function attacksOn(
     logInFlood,
     takenEmails,
     mailByForm(path.join(dataDir, 'outbox')),
-    searches(isLong ? 100 : 3000),
+    searches,
     fuzz(isLong ? 20_000 : 1500),
   ];
 }

@@ -12,25 +12,29 @@ const ROUNDS = 10;
 const MOST_MIB = 100;
 /** How long, in ms, the shop may keep a connection that reads nothing, with a margin for a busy machine. */
 const CLOSED_AFTER_MS = 45_000;
+/** Limit of the slowest answer to others beside a connection that pipelines, in ms. */
+const MOST_BESIDE_PIPELINING_MS = 500;
+/** Limit for 95 of 100 cached pages beside searches, in ms. */
+const MOST_BESIDE_SEARCHES_MS = 100;
 
-/** @param mostMs limit of the slowest answer to others */
-export const pipelining = (mostMs: number): Attack => ({
+export const pipelining: Attack = {
   name: `one connection with ${PIPELINED} pipelined requests`,
   async run({ origin }) {
     const socket = connect(origin);
     const closed = once(socket, 'close').then(() => true);
     socket.resume();
     socket.write(GET('/').repeat(PIPELINED));
-    const isClosed = Promise.race([closed, sleep(10_000, false, { ref: false })]);
+    const isClosed = Promise.race([closed, sleep(120_000, false, { ref: false })]);
     const slowest = Math.max(...(await askMeanwhile(origin, '/faq', isClosed)));
     socket.destroy();
     return {
       figure: `${(await isClosed) ? 'closed' : 'not closed'}, slowest other answer ${ms(slowest)}`,
-      limit: `closed, ${mostMs} ms`,
-      ok: (await isClosed) && slowest <= mostMs,
+      limit: `closed, ${MOST_BESIDE_PIPELINING_MS} ms`,
+      stood: (await isClosed) && Number.isFinite(slowest),
+      inTime: slowest <= MOST_BESIDE_PIPELINING_MS,
     };
   },
-});
+};
 
 /**
  * @param memoryMiB of the shop
@@ -53,7 +57,7 @@ export const silentReaders = (memoryMiB: () => number, waits: boolean): Attack =
     return {
       figure: `${grown.toFixed(0)} MiB${waits ? `, ${closed} closed` : ''}`,
       limit: `${MOST_MIB} MiB${waits ? `, ${SILENT} closed` : ''}`,
-      ok: grown <= MOST_MIB && closed === SILENT,
+      stood: grown <= MOST_MIB && closed === SILENT,
     };
   },
 });
@@ -70,8 +74,7 @@ async function closedOf(sockets: ReturnType<typeof connect>[]): Promise<number> 
   return (await Promise.all(ended)).filter(Boolean).length;
 }
 
-/** @param mostMs limit for 95 of 100 cached pages meanwhile */
-export const searches = (mostMs: number): Attack => ({
+export const searches: Attack = {
   name: '60 searches at once from one address',
   async run({ origin }) {
     const statuses: number[] = [];
@@ -86,12 +89,14 @@ export const searches = (mostMs: number): Attack => ({
     };
     // The first round compiles.
     await flood();
-    const p95 = percentile(await askMeanwhile(origin, '/', flood()), 0.95);
+    const times = await askMeanwhile(origin, '/', flood());
+    const p95 = percentile(times, 0.95);
     const strange = statuses.filter((status) => status !== 200 && status !== 429).length;
     return {
       figure: `p95 of cached pages ${ms(p95)}, ${strange} strange answers`,
-      limit: `${mostMs} ms, 0`,
-      ok: p95 <= mostMs && strange === 0,
+      limit: `${MOST_BESIDE_SEARCHES_MS} ms, 0`,
+      stood: strange === 0 && times.every(Number.isFinite),
+      inTime: p95 <= MOST_BESIDE_SEARCHES_MS,
     };
   },
-});
+};

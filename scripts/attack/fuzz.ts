@@ -164,7 +164,7 @@ export const fuzz = (requests: number): Attack => ({
           ? `0 failed, ready ${status}`
           : `${failures.length} failed, such as ${failures[0]}`,
       limit: '0 failed, ready 200',
-      ok: failures.length === 0 && status === 200,
+      stood: failures.length === 0 && status === 200,
     };
   },
 });

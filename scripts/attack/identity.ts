@@ -35,12 +35,12 @@ export const stolenToken = (waits: boolean): Attack => ({
       figure: `${changed} of ${changes.length} changes, ${guesses} of 40 guesses, then the owner's log-in ${status}`,
       limit: `0 changes, ${MOST_GUESSES} guesses`,
       // Each guess comes from an address of its own, so that only the account can count them.
-      ok: changed === 0 && guesses <= MOST_GUESSES,
+      stood: changed === 0 && guesses <= MOST_GUESSES,
     };
   },
 });
 
-/** Number of a shopper's logins, and the limit of each in ms on a busy machine. */
+/** Number of a shopper's logins, and the limit of each in ms. */
 const LOG_INS = 12;
 const MOST_MS = 5000;
 
@@ -65,7 +65,8 @@ export const logInFlood: Attack = {
     return {
       figure: `${good} of another shopper's ${LOG_INS} log-ins, the slowest in ${Math.round(slowest)} ms`,
       limit: `${LOG_INS}, ${MOST_MS} ms`,
-      ok: good === LOG_INS && slowest < MOST_MS,
+      stood: good === LOG_INS,
+      inTime: slowest < MOST_MS,
     };
   },
 };
@@ -87,7 +88,7 @@ export const takenEmails: Attack = {
       });
       if (codeOf(answer) === 'email_exists') told += 1;
     }
-    return { figure: `${told} told`, limit: `${MOST_TOLD}`, ok: told <= MOST_TOLD };
+    return { figure: `${told} told`, limit: `${MOST_TOLD}`, stood: told <= MOST_TOLD };
   },
 };
 
@@ -119,15 +120,15 @@ export const mailByForm = (outbox: string): Attack => ({
     return {
       figure: `${receipts.length} mails, ${withText} with the text`,
       limit: `${MOST_RECEIPTS}, none with it`,
-      ok: receipts.length <= MOST_RECEIPTS && withText === 0 && mails.some((mail) => mail.includes(last)),
+      stood: receipts.length <= MOST_RECEIPTS && withText === 0 && mails.some((mail) => mail.includes(last)),
     };
   },
 });
 
-/** All mails once one to an address is among them, or after twenty seconds. */
+/** All mails once one to an address is among them, or after two minutes. */
 async function mailsUntil(outbox: string, address: string): Promise<string[]> {
   let mails: string[] = [];
-  for (let round = 0; round < 80 && !mails.some((mail) => mail.includes(address)); round += 1) {
+  for (let round = 0; round < 480 && !mails.some((mail) => mail.includes(address)); round += 1) {
     await sleep(250);
     const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
     mails = await Promise.all(files.map((file) => readFile(path.join(outbox, file), 'utf8')));

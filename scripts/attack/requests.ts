@@ -24,7 +24,7 @@ export const targets: Attack = {
     return {
       figure: wrong.length === 0 ? `${TARGETS.length} answered` : `failed: ${wrong.join(' ')}`,
       limit: 'none fails',
-      ok: wrong.length === 0 && statuses[0] === '200' && statuses[2] === '400',
+      stood: wrong.length === 0 && statuses[0] === '200' && statuses[2] === '400',
     };
   },
 };
@@ -59,7 +59,7 @@ export const endlessForm: Attack = {
       if (!isFlushed) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
     }
     socket.destroy();
-    return { figure: `${sent} bytes`, limit: `below ${MOST_BYTES}`, ok: sent < MOST_BYTES };
+    return { figure: `${sent} bytes`, limit: `below ${MOST_BYTES}`, stood: sent < MOST_BYTES };
   },
 };
 
@@ -77,7 +77,7 @@ export const plantedScript: Attack = {
     return {
       figure: `${isThere ? 'in the page' : 'text'}, ${isAllowed ? 'allowed' : 'not allowed'}`,
       limit: 'text, not allowed',
-      ok: status === 200 && /script-src 'self' 'sha256/.test(policy) && !isThere && !isAllowed,
+      stood: status === 200 && /script-src 'self' 'sha256/.test(policy) && !isThere && !isAllowed,
     };
   },
 };

@@ -19,15 +19,18 @@ const unescaped = (text: string) =>
 
 /**
  * Whether the crawl follows an address. Similar pages, which are most of the shop, are only sampled: lists
- * with one parameter, and the tabs and reviews of every tenth product.
+ * with one parameter, and the tabs, reviews and reports of every tenth product.
  */
 function isFollowed({ pathname, search, searchParams }: URL): boolean {
   if (searchParams.size > 1) return false;
-  const [, id, rest] = /^\/product\/(\d+)(\/ulasan)?$/.exec(pathname) ?? [];
+  const [, id, rest] = /^\/product\/(\d+)(\/ulasan|\/laporkan)?$/.exec(pathname) ?? [];
   return id === undefined || (search === '' && rest === undefined) || Number(id) % 10 === 1;
 }
 
-/** Every address in the page: links, pictures, scripts, styles and the targets of GET forms. */
+/**
+ * The addresses in the page: links, pictures, scripts, styles and the targets of GET forms. Of a picture's
+ * widths only the first: photographs.test.ts asserts that every photograph has them all.
+ */
 function addressesIn(html: string): string[] {
   const withoutScripts = html.replace(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
   const found: string[] = [];
@@ -36,10 +39,8 @@ function addressesIn(html: string): string[] {
       /\b(href|src|srcset|imagesrcset|action)="([^"]*)"/gi,
     )) {
       if (name === 'action' && (tag !== 'form' || /method="post"/i.test(attributes))) continue;
-      const listed = /srcset/i.test(name)
-        ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '')
-        : [value];
-      found.push(...listed.map(unescaped));
+      const [address = ''] = /srcset/i.test(name) ? value.trim().split(' ') : [value];
+      found.push(unescaped(address));
     }
   }
   return found;
