@@ -42,7 +42,7 @@ export interface AddressCopy {
 }
 
 export const regionCopy: RegionCopy = {
-  placeholder: 'Ketik nama kecamatan atau kelurahan',
+  placeholder: 'Ketik nama kecamatan',
   hint: 'Ketik sebagian nama, misalnya "coblong" atau "menteng jakarta", lalu pilih dari daftar.',
   results: 'Kecamatan dan kelurahan',
   search: 'Cari',

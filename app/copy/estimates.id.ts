@@ -16,8 +16,12 @@ export const estimatesCopy = {
   /** What the buyer pays. */
   cost: (cost: Rupiah) => (cost === 0 ? 'Gratis' : formatRupiah(cost)),
   card: {
-    /** On phones 'Rp9.400 · tiba 28 Nov', where there is more room 'Ongkir Rp9.400 · 28 Nov'; read aloud with both words. */
+    /**
+     * On phones 'Rp9.400 · tiba 28 Nov', where there is more room 'Ongkir Rp9.400 · 28 Nov' or 'Gratis ongkir · 28 Nov'; read
+     * aloud with both words.
+     */
     cost: 'Ongkir',
+    costOfFree: 'ongkir',
     arrives: 'tiba',
     day: ({ first }: Arrival) => formatDayRange(first, first),
   },

@@ -40,7 +40,7 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
   },
   reason: { required: 'Pilih alasan laporan.' },
   details: { required: 'Ceritakan alasannya.', too_long: atMost(details) },
-  phone: { too_long: atMost(phone) },
+  phone: { required: 'Tulis nomor HP.', too_long: atMost(phone) },
   cover_letter: { required: 'Tulis surat lamaran Anda.', too_long: atMost(coverLetter) },
   resume: { required: 'Lampirkan resume Anda dalam bentuk PDF.' },
   recipient: { required: 'Tulis nama penerima.', too_long: atMost(ADDRESS_LIMITS.recipient.max) },

@@ -16,7 +16,7 @@ export const ordersCopy = {
   tab: (name: string, count: number) => `${name} (${formatCount(count)})`,
   search: {
     label: 'Cari pesanan',
-    placeholder: 'Nomor pesanan atau nama produk',
+    placeholder: 'Nomor atau nama produk',
     submit: 'Cari',
     clear: 'Hapus kata pencarian',
   },

@@ -9,9 +9,9 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
 import { categoryGround } from '../features/catalogue/category-ground.ts';
-import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { NoMatches } from '../features/catalogue/no-matches.tsx';
 import { optionCounts } from '../features/catalogue/option-counts.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -98,7 +98,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <CategoryFilters address={address} extent={loaderData} ratings={ratings} />
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
-          {total === 0 && <EmptyList title={copy.none} text={copy.hint} />}
+          {total === 0 && <NoMatches address={address} text={copy.hint} />}
           <ProductGrid title={catalogueCopy.productList} products={items} view={state.view} inView={4} />
           <Pagination address={address} extent={loaderData} />
         </section>

@@ -9,9 +9,9 @@ import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
 import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
-import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
+import { NoMatches } from '../features/catalogue/no-matches.tsx';
 import { optionCounts } from '../features/catalogue/option-counts.ts';
 import { BeyondLastPage, Pagination } from '../features/catalogue/pagination.tsx';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
@@ -119,7 +119,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             (state.term && !filtered ? (
               <NothingFound term={state.term} categories={categories} instead={instead} view={state.view} />
             ) : (
-              <EmptyList title={catalogueCopy.category.none} text={catalogueCopy.filter.none} />
+              <NoMatches address={address} text={catalogueCopy.filter.none} />
             ))}
           {items.length > 0 && (
             <div>

@@ -20,17 +20,17 @@ export function LinkTabs({
   /** The language of the tabs where it is not that of the page. */
   lang?: string;
 }) {
-  const nav = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to bring it into sight
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && tab) {
-      nav.current.scrollLeft = tab.offsetLeft - (nav.current.clientWidth - tab.offsetWidth) / 2;
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) {
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
     }
   }, [current]);
   return (
-    <nav ref={nav} aria-label={label} className="no-scrollbar relative overflow-x-auto border-b border-line">
-      <ul className="flex" lang={lang}>
+    <nav aria-label={label} className="border-b border-line">
+      <ul ref={row} className="tabs no-scrollbar relative flex overflow-x-auto" lang={lang}>
         {tabs.map(({ id, label: text, to }) => (
           <li key={id}>
             <Link
@@ -38,7 +38,7 @@ export function LinkTabs({
               preventScrollReset
               replace
               {...(id === current && { 'aria-current': 'true' })}
-              className="flex min-h-12 items-center border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft hover:text-brand focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:text-brand"
+              className="flex min-h-12 min-w-11 items-center justify-center border-b-3 border-transparent px-3 font-semibold sm:px-4 whitespace-nowrap text-ink-soft hover:text-brand focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:text-brand"
             >
               {text}
             </Link>

@@ -52,7 +52,7 @@ function AddressLines({ address }: { address: StoredAddress }) {
     <div className="text-ink-soft wrap-anywhere">
       <p>
         <span className="font-semibold text-ink">{recipient}</span> ·{' '}
-        <span className="nums">{formatPhone(phone)}</span>
+        <span className="nums whitespace-nowrap">{formatPhone(phone)}</span>
       </p>
       <p>{street}</p>
       <p lang="id">

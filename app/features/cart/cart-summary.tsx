@@ -44,9 +44,9 @@ export function CartSummary({
       </div>
       <div
         data-bottom-bar
-        className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-3 lg:block lg:px-0 lg:pb-0"
+        className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-3 lg:block lg:px-0 lg:pb-0"
       >
-        <div>
+        <div className="flex-1 basis-32">
           <dl className="nums lg:flex lg:items-baseline lg:justify-between lg:gap-4">
             <dt className="text-sm text-ink-soft lg:text-base lg:font-bold lg:text-ink">{copy.bill}</dt>
             <dd className="text-lg font-extrabold">{formatRupiah(bill)}</dd>

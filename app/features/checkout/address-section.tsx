@@ -126,7 +126,7 @@ function AddressText({ address }: { address: ShownAddress }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
-        {recipient} <span className="font-normal text-ink-soft">{formatPhone(phone)}</span>
+        {recipient} <span className="font-normal whitespace-nowrap text-ink-soft">{formatPhone(phone)}</span>
       </p>
       <p className="text-sm whitespace-pre-line">{street}</p>
       <p className="text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 
@@ -11,9 +12,9 @@ export function ExtrasSection({ state: { page, typed, faults } }: { state: Check
   const { dropshipName, giftNote } = CHECKOUT_LIMITS;
   const fault = (name: string, max: number) => (faults[name] ? copy.tooLong(max) : null);
   return (
-    <details className="card p-4 sm:p-5" open={isOpen || 'dropship_name' in faults}>
-      <summary className="min-h-11 content-center font-semibold">{copy.title}</summary>
-      <div className="space-y-4 pt-3">
+    <details className="card group px-4 py-2 sm:px-5" open={isOpen || 'dropship_name' in faults}>
+      <FoldSummary>{copy.title}</FoldSummary>
+      <div className="space-y-4 pt-2 pb-3">
         <TextField
           texts={{
             ...{ name: 'dropship_name', label: copy.dropship, hint: copy.dropshipHint },

@@ -52,9 +52,9 @@ function Bill({ state, isBusy }: { state: CheckoutState; isBusy: boolean }) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:rounded-card lg:border lg:p-5"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:bottom-4 lg:mx-0 lg:rounded-card lg:border lg:p-5 lg:shadow-float"
     >
-      <dl className="nums">
+      <dl className="nums flex-1 basis-32">
         <dt className="text-sm text-ink-soft">{copy.total}</dt>
         <dd className="text-lg font-extrabold">{formatRupiah(view.total)}</dd>
         {before !== null && <dd className="text-sm text-danger">{copy.totalChanged(before)}</dd>}

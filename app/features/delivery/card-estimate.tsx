@@ -18,8 +18,9 @@ export default function CardEstimate({ place, isFree }: { place: string; isFree:
   return (
     <>
       <span>
-        <span className="max-sm:sr-only">{copy.cost} </span>
+        {cheapest.buyerPays > 0 && <span className="max-sm:sr-only">{copy.cost} </span>}
         {estimatesCopy.cost(cheapest.buyerPays)}
+        {cheapest.buyerPays === 0 && <span className="max-sm:sr-only"> {copy.costOfFree}</span>}
       </span>{' '}
       <span>
         · <span className="sm:sr-only">{copy.arrives} </span>

@@ -62,7 +62,7 @@ export function ApplicationForm({
                 type="file"
                 required
                 accept="application/pdf,.pdf"
-                className={`${control.className} py-1.5 file:mr-3 file:min-h-8 file:rounded-lg file:border-0 file:bg-brand-soft file:px-3 file:font-semibold file:text-brand`}
+                className={`${control.className} py-1.5`}
               />
             )}
           </FormField>

@@ -35,7 +35,7 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
         <div>
           <Fold title={copy.contact}>
             <address className="text-ink-soft not-italic">
-              <p>{contact.address}</p>
+              <p className="sm:py-2">{contact.address}</p>
               <p>
                 <a
                   className="inline-flex min-h-11 items-center hover:text-brand hover:underline"
@@ -60,12 +60,12 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-3 py-5 text-sm text-ink-soft">
           <p>{copy.copyright(year)}</p>
-          <ul className="-ml-1 flex gap-3" lang="en">
+          <ul className="flex flex-wrap gap-x-4" lang="en">
             {copy.legalLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
-                  className="inline-flex min-h-11 items-center min-w-11 justify-center hover:text-brand hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center hover:text-brand hover:underline"
                 >
                   {label}
                 </Link>

@@ -16,7 +16,8 @@ export function OrderHeader({ order, isSample = false }: { order: OrderView; isS
       </h1>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         <span>
-          {copy.number} <span className="nums font-semibold text-ink">{number}</span>
+          <span className="max-sm:block">{copy.number}</span>{' '}
+          <span className="nums font-semibold text-ink">{number}</span>
         </span>
         <CopyButton
           text={number}

@@ -98,7 +98,7 @@ function Contact({ contact }: { contact: OrderContactView }) {
     <div className="wrap-anywhere">
       <p>
         <span className="font-semibold">{recipient}</span> ·{' '}
-        <span className="nums">{formatPhone(phone)}</span>
+        <span className="nums whitespace-nowrap">{formatPhone(phone)}</span>
       </p>
       <p>{street}</p>
       <p>

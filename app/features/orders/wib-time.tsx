@@ -8,7 +8,9 @@ export function WibTime({ at, className = '' }: { at: Date; className?: string }
   const ahead = isHydrated ? -at.getTimezoneOffset() : WIB_MINUTES_AHEAD;
   return (
     <time dateTime={at.toISOString()} className={`nums ${className}`}>
-      {formatDateTime(at)} {zoneName(WIB_MINUTES_AHEAD)}
+      <span className="whitespace-nowrap">
+        {formatDateTime(at)} {zoneName(WIB_MINUTES_AHEAD)}
+      </span>
       {ahead !== WIB_MINUTES_AHEAD && (
         <span className="font-normal text-ink-soft">
           {' '}

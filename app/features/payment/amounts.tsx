@@ -16,6 +16,7 @@ export function Amounts({
   onEnd: () => void;
 }) {
   const code = attempt?.uniqueCode ?? 0;
+  const codeEnds = payBy && attempt?.state === 'pending' && attempt.endsAt < payBy ? attempt.endsAt : null;
   const row = (label: string, amount: string, isSum = false) => (
     <div className={`flex justify-between gap-4 ${isSum ? 'text-xl font-bold' : ''}`}>
       <dt>{label}</dt>
@@ -35,9 +36,9 @@ export function Amounts({
         <>
           <p className="text-ink-soft">{copy.payBefore(formatDateTime(payBy))}</p>
           <TimeLeft
-            until={attempt && attempt.state === 'pending' && attempt.endsAt < payBy ? attempt.endsAt : payBy}
+            until={codeEnds ?? payBy}
             now={now}
-            label={copy.timeLeft}
+            label={codeEnds ? copy.codeTimeLeft : copy.timeLeft}
             onEnd={onEnd}
           />
         </>

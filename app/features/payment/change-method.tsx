@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { closedText, METHOD_NAMES } from '../../copy/payment-methods.id.ts';
+import { FoldSummary } from '../../ui/fold-summary.tsx';
 
 /** The other ways to pay; those that are closed say why. */
 export function ChangeMethod({
@@ -12,10 +13,8 @@ export function ChangeMethod({
   isOpen: boolean;
 }) {
   return (
-    <details className="card px-4" open={isOpen}>
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        {copy.change.title}
-      </summary>
+    <details className="card group px-4" open={isOpen}>
+      <FoldSummary>{copy.change.title}</FoldSummary>
       <Form method="post" preventScrollReset className="space-y-3 pb-4">
         <p className="text-sm text-ink-soft">{copy.change.lead}</p>
         <fieldset>
@@ -29,7 +28,7 @@ export function ChangeMethod({
                 required
                 disabled={closed !== null}
                 defaultChecked={method === current && closed === null}
-                className="size-5 shrink-0"
+                className="size-5 shrink-0 accent-brand"
               />
               <span>
                 {METHOD_NAMES[method]}
@@ -49,10 +48,8 @@ export function ChangeMethod({
 /** Ends the whole purchase, after a second look. */
 export function CancelPurchase() {
   return (
-    <details className="card px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        {copy.cancel.title}
-      </summary>
+    <details className="card group px-4">
+      <FoldSummary>{copy.cancel.title}</FoldSummary>
       <Form method="post" className="space-y-3 pb-4">
         <p>{copy.cancel.lead}</p>
         <button type="submit" name="intent" value="cancel" className="button button-danger w-full">

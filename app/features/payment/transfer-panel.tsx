@@ -49,7 +49,7 @@ export function TransferPanel({
             name="proof"
             accept="image/jpeg,image/png,image/webp"
             required
-            className="field"
+            className="field py-1.5"
           />
         </label>
         <button type="submit" className="button button-quiet w-full">

@@ -1,19 +1,16 @@
-import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
+import { isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
-import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { ActiveFilters } from '../catalogue/active-filters.tsx';
-import { EmptyList } from '../catalogue/empty-list.tsx';
 import { FilterButton } from '../catalogue/filter-sheet.tsx';
 import { type ListAddress, listHref } from '../catalogue/list-address.ts';
+import { NoMatches } from '../catalogue/no-matches.tsx';
 import { BeyondLastPage, Pagination } from '../catalogue/pagination.tsx';
 import { ProductGrid } from '../catalogue/product-grid.tsx';
 import { SearchFilters } from '../catalogue/search-filters.tsx';
 import { SortSelect } from '../catalogue/sort-select.tsx';
 import type { PromotionListData } from './load-list.ts';
-
-const copy = catalogueCopy.category;
 
 /** Category tabs, filter, sort and grid of a promotion page (P-LIST-14); the grid has 2 to 6 columns. */
 export function PromotionList({
@@ -44,7 +41,7 @@ export function PromotionList({
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="nums text-ink-soft">
-          {copy.count(list)}
+          {catalogueCopy.category.count(list)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <FilterButton isActive={filtered} place="sheet" />
@@ -59,16 +56,7 @@ export function PromotionList({
         </h2>
         {isBeyond && <BeyondLastPage address={address} extent={list} />}
         {total === 0 && (
-          <EmptyList title={copy.none} text={filtered ? catalogueCopy.filter.none : texts.empty}>
-            {filtered && (
-              <Link
-                to={listHref(address, { ...emptyListState(screen), tab: state.tab, sort: state.sort })}
-                className="button button-quiet"
-              >
-                {catalogueCopy.filter.reset}
-              </Link>
-            )}
-          </EmptyList>
+          <NoMatches address={address} text={filtered ? catalogueCopy.filter.none : texts.empty} />
         )}
         <ProductGrid products={items} six inView={4} />
         <Pagination address={address} extent={list} />

@@ -82,26 +82,30 @@ export function Note({ text }: { text: string }) {
 
 type TableText = Extract<Block, { table: unknown }>['table'];
 
-/** Cells up to this many characters stay on one line; the table scrolls rather than breaks them. */
-const SHORT_CELL = 18;
-const cellClass = (text: string) =>
-  `px-3 py-2.5 sm:px-4 ${text.length <= SHORT_CELL ? 'whitespace-nowrap' : 'min-w-48'}`;
+/** Cells up to this many characters stay on one line; on phones only what is as short as a range of days. */
+const SHORT_CELL = { phone: 10, wide: 18 };
+
+function cellClass(text: string): string {
+  const padding = 'px-2 py-2.5 sm:px-4';
+  if (text.length <= SHORT_CELL.phone) return `${padding} whitespace-nowrap`;
+  return `${padding} ${text.length <= SHORT_CELL.wide ? 'sm:whitespace-nowrap' : 'sm:min-w-48'}`;
+}
 
 /** A table that scrolls sideways inside its own box; its first column names the rows. */
 export function TextTable({ caption, head, rows }: TableText) {
   const id = useId();
   return (
     <figure className="card overflow-hidden">
-      <figcaption id={id} className="px-3 pt-3 pb-2 text-sm text-ink-soft sm:px-4">
+      <figcaption id={id} className="px-2 pt-3 pb-2 text-sm text-ink-soft sm:px-4">
         {caption}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus to be scrolled by keys */}
       <section className="overflow-x-auto focus-visible:-outline-offset-3" tabIndex={0} aria-labelledby={id}>
-        <table aria-labelledby={id} className="w-full text-left">
+        <table aria-labelledby={id} className="w-full text-left max-sm:text-sm">
           <thead>
             <tr className="border-b border-line bg-sunken">
               {head.map((cell) => (
-                <th key={cell} scope="col" className="px-3 py-2.5 sm:px-4 sm:whitespace-nowrap">
+                <th key={cell} scope="col" className="px-2 py-2.5 sm:px-4 sm:whitespace-nowrap">
                   {cell}
                 </th>
               ))}
