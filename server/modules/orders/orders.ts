@@ -27,5 +27,5 @@ export {
   shipOrder,
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
-export { trackOrder } from './track-order.ts';
+export { trackOrders } from './track-order.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';
