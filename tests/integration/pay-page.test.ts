@@ -11,7 +11,7 @@ import { aSku } from './support/skus.ts';
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 beforeAll(async () => {
-  shop = await buyingShop(opened().database, opened().dataDir);
+  shop = await buyingShop(opened().database, opened().dataDir, { INSTALMENT_BANKS: 'bca' });
 });
 afterAll(() => shop.close());
 
@@ -88,6 +88,8 @@ describe('the pay page', () => {
     expect(form.text).toContain('4811 1111 1111 1114');
     await intent(browser, path, 'card', [
       ['token', 'x'],
+    expect(form.html).toContain('BCA 6 bulan');
+    expect(form.html).not.toContain('MANDIRI 6 bulan');
       ['instalment', 'bca-6'],
     ]);
     const waiting = await until(browser, path, 'Lanjutkan ke halaman bank');
