@@ -28,6 +28,7 @@ export const paymentCopy = {
     other: 'Pilih metode untuk membayar.',
   },
   newCode: 'Buat kode baru',
+  over: 'Batas waktu pembayaran sudah lewat, jadi kode baru tidak bisa dibuat. Kalau kamu sudah membayar, tekan “Cek Status Pembayaran”; uangmu tidak hilang.',
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
