@@ -119,6 +119,7 @@ export const paymentCopy = {
   refunds: {
     title: 'Pengembalian Dana',
     by: (date: string) => `Dana diterima paling lambat ${date}`,
+    ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
     done: 'Dana sudah dikirim',
     needsAccount: 'Beri tahu kami rekening untuk pengembalian dana ini.',
     name: 'Isi rekening',

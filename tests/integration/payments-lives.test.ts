@@ -140,6 +140,21 @@ describe('money', () => {
     );
   });
 
+  it('that waits for an account is promised anew once it is named', async () => {
+    const bought = await placed('va_bca');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    await opened().query(
+      sql`update refunds set promised_by = shop_now() - interval '3 days' where purchase_id = ${bought.id}`,
+    );
+    await transferBack(bought);
+    const [refund] = await opened().query<{ days: number }>(sql`
+      select round(extract(epoch from promised_by - shop_now()) / 86400)::integer as days from refunds
+      where purchase_id = ${bought.id}`);
+    expect(refund?.days).toBe(5);
+  });
+
   it('by two attempts settles once and is refunded once (life 4)', async () => {
     const bought = await placed('va_bca');
     const offered = new Set(PAYMENT_METHODS);
