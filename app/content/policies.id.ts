@@ -289,7 +289,7 @@ export const policies = {
               p: `Untuk transfer bank dan minimarket, selesaikan pembayaran dalam ${PAY_WITHIN_HOURS} jam sejak pesanan dibuat. Metode lain mengikuti batas yang sama, kecuali COD. Lewat dari itu pesanan batal dengan sendirinya.`,
             },
             {
-              p: 'Bayarlah tepat sesuai Total Tagihan, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Menunggu Konfirmasi.',
+              p: 'Bayarlah tepat sesuai jumlah di halaman pembayaran, sampai angka terakhir, dan simpan bukti pembayaran sampai status pesanan berubah menjadi Menunggu Konfirmasi.',
             },
           ],
         },

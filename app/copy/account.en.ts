@@ -164,7 +164,7 @@ export const accountCopy = {
     delete: 'Delete account',
     dialog: {
       title: 'Delete your account?',
-      text: 'Your profile, your picture and the shops you follow are deleted for good. To confirm, enter your password.',
+      text: 'Your profile, picture, addresses and the shops you follow are deleted for good. Open orders go on, with news by e-mail. To confirm, enter your password.',
       cancel: 'Cancel',
       confirm: 'Delete account',
       deleting: 'Deleting…',

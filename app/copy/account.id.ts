@@ -186,7 +186,7 @@ export const accountCopy: AccountCopy = {
     delete: 'Hapus akun',
     dialog: {
       title: 'Hapus akunmu?',
-      text: 'Profil, foto, dan toko yang kamu ikuti dihapus untuk selamanya. Tulis kata sandimu untuk melanjutkan.',
+      text: 'Profil, foto, alamat, dan toko yang kamu ikuti dihapus untuk selamanya. Pesanan yang belum selesai tetap berjalan; kabarnya dikirim lewat e-mail. Tulis kata sandimu untuk melanjutkan.',
       cancel: 'Batal',
       confirm: 'Hapus akun',
       deleting: 'Menghapus…',

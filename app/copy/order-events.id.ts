@@ -26,6 +26,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   returning: 'Paket dibawa kembali ke penjual',
   reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
   found: 'Paket ternyata sudah tiba',
+  account_needed: 'Rekening untuk pengembalian dana diperlukan',
   refunded: 'Dana dikembalikan',
 };
 

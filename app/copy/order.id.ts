@@ -135,6 +135,7 @@ export const orderCopy = {
   refunds: {
     title: 'Pengembalian Dana',
     promised: (date: string) => `Dana diterima paling lambat ${date}`,
+    ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
     done: (date: string) => `Dana sudah dikirim pada ${date}`,
     way: { direct: 'Ke metode pembayaran semula', transfer: 'Transfer ke rekeningmu' },
   },

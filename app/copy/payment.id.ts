@@ -29,6 +29,7 @@ export const paymentCopy = {
     other: 'Pilih metode untuk membayar.',
   },
   newCode: 'Buat kode baru',
+  over: 'Batas waktu pembayaran sudah lewat, jadi kode baru tidak bisa dibuat. Kalau kamu sudah membayar, tekan “Cek Status Pembayaran”; uangmu tidak hilang.',
   copy: 'Salin',
   copied: 'Disalin',
   copyFailed: 'Tidak bisa disalin. Tandai teksnya, lalu salin sendiri.',
@@ -119,6 +120,7 @@ export const paymentCopy = {
   refunds: {
     title: 'Pengembalian Dana',
     by: (date: string) => `Dana diterima paling lambat ${date}`,
+    ifNamedToday: (date: string) => `Dana diterima paling lambat ${date} kalau rekeningnya diisi hari ini`,
     done: 'Dana sudah dikirim',
     needsAccount: 'Beri tahu kami rekening untuk pengembalian dana ini.',
     name: 'Isi rekening',

@@ -5,7 +5,7 @@ import { textCopy } from '../copy/text-pages.id.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { ORDERS_PATH, TRACK_PATH } from '../features/orders/order-paths.ts';
 import { TrackForm, type TrackProblem } from '../features/orders/track-form.tsx';
-import { TrackedOrderCard } from '../features/orders/tracked-order.tsx';
+import { TrackedOrders } from '../features/orders/tracked-orders.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { visitOf } from '../visit.ts';
@@ -31,7 +31,7 @@ export const handle: RouteHandle = {
 const TYPED_MAX = 254;
 
 /**
- * Looks an order up. The answer is the page itself and no redirect: what was typed is to stand in no address. Whether a
+ * Looks orders up. The answer is the page itself and no redirect: what was typed is to stand in no address. Whether a
  * number exists cannot be told from it.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,13 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return again(found.error, found.error.code === 'too_many' ? 429 : 404);
 }
 
-/** An order by its number and the phone or e-mail that it was placed with, for those without account or mail. */
+/** Orders by their number and the phone or e-mail that it was placed with, for those without account or mail. */
 export default function OrderTrack({ actionData }: Route.ComponentProps) {
   return (
     <div className="page max-w-3xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
       {actionData?.found ? (
-        <TrackedOrderCard order={actionData.found} />
+        <TrackedOrders orders={actionData.found} />
       ) : (
         <TrackForm typed={actionData?.typed ?? null} problem={actionData?.problem ?? null} />
       )}

@@ -9,6 +9,7 @@ export const NEWS_KINDS = [
   'expired',
   'cancelled',
   'cancel_declined',
+  'account_needed',
   'refunded',
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
@@ -56,6 +57,8 @@ export function newsOf(
       return news('cancelled', wasPaid ? {} : ofPurchase);
     case 'cancel_declined':
       return news('cancel_declined');
+    case 'account_needed':
+      return news('account_needed');
     case 'refunded':
       return news('refunded');
     default:

@@ -18,6 +18,8 @@ export const ORDER_NOTES = [
   'reported_missing',
   /** It had arrived after all. */
   'found',
+  /** Its refund waits until the shopper names an account. */
+  'account_needed',
   /** Its refund has been paid. */
   'refunded',
 ] as const;

@@ -134,6 +134,25 @@ describe('the messages to a shopper', () => {
     await paying.close();
   });
 
+  it('ask for the account of money that came twice and cannot go back the way it came (P-PAY-11)', async () => {
+    const life = openLife(opened());
+    const paying = await payingShop(opened());
+    const p = await life.place({ method: 'va_bca' });
+    const opening = { purchaseId: p.id, method: 'va_bca', amount: 468_999 } as const;
+    const attempts = [1, 2].map(() => paying.transaction((tx) => openAttempt(tx, opening)));
+    const ids = await Promise.all(attempts);
+    await paying.work();
+    for (const id of ids) await paying.press(id ?? '', 'pay');
+    await mails(life);
+    await tell(life, p);
+    const asking = (await mails(life)).filter(({ subject }) => subject.startsWith('Isi rekening'));
+    expect(asking.map(({ subject }) => subject)).toEqual([
+      `Isi rekening untuk pengembalian dana (${p.number})`,
+    ]);
+    expect(asking[0]?.text).toContain('dana sebesar Rp468.999');
+    await paying.close();
+  });
+
   it('tell no days of arrival of an order that is cancelled meanwhile (P-BUY-45)', async () => {
     const life = openLife(opened());
     await mails(life);

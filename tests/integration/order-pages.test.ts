@@ -142,13 +142,15 @@ describe('the news of an order that was made without an account (P-NOTE-7)', () 
 
 describe('the list', () => {
   it('has tabs with counts, finds by number and product, and links to the next step', async () => {
-    const { browser, a, b } = await opener({ isPaid: false });
+    const { browser, purchase, a, b } = await opener({ isPaid: false });
     const all = await browser.get('/orders');
     for (const text of ['Semua (2)', 'Belum Bayar (2)', 'Diproses (0)', 'Menunggu Pembayaran', a, b])
       expect(all.text).toContain(text);
     expect(all.html).toContain('href="/checkout/pay/');
     const found = await browser.get(`/orders?q=${b}`);
     expect([found.text.includes(a), found.text.includes(b)]).toEqual([false, true]);
+    const bought = await browser.get(`/orders?q=${purchase.number}`);
+    expect([bought.text.includes(a), bought.text.includes(b)]).toEqual([true, true]);
     expect((await browser.get('/orders?q=tidak+dijual')).text).toContain('Tidak ada pesanan yang cocok');
     expect((await browser.get('/orders?tab=done')).text).toContain('Tidak ada pesanan di bagian Selesai');
     expect((await browser.get('/orders?tab=%00&page=1e9')).status).toBe(200);
@@ -189,6 +191,9 @@ describe('the page of an order', () => {
     const named = await name('1234 5678 90');
     expect(named.text).toContain('Rekening tujuan tersimpan');
     expect(named.html).not.toContain('name="refund"');
+    // The bank sent it back: the account was wrong.
+    await opened().query(sql`update refunds set state = 'bounced' where id = ${refund}`);
+    expect((await browser.get(`/orders/${a}`)).html).toContain('name="refund"');
   });
 
   it('shows the present state of an order when the action comes too late', async () => {
@@ -294,6 +299,13 @@ describe('tracking by number', () => {
       expect(page.text).toContain('Menunggu Konfirmasi');
       for (const secret of ['Sari', 'Jalan Melati', '3456', 'Rp']) expect(page.text).not.toContain(secret);
     }
+  });
+
+  it('shows all orders of a purchase by the number that its mails name (P-BUY-14)', async () => {
+    const { purchase, a, b } = await opener();
+    const page = await track(purchase.number, '081234567890');
+    expect([page.status, page.text.includes(a), page.text.includes(b)]).toEqual([200, true, true]);
+    expect((await track(purchase.number, '081200000000')).status).toBe(404);
   });
 
   it('gives the same answer for a wrong number and a wrong contact, a limited number of times', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmTransfer } from '#server/modules/payments/payments.ts';
+import { createTransaction } from '#server/platform/database/transactions.ts';
 import { newAddress, newEmail } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -11,7 +13,7 @@ import { aSku } from './support/skus.ts';
 const opened = migratedDatabase();
 let shop: Awaited<ReturnType<typeof buyingShop>>;
 beforeAll(async () => {
-  shop = await buyingShop(opened().database, opened().dataDir);
+  shop = await buyingShop(opened().database, opened().dataDir, { INSTALMENT_BANKS: 'bca' });
 });
 afterAll(() => shop.close());
 
@@ -86,6 +88,8 @@ describe('the pay page', () => {
     const { browser, path } = await placed('card');
     const form = await browser.get(path);
     expect(form.text).toContain('4811 1111 1111 1114');
+    expect(form.html).toContain('BCA 6 bulan');
+    expect(form.html).not.toContain('MANDIRI 6 bulan');
     await intent(browser, path, 'card', [
       ['token', 'x'],
       ['instalment', 'bca-6'],
@@ -93,6 +97,47 @@ describe('the pay page', () => {
     const waiting = await until(browser, path, 'Lanjutkan ke halaman bank');
     await press(browser, waiting, 'pay');
     await until(browser, path, 'Terima kasih');
+  });
+
+  it('asks for the rest when a part has arrived, by another method too', async () => {
+    const { browser, path, number } = await placed('va_bca');
+    const account = await until(browser, path, 'Nomor Virtual Account');
+    await opened().query(sql`update simulated_payments set amount = amount - 20000 where order_id in (
+      select a.id::text from payment_attempts a join purchases p on p.id = a.purchase_id where p.number = ${number})`);
+    await press(browser, account, 'pay');
+    const part = await until(browser, path, 'Kurang bayar Rp20.000');
+    expect(part.text).toContain('Buat kode baru');
+    await intent(browser, path, 'change', [['method', 'va_bni']]);
+    const rest = await until(browser, path, 'Nomor Virtual Account');
+    expect((await browser.get(simulatorOf(rest))).text).toContain('Jumlah Rp20.000');
+    await press(browser, rest, 'pay');
+    await until(browser, path, 'Terima kasih');
+    const refunds = await opened().query(sql`
+      select 1 from refunds r join purchases p on p.id = r.purchase_id where p.number = ${number}`);
+    expect(refunds).toEqual([]);
+  });
+
+  it('names the rest of a transfer of which a part has arrived', async () => {
+    const { browser, path, number } = await placed('transfer');
+    const { text } = await browser.get(path);
+    const asked = Number(/Jumlah transfer Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
+    const transaction = createTransaction(opened().database.pool, { enqueue: async () => {} });
+    await confirmTransfer(transaction, { number, amount: asked - 12_345 });
+    expect((await browser.get(path)).text).toMatch(
+      /Kurang bayar Rp12\.345 .*Jumlah transfer Rp12\.345 12345/,
+    );
+  });
+
+  it('offers nothing new between the deadline and the expiry', async () => {
+    const { browser, path, number } = await placed('va_bca');
+    await opened().query(
+      sql`update purchases set pay_by = shop_now() - interval '1 minute' where number = ${number}`,
+    );
+    await opened().query(sql`update payment_attempts set ends_at = shop_now() - interval '1 minute'
+      where purchase_id = (select id from purchases where number = ${number})`);
+    const { text } = await browser.get(path);
+    expect(text).toContain('Batas waktu pembayaran sudah lewat');
+    expect(text).not.toMatch(/Buat kode baru|Ganti metode/);
   });
 
   it('accepts a picture that proves a transfer, and shows it to its owner only (P-PAY-9)', async () => {

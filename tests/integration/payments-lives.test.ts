@@ -140,6 +140,21 @@ describe('money', () => {
     );
   });
 
+  it('that waits for an account is promised anew once it is named', async () => {
+    const bought = await placed('va_bca');
+    await shop.press(bought.attempt, 'pay');
+    const orderId = bought.orders[0]?.id ?? '';
+    await shop.transaction((tx) => cancelOrder(tx, { orderId, actor: 'seller', reason: 'no_stock' }));
+    await opened().query(
+      sql`update refunds set promised_by = shop_now() - interval '3 days' where purchase_id = ${bought.id}`,
+    );
+    await transferBack(bought);
+    const [refund] = await opened().query<{ days: number }>(sql`
+      select round(extract(epoch from promised_by - shop_now()) / 86400)::integer as days from refunds
+      where purchase_id = ${bought.id}`);
+    expect(refund?.days).toBe(5);
+  });
+
   it('by two attempts settles once and is refunded once (life 4)', async () => {
     const bought = await placed('va_bca');
     const offered = new Set(PAYMENT_METHODS);
@@ -171,9 +186,9 @@ describe('money', () => {
     const line = { number: bought.number, amount: 400_000, reference: `B1${bought.id}` };
     expect(await confirmTransfer(shop.transaction, line)).toMatchObject({ kind: 'partial' });
     expect(await confirmTransfer(shop.transaction, line)).toEqual({ kind: 'known' });
-    expect(
-      await confirmTransfer(shop.transaction, { number: bought.number, amount: 68_999 - code }),
-    ).toMatchObject({ kind: 'settled' });
+    expect(await confirmTransfer(shop.transaction, { number: bought.number })).toMatchObject({
+      ...{ kind: 'settled', amount: 68_999 - code },
+    });
     expect(await endOf(bought)).toMatchObject({ states: 'confirmed: new, new', refunds: '' });
     const orders = await opened().query<{ id: string }>(
       sql`select id from orders where purchase_id = ${bought.id} order by total`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { counts } from '#domain/checkout/price-lines.ts';
 import type { ShopView } from '#domain/checkout/view-checkout.ts';
 import { formatRupiah } from '#domain/format.ts';
 import { formatDayRange } from '#domain/format-date.ts';
@@ -49,14 +50,14 @@ export function ShopSection({ shop, state }: { shop: ShopView; state: CheckoutSt
   );
 }
 
-const changesOf = ({ refusal }: CheckoutState) =>
-  refusal?.code === 'changed' || refusal?.code === 'prices' ? refusal.changes : null;
+const changesOf = ({ refusal }: CheckoutState) => (refusal && 'changes' in refusal ? refusal.changes : null);
 const pricesOf = (state: CheckoutState) => changesOf(state)?.prices ?? {};
 
 /** A select, because fifteen services would fill a phone; it works without scripts like any other. */
 function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
-  const { sellerId, offers, chosen } = shop;
+  const { sellerId, lines, offers, chosen } = shop;
   const id = useId();
+  if (!lines.some(counts)) return null;
   if (!chosen) {
     const isWaiting = state.page.address === null;
     return (

@@ -27,15 +27,16 @@ export function OrderRefunds({
           <li key={refund.id} className="space-y-1">
             <p className="nums text-lg font-bold">{formatRupiah(rupiah(refund.amount))}</p>
             <p className="text-ink-soft">{copy.way[refund.way]}</p>
-            <p className="font-semibold">
-              {refund.doneAt
-                ? copy.done(formatLongDate(refund.doneAt))
-                : copy.promised(formatLongDate(refund.promisedBy))}
-            </p>
+            <p className="font-semibold">{whenOf(refund)}</p>
             {refund.needsAccount && account?.(refund)}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function whenOf({ doneAt, needsAccount, promisedBy }: RefundView): string {
+  if (doneAt) return copy.done(formatLongDate(doneAt));
+  return (needsAccount ? copy.ifNamedToday : copy.promised)(formatLongDate(promisedBy));
 }

@@ -56,8 +56,8 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
         {refunds.map(({ id, amount, state, promisedBy }) => (
           <li key={id} className="space-y-1">
             <p className="nums font-bold">{formatRupiah(rupiah(amount))}</p>
-            <p>{state === 'done' ? copy.refunds.done : copy.refunds.by(formatLongDate(promisedBy))}</p>
-            {(state === 'needs_account' || state === 'bounced') && (
+            <p>{whenOf(state, promisedBy)}</p>
+            {needsAccount(state) && (
               <p>
                 {copy.refunds.needsAccount}{' '}
                 <Link to={`/orders/${order}`} className="link inline-flex min-h-11 items-center">
@@ -70,4 +70,11 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
       </ul>
     </section>
   );
+}
+
+const needsAccount = (state: string) => state === 'needs_account' || state === 'bounced';
+
+function whenOf(state: string, promisedBy: Date): string {
+  if (state === 'done') return copy.refunds.done;
+  return (needsAccount(state) ? copy.refunds.ifNamedToday : copy.refunds.by)(formatLongDate(promisedBy));
 }

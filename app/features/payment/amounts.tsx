@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -17,6 +18,7 @@ export function Amounts({
 }) {
   const code = attempt?.uniqueCode ?? 0;
   const codeEnds = payBy && attempt?.state === 'pending' && attempt.endsAt < payBy ? attempt.endsAt : null;
+  const due = stillDue({ total, uniqueCode: code, received });
   const row = (label: string, amount: string, isSum = false) => (
     <div className={`flex justify-between gap-4 ${isSum ? 'text-xl font-bold' : ''}`}>
       <dt>{label}</dt>
@@ -29,8 +31,8 @@ export function Amounts({
         {row(copy.total, formatRupiah(rupiah(total)), code === 0 && received === 0)}
         {code > 0 && row(copy.uniqueCode, formatRupiah(rupiah(-code)))}
         {received > 0 && row(copy.received, formatRupiah(rupiah(-received)))}
-        {code > 0 && received === 0 && row(copy.toTransfer, formatRupiah(rupiah(total - code)), true)}
-        {received > 0 && row(copy.stillDue, formatRupiah(rupiah(Math.max(0, total - code - received))), true)}
+        {code > 0 && received === 0 && row(copy.toTransfer, formatRupiah(due), true)}
+        {received > 0 && row(copy.stillDue, formatRupiah(due), true)}
       </dl>
       {payBy && (
         <>

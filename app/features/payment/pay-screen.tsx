@@ -1,4 +1,5 @@
 import { Form, useRevalidator } from 'react-router';
+import { stillDue } from '#domain/payments/still-due.ts';
 import type { PayPage } from '#server/services.ts';
 import { paymentCopy as copy } from '../../copy/payment.id.ts';
 import { METHOD_NAMES } from '../../copy/payment-methods.id.ts';
@@ -26,6 +27,8 @@ export interface PayScreenProps {
 export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
   const path = `/checkout/pay/${page.number}`;
   const isWaiting = page.state === 'awaiting';
+  // Money on its way still counts for some minutes, but nothing new can be asked for.
+  const isOver = page.payBy !== null && page.payBy <= now;
   const { revalidate } = useRevalidator();
   const { state, attempt } = page;
   useLivePayment(path, isWaiting, {
@@ -46,14 +49,14 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
           <Amounts page={page} now={now} onEnd={() => void revalidate()} />
           <section className="card space-y-4 p-4">
             <h2 className="text-lg font-bold">{METHOD_NAMES[page.method]}</h2>
-            <Payment page={page} path={path} pictures={pictures} now={now} />
+            <Payment {...{ page, path, pictures, now, isOver }} />
           </section>
           <Form method="post" preventScrollReset>
             <button type="submit" name="intent" value="check" className="button button-quiet w-full">
               {copy.check}
             </button>
           </Form>
-          <ChangeMethod page={page} isOpen={page.attempt === null && page.method !== 'card'} />
+          {!isOver && <ChangeMethod page={page} isOpen={page.attempt === null && page.method !== 'card'} />}
           <CancelPurchase />
         </>
       ) : (
@@ -64,7 +67,13 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
 }
 
 /** What to do now: pay, wait, or ask for another code. */
-function Payment({ page, path, pictures, now }: Omit<PayScreenProps, 'notice'> & { path: string }) {
+function Payment({
+  page,
+  path,
+  pictures,
+  now,
+  isOver,
+}: Omit<PayScreenProps, 'notice'> & { path: string; isOver: boolean }) {
   const { attempt, simulatorPath, bankAccount, cards } = page;
   const isCurrent = attempt !== null && attempt.method === page.method;
   if (isCurrent && attempt.state === 'created') {
@@ -73,7 +82,15 @@ function Payment({ page, path, pictures, now }: Omit<PayScreenProps, 'notice'> &
   if (isCurrent && attempt.state === 'review') return <p>{copy.noAttempt.review}</p>;
   if (isCurrent && attempt.state === 'pending' && attempt.endsAt > now) {
     if (attempt.method === 'transfer')
-      return bankAccount && <TransferPanel path={path} attempt={attempt} account={bankAccount} />;
+      return (
+        bankAccount && (
+          <TransferPanel
+            {...{ path, attempt }}
+            due={stillDue({ ...page, uniqueCode: attempt.uniqueCode })}
+            account={bankAccount}
+          />
+        )
+      );
     if (attempt.instructions)
       return (
         <>
@@ -87,6 +104,7 @@ function Payment({ page, path, pictures, now }: Omit<PayScreenProps, 'notice'> &
         </>
       );
   }
+  if (isOver) return <p>{copy.over}</p>;
   return (
     <>
       {isCurrent && <p>{whyNot(attempt.state)}</p>}

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts';
-import { rupiah } from '#domain/money.ts';
+import type { Rupiah } from '#domain/money.ts';
 import type { AttemptView, PayPage } from '#server/services.ts';
 import { paymentCopy } from '../../copy/payment.id.ts';
 import { NumberRow } from './number-row.tsx';
@@ -10,10 +10,13 @@ const copy = paymentCopy.transfer;
 export function TransferPanel({
   path,
   attempt,
+  due,
   account,
 }: {
   path: string;
   attempt: AttemptView;
+  /** What is still to be transferred. */
+  due: Rupiah;
   account: NonNullable<PayPage['bankAccount']>;
 }) {
   return (
@@ -29,8 +32,8 @@ export function TransferPanel({
         <p className="font-bold">{account.holder}</p>
       </div>
       <NumberRow
-        label={`${paymentCopy.toTransfer} ${formatRupiah(rupiah(attempt.amount))}`}
-        number={String(attempt.amount)}
+        label={`${paymentCopy.toTransfer} ${formatRupiah(due)}`}
+        number={String(due)}
         inFours={false}
       />
       {attempt.hasProof && (

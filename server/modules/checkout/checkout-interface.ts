@@ -67,7 +67,7 @@ export type CheckoutRefusal =
   /** A price changed while something else was chosen. */
   | { code: 'prices'; changes: FigureChanges }
   /** Something is missing, or a line cannot be bought as it is; see `view.missing`. */
-  | { code: 'incomplete' }
+  | { code: 'incomplete'; changes: FigureChanges | null }
   /** The form names a quantity, an address, a method or a service that the shopper cannot choose. */
   | { code: 'unknown_choice' }
   | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }

@@ -16,7 +16,7 @@ import { NoCodeFree, openAttempt } from '#server/modules/payments/payments.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
-import type { CheckoutRefusal } from './checkout-interface.ts';
+import type { CheckoutRefusal, OpenCheckout } from './checkout-interface.ts';
 import type { DescribedCheckout } from './describe.ts';
 import { closeDraft } from './drafts.ts';
 import { findPlaced, placedPath } from './placed.ts';
@@ -50,9 +50,8 @@ export async function placeOrder(
   const { page } = request.described;
   const earlier = await findPlaced(query, page.key);
   if (earlier) return { placed: earlier };
-  const changes = changesSince(request.seen, page.view);
-  if (page.view.missing.length > 0 || page.email === '') return { refusal: { code: 'incomplete' } };
-  if (changes) return { refusal: { code: 'changed', changes } };
+  const refusal = refusalOf(page, request.seen);
+  if (refusal) return { refusal };
   const plan = planOf(request);
   try {
     const purchase = await transaction(async (tx) => {
@@ -68,7 +67,7 @@ export async function placeOrder(
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const placed = await findPlaced(query, page.key);
-    return placed ? { placed } : refusalOf(error);
+    return placed ? { placed } : afterFailure(error);
   }
 }
 
@@ -77,7 +76,18 @@ const isRefusal = (error: unknown) =>
     (refusal) => error instanceof refusal,
   );
 
-function refusalOf(error: unknown): Placing {
+/**
+ * Why a checkout cannot be placed as it is; null when it can. What is missing comes before what changed: a new total
+ * is nothing to agree to while goods are gone.
+ * @param seen the figures that the shopper saw
+ */
+export function refusalOf({ view, email }: OpenCheckout, seen: string): CheckoutRefusal | null {
+  const changes = changesSince(seen, view);
+  if (view.missing.length > 0 || email === '') return { code: 'incomplete', changes };
+  return changes && { code: 'changed', changes };
+}
+
+function afterFailure(error: unknown): Placing {
   if (error instanceof TooManyUnpaid) return { refusal: { code: 'too_many_unpaid', of: error.of } };
   if (error instanceof NoCodeFree) return { refusal: { code: 'no_transfer_code' } };
   return { isStale: true };

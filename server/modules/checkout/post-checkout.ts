@@ -11,7 +11,7 @@ import type { CheckoutOutcome, CheckoutPage, CheckoutRefusal, PostedCheckout } f
 import { describeCheckout, draftPath } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder, refusalOf } from './place-order.ts';
 import { findPlaced } from './placed.ts';
 
 /** Stores a form of the page and does what its button says. */
@@ -98,8 +98,7 @@ async function goOn(
   }
   // Something was taken in the very moment: what is left, and at which price, is told by a fresh look.
   const { page } = await describeCheckout(sources, { owner, draft, isStored: true });
-  const changes = changesSince(form.seen, page.view);
-  return again(changes ? { code: 'changed', changes } : { code: 'incomplete' });
+  return again(refusalOf(page, form.seen) ?? { code: 'incomplete', changes: null });
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   orderPage,
   purchasesOf,
   reportMissing,
-  trackOrder,
+  trackOrders,
 } from '#server/modules/orders/orders.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -55,8 +55,8 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
     async track(typed, address) {
       const retryAfterS = await counter.take({ subject: `track-order:${address}`, limit: TRACK_LIMIT });
       if (retryAfterS > 0) return refused({ code: 'too_many', retryAfterS });
-      const found = await trackOrder(query, typed);
-      return found ? { ok: true, value: found } : refused({ code: 'not_found' });
+      const found = await trackOrders(query, typed);
+      return found.length > 0 ? { ok: true, value: found } : refused({ code: 'not_found' });
     },
     cancel: (owner, number, reason) =>
       withOrder(owner, number, (tx, { id: orderId, purchaseId }) =>

@@ -51,11 +51,11 @@ export interface OrderDesk {
   list(owner: OrderOwner, query: OrderListQuery): Promise<OrderList>;
   /** Null when it does not exist or belongs to another owner. */
   page(owner: OrderOwner, number: string): Promise<OrderView | null>;
-  /** By number and phone or e-mail; masked, and limited per network address. */
+  /** By the number of an order or of a purchase, and phone or e-mail; masked, and limited per network address. */
   track(
     typed: { number: string; contact: string },
     address: string,
-  ): Promise<Result<TrackedOrder, { code: 'not_found' } | { code: 'too_many'; retryAfterS: number }>>;
+  ): Promise<Result<TrackedOrder[], { code: 'not_found' } | { code: 'too_many'; retryAfterS: number }>>;
   cancel(
     owner: OrderOwner,
     number: string,

@@ -2,4 +2,4 @@
 export { brokenInvariants, INVARIANT_NAMES, overdue } from './invariants.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { applyReceipts, bookReceipt, receivedFor, unapplied } from './receipts.ts';
-export { createRefund, sendRefund } from './refunds.ts';
+export { createRefund, PROMISED_BY, sendRefund, WAITS_FOR_ACCOUNT } from './refunds.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { setAside, takeBackCode } from '#domain/ledger/postings.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
-import { refundPromisedBy } from '#domain/payments/refund-days.ts';
+import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { post } from './post.ts';
@@ -46,6 +46,14 @@ interface Part {
   method: PaymentMethod;
   place: Source['place'];
 }
+
+/** Whether a refund, `refunds` in the query, waits until the shopper names an account. */
+export const WAITS_FOR_ACCOUNT = sql`refunds.state in ('needs_account', 'bounced')`;
+
+/** Until when the money of a refund arrives; of one that waits for an account, if it is named now. */
+export const PROMISED_BY = sql`case when ${WAITS_FOR_ACCOUNT}
+  then greatest(promised_by, shop_now() + make_interval(days => ${refundDays('transfer').max}))
+  else promised_by end`;
 
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 

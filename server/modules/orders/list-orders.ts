@@ -50,13 +50,13 @@ export async function listOrders(
   return { orders: rows.map(toCard), counts, found, page, pages };
 }
 
-/** A typed text is an order's number, or a part of the name of a bought product. */
+/** A typed text is the number of an order or of its purchase, or a part of the name of a bought product. */
 function matching(q: string): SQL {
   const text = q.trim();
   if (text === '') return sql`true`;
   const number = parseOrderNumber(text);
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(o.number = ${number} or exists (
+  return sql`(o.number = ${number} or o.purchase_id = (select id from purchases where number = ${number}) or exists (
     select 1 from order_lines l where l.order_id = o.id and l.name ilike ${pattern}))`;
 }
 

@@ -3,6 +3,7 @@ import { actionsOf } from '#domain/orders/actions.ts';
 import { type CancelReason, parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { returnWindows } from '#domain/orders/return-windows.ts';
+import { PROMISED_BY, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 import type {
@@ -121,8 +122,8 @@ export async function readParcels(query: Query, orderId: string): Promise<Parcel
  */
 function readRefunds(query: Query, { id, purchaseId }: OrderRow): Promise<RefundView[]> {
   return query<RefundView & Record<string, unknown>>(sql`
-    select id, amount::float8 as amount, state, way, state = 'needs_account' as "needsAccount",
-      created_at as "createdAt", promised_by as "promisedBy", done_at as "doneAt"
+    select id, amount::float8 as amount, state, way, ${WAITS_FOR_ACCOUNT} as "needsAccount",
+      created_at as "createdAt", ${PROMISED_BY} as "promisedBy", done_at as "doneAt"
     from refunds where order_id = ${id} or (purchase_id = ${purchaseId} and order_id is null)
     order by created_at, id`);
 }

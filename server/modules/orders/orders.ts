@@ -9,7 +9,7 @@ export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
 export { listOrders } from './list-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
-export { noteRefunded } from './note-refunded.ts';
+export { askForAccount, noteRefunded } from './note-refund.ts';
 export { orderPage, readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
@@ -27,5 +27,5 @@ export {
   shipOrder,
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
-export { trackOrder } from './track-order.ts';
+export { trackOrders } from './track-order.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

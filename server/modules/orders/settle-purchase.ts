@@ -8,6 +8,7 @@ import { takeAgain } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
+import { askForAccount } from './note-refund.ts';
 
 /** An order of a purchase and the amount due for it. */
 interface DueOrder extends Record<string, unknown> {
@@ -88,10 +89,11 @@ export async function giveBack(
   excess: readonly { receiptId: string; amount: number }[],
 ): Promise<void> {
   for (const { receiptId, amount } of excess) {
-    await createRefund(tx, {
+    const refundId = await createRefund(tx, {
       cause: { kind: 'receipt', id: receiptId },
       ...{ purchaseId, orderId: null },
       from: [{ account: `unapplied:${purchaseId}`, amount }],
     });
+    if (refundId) await askForAccount(tx, refundId, 'provider');
   }
 }

@@ -3,29 +3,32 @@ import { normalisePhone } from '#domain/addresses/phone.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readEvents, readParcels, shippingOf } from './order-page.ts';
-import { readOrder } from './order-row.ts';
+import { type OrderRow, readOrders } from './order-row.ts';
 import type { TrackedOrder } from './order-view.ts';
 
 /**
- * An order by its number and the phone or e-mail it was placed with. Without personal data, because a
- * parcel's label has both. Null for a wrong number and for a wrong contact alike. The caller limits the
- * number of attempts.
+ * The order of a number, or all orders of a purchase's number, which mails and the pay page name first, by the
+ * phone or e-mail it was placed with. Without personal data, because a parcel's label has both. Empty for a wrong
+ * number and for a wrong contact alike. The caller limits the number of attempts.
  */
-export async function trackOrder(
+export async function trackOrders(
   query: Query,
   typed: { number: string; contact: string },
-): Promise<TrackedOrder | null> {
+): Promise<TrackedOrder[]> {
   const number = parseOrderNumber(typed.number);
   const phone = normalisePhone(typed.contact);
   const email = typed.contact.trim().toLowerCase();
-  if (number === null) return null;
-  const order = await readOrder(
+  if (number === null) return [];
+  const orders = await readOrders(
     query,
-    sql`o.number = ${number} and exists (
+    sql`(o.number = ${number} or o.purchase_id = (select id from purchases where number = ${number})) and exists (
       select 1 from order_contacts c where c.purchase_id = p.id
         and (c.phone = ${phone} or lower(c.email) = ${email}))`,
   );
-  if (!order) return null;
+  return Promise.all(orders.map((order) => tracked(query, order)));
+}
+
+async function tracked(query: Query, order: OrderRow): Promise<TrackedOrder> {
   const [contact] = await query<{ recipient: string; region: string }>(
     sql`select recipient, region from order_contacts where purchase_id = ${order.purchaseId}`,
   );

@@ -128,10 +128,16 @@ function openProvider(given: {
   return createMidtransProvider({ baseUrl: () => ownOrigin() + SIMULATED_MIDTRANS_PATH, serverKey: key });
 }
 
+/** Banks of instalments in a simulation, where the setting names none. */
+const SAMPLE_BANKS = ['bca', 'bni', 'mandiri'];
+
 /** Cards need the provider's script, which needs the client key; the simulator has a test card. */
 function cardForm(env: Pick<Env, 'midtrans' | 'instalmentBanks'>, isSimulated: boolean): CardForm | null {
   const { midtrans, instalmentBanks } = env;
-  if (!midtrans) return isSimulated ? { script: null, instalmentBanks: ['bca', 'bni', 'mandiri'] } : null;
+  if (!midtrans) {
+    const banks = instalmentBanks.length > 0 ? instalmentBanks : SAMPLE_BANKS;
+    return isSimulated ? { script: null, instalmentBanks: banks } : null;
+  }
   if (!midtrans.clientKey) return null;
   const script = { url: midtransOrigin(midtrans) + CARD_SCRIPT, clientKey: midtrans.clientKey };
   return { script, instalmentBanks };

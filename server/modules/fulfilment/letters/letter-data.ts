@@ -29,6 +29,8 @@ export interface LetterData {
   reason: string | null;
   waybill: string | null;
   refund: LetterRefund | null;
+  /** Money of the purchase that waits for the shopper's account, in whole Rupiah. */
+  awaitingAccount: number;
   /** What is typed to pay; null when nothing is. */
   payment: TypedPayment | null;
   /** Opens the order; for a guest without a login. */

@@ -2,6 +2,7 @@ import { formatLongDate } from '#domain/format-date.ts';
 import { parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
+import { refundDays } from '#domain/payments/refund-days.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { CANCEL_WORDS } from './cancel-words.id.ts';
 import type { LetterData } from './letter-data.ts';
@@ -86,6 +87,17 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
         p: `${data.order.seller} tidak menyetujui pembatalan karena pesananmu sudah disiapkan. Setelah barang tiba, aturan pengembalian berlaku seperti biasa.`,
       },
       { link: data.orderLink, label: 'Lihat pesanan' },
+    ],
+  }),
+
+  account_needed: (data) => ({
+    subject: `Isi rekening untuk pengembalian dana (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Kami mengembalikan dana sebesar ${money(data.awaitingAccount)} dari pembelian ini lewat transfer bank. Isi rekening tujuannya di halaman pesanan; dana diterima paling lambat ${refundDays('transfer').max} hari setelah itu.`,
+      },
+      { link: data.orderLink, label: 'Isi rekening' },
     ],
   }),
 

@@ -17,3 +17,21 @@ test.each<[CancelReason, string]>([
 ])('the mail of an order that was cancelled (%s) is one sentence with its reason', (reason, sentence) => {
   expect(cancelledFor(reason)).toBe(sentence);
 });
+
+test('the mail with the payment data names what is left when a part has arrived', () => {
+  const instructions = { kind: 'virtual_account', bank: 'bca', number: '9912' } as const;
+  const purchase = { number: 'LP1', method: 'va_bca', total: 100_000, payBy: null } as const;
+  const facts = (amount: number) => {
+    const payment = { kind: 'number', amount, instructions } as const;
+    const { parts } = ORDER_LETTERS.payment_ready({ recipient: 'Sari', purchase, payment } as LetterData);
+    return parts.flatMap((part) => ('facts' in part ? part.facts : [])).slice(2);
+  };
+  const number = ['Nomor Virtual Account', '9912'];
+  expect(facts(100_000)).toEqual([['Total Tagihan', 'Rp100.000'], number]);
+  expect(facts(30_000)).toEqual([
+    ['Total Tagihan', 'Rp100.000'],
+    ['Sudah diterima', '-Rp70.000'],
+    ['Kurang bayar', 'Rp30.000'],
+    number,
+  ]);
+});

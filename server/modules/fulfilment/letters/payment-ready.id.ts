@@ -15,7 +15,7 @@ export function paymentReady(data: LetterData): Letter {
         facts: [
           ...paymentFacts(data),
           ['Total Tagihan', money(purchase.total)],
-          ...(payment ? typedFacts(payment) : []),
+          ...(payment ? typedFacts(payment, purchase.total) : []),
         ],
       },
       ...(payment?.kind === 'transfer' ? [{ p: TRANSFER }] : []),
@@ -32,10 +32,13 @@ const TRANSFER =
 
 type Facts = [label: string, value: string][];
 
-function typedFacts(payment: TypedPayment): Facts {
-  if (payment.kind === 'number') return numbersOf(payment.instructions);
-  const { amount, uniqueCode, account } = payment;
+function typedFacts(payment: TypedPayment, total: number): Facts {
+  const { amount } = payment;
+  if (payment.kind === 'number')
+    return [...partFacts(total - amount), ...restFacts(total, amount), ...numbersOf(payment.instructions)];
+  const { uniqueCode, account } = payment;
   return [
+    ...partFacts(total - uniqueCode - amount),
     ...(uniqueCode > 0 ? ([['Kode unik', money(-uniqueCode)]] satisfies Facts) : []),
     ['Jumlah transfer', money(amount)],
     ['Bank', account.bank],
@@ -43,6 +46,12 @@ function typedFacts(payment: TypedPayment): Facts {
     ['Atas nama', account.holder],
   ];
 }
+
+/** The part that had arrived before. */
+const partFacts = (received: number): Facts => (received > 0 ? [['Sudah diterima', money(-received)]] : []);
+
+const restFacts = (total: number, rest: number): Facts =>
+  rest < total ? [['Kurang bayar', money(rest)]] : [];
 
 function numbersOf(instructions: TypedInstructions): Facts {
   switch (instructions.kind) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
 import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
@@ -46,6 +47,7 @@ export async function readLetterData(
     ...{ orders, order, reason },
     waybill: await waybillOf(tx, order.id),
     refund: await refundOf(tx, order),
+    awaitingAccount: await awaitingAccount(tx, purchaseId),
     payment: await typedPayment(tx, purchaseId, bankAccount),
     ...(await linksOf(tx, order, publicUrl)),
     helpLink: `${publicUrl}/help-center`,
@@ -80,6 +82,13 @@ async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRef
     select amount::float8 as amount, state = 'needs_account' as "needsAccount", promised_by as "promisedBy" from refunds
     where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
   return row ?? null;
+}
+
+async function awaitingAccount(tx: Tx, purchaseId: string): Promise<number> {
+  const [row] = await tx<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sum from refunds
+    where purchase_id = ${purchaseId} and ${WAITS_FOR_ACCOUNT}`);
+  return row?.sum ?? 0;
 }
 
 interface AttemptRow extends Record<string, unknown> {

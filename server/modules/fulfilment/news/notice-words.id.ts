@@ -43,5 +43,9 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
     'Pesanan tetap dikirim',
     ({ number, seller }) => `${seller} tetap mengirim pesanan ${number}.`,
   ),
+  account_needed: payment(
+    'Isi rekening pengembalian dana',
+    ({ number }) => `Buka pesanan ${number}, lalu isi rekening tujuan danamu.`,
+  ),
   refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
 };

@@ -87,6 +87,8 @@ async function tellOne(
   const letter = await readLetterData(tx, { orders, order, shop, reason });
   // The method was changed meanwhile to one without anything to type.
   if (news.kind === 'payment_ready' && letter?.data.payment === null) return;
+  // The account has been named meanwhile.
+  if (news.kind === 'account_needed' && letter?.data.awaitingAccount === 0) return;
   if (letter) {
     const mail = letterAsMail(ORDER_LETTERS[news.kind](letter.data), { to: letter.to });
     await queueMails(tx, [mail]);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
+import { receivedFor } from '#server/modules/ledger/ledger.ts';
 import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -127,6 +128,7 @@ async function recover(
     // A card's token was used up by the first call: only the shopper can provide another one.
     if (!ended || isPaid || purchase?.state !== 'awaiting' || attempt.method === 'card') return;
     const { purchaseId, method } = attempt;
-    await openAttempt(tx, { purchaseId, method, amount: purchase.total });
+    const amount = purchase.total - (await receivedFor(tx, purchaseId));
+    await openAttempt(tx, { purchaseId, method, amount });
   });
 }

@@ -18,7 +18,7 @@ export interface CardToken {
 export interface NewAttempt {
   purchaseId: string;
   method: PaymentMethod;
-  /** The total of the purchase, in whole Rupiah. */
+  /** What is still to be paid of the purchase, in whole Rupiah. */
   amount: number;
   card?: CardToken;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Result } from '#domain/result.ts';
+import { receivedFor } from '#server/modules/ledger/ledger.ts';
 import { cancelPurchase, type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
@@ -15,7 +16,7 @@ const MOST_ATTEMPTS = 120;
 
 const refused = (code: PayRefusal['code']) => ({ ok: false, error: { code } }) as const;
 
-interface Unpaid extends Record<string, unknown> {
+interface OwnPurchase extends Record<string, unknown> {
   id: string;
   state: string;
   total: number;
@@ -24,16 +25,16 @@ interface Unpaid extends Record<string, unknown> {
 }
 
 /** The owner's purchase, locked. */
-async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<Unpaid | null> {
+async function lockOwn(tx: Tx, owner: OrderOwner, number: string): Promise<OwnPurchase | null> {
   const now = await tx.now();
-  const [own] = await tx<Unpaid>(sql`
+  const [own] = await tx<OwnPurchase>(sql`
     select id, state, total::float8 as total, coalesce(pay_by <= ${now}, false) as "isOver",
       (select count(*)::integer from payment_attempts where purchase_id = purchases.id) as attempts
     from purchases where number = ${number} and id in ${purchasesOf(owner)} for no key update`);
   return own ?? null;
 }
 
-/** Ends the open attempt of a purchase and opens another. */
+/** Ends the open attempt of a purchase and opens another, for what is still to be paid. */
 export async function changeMethod(
   tx: Tx,
   given: {
@@ -47,14 +48,15 @@ export async function changeMethod(
   const purchase = await lockOwn(tx, owner, number);
   if (!purchase) return refused('unknown');
   if (purchase.state !== 'awaiting' || purchase.isOver) return refused('too_late');
-  const isOffered = methodsFor(purchase.total, offered).some(
+  const due = purchase.total - (await receivedFor(tx, purchase.id));
+  const isOffered = methodsFor(due, offered).some(
     ({ method, closed }) => method === wanted.method && closed === null,
   );
   if (!isOffered) return refused('closed_method');
   if (purchase.attempts >= MOST_ATTEMPTS) return refused('too_many');
   await endOtherAttempts(tx, { purchaseId: purchase.id, but: null });
   await tx(sql`update purchases set method = ${wanted.method} where id = ${purchase.id}`);
-  await openAttempt(tx, { ...wanted, purchaseId: purchase.id, amount: purchase.total });
+  await openAttempt(tx, { ...wanted, purchaseId: purchase.id, amount: due });
   return { ok: true, value: null };
 }
 

@@ -46,7 +46,7 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
           'link' in instructions && {
             attempt: { ...attempt, instructions: { ...instructions, link: simulatorPath } },
           }),
-        methods: methodsFor(page.total, offered),
+        methods: methodsFor(page.total - page.received, offered),
       };
     },
     changeMethod: (owner, number, wanted) =>

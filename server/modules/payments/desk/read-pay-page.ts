@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { isOpen, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
-import { receivedFor } from '#server/modules/ledger/ledger.ts';
+import { PROMISED_BY, receivedFor } from '#server/modules/ledger/ledger.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { AttemptView, OfferedMethod, PayPage } from './pay-desk.ts';
@@ -39,31 +39,34 @@ export async function readPayPage(
   return {
     ...purchase,
     received: await receivedFor(query, purchase.id),
-    attempt: await newestAttempt(query, purchase.id),
+    attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number] & Record<string, unknown>>(sql`
-      select id, amount::float8 as amount, state, promised_by as "promisedBy" from refunds
+      select id, amount::float8 as amount, state, ${PROMISED_BY} as "promisedBy" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
   };
 }
 
-/** The paid attempt, else the newest. */
-async function newestAttempt(query: Query, purchaseId: string): Promise<AttemptView | null> {
+/** While something is to be paid the newest attempt, then the one that paid. */
+async function shownAttempt(
+  query: Query,
+  { id: purchaseId, state }: Pick<PurchaseRow, 'id' | 'state'>,
+): Promise<AttemptView | null> {
   const [attempt] = await query<AttemptView & Record<string, unknown>>(sql`
     select a.id, a.method, a.state, a.amount::float8 as amount, a.unique_code as "uniqueCode", a.ends_at as "endsAt",
       a.instructions, p.attempt_id is not null as "hasProof"
     from payment_attempts a left join payment_proofs p on p.attempt_id = a.id
-    where a.purchase_id = ${purchaseId} order by a.state = 'paid' desc, a.created_at desc, a.id limit 1`);
+    where a.purchase_id = ${purchaseId} order by ${state !== 'awaiting'} and a.state = 'paid' desc, a.created_at desc, a.id limit 1`);
   return attempt ?? null;
 }
 
 /**
  * The methods to which an unpaid purchase can change. Cash on delivery can be chosen at the checkout only.
  */
-export function methodsFor(total: number, offered: ReadonlySet<PaymentMethod>): OfferedMethod[] {
+export function methodsFor(due: number, offered: ReadonlySet<PaymentMethod>): OfferedMethod[] {
   const situation = { offered, isCodArea: false, isCodForAll: false, codRefusals: 0 };
   return PAYMENT_METHODS.flatMap((method) => {
     if (method === 'cod' || !offered.has(method)) return [];
-    const open = isOpen(method, { ...situation, total: rupiah(total) });
+    const open = isOpen(method, { ...situation, total: rupiah(due) });
     return [{ method, closed: open.ok ? null : open.error }];
   });
 }

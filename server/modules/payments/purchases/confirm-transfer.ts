@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { stillDue } from '#domain/payments/still-due.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
 import { giveBack, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
@@ -10,7 +11,7 @@ import { endOtherAttempts } from '../attempts/end-attempts.ts';
 export interface BankLine {
   /** Number of the purchase, or of one of its orders. */
   number: string;
-  /** The received amount in whole Rupiah; default is what the shopper was asked for. */
+  /** The received amount in whole Rupiah; default is what the shopper is asked for, after a part the rest. */
   amount?: number;
   /** The bank's own reference: the same line is booked once. Default is a new one. */
   reference?: string;
@@ -49,8 +50,10 @@ async function confirm(
 ): Promise<ConfirmedTransfer> {
   const purchase = await lockByNumber(tx, given.number);
   if (!purchase) return { kind: 'unknown' };
-  const { id: purchaseId, state, total, attemptId, code } = purchase;
-  const amount = given.amount ?? purchase.asked;
+  const { id: purchaseId, state, total, attemptId, asked, code } = purchase;
+  const due = stillDue({ total, uniqueCode: code, received: await receivedFor(tx, purchaseId) });
+  // Where nothing is due, the shopper has transferred the same once more.
+  const amount = given.amount ?? (asked === null ? null : due || asked);
   if (amount === null) return { kind: 'no_amount' };
   const receipt = { id: `bank:${given.reference}`, purchaseId, attemptId, place: 'bank' as const, amount };
   if (!(await bookReceipt(tx, receipt))) return { kind: 'known' };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
-import { noteRefunded } from '#server/modules/orders/orders.ts';
+import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
@@ -104,18 +104,21 @@ async function finish({ transaction }: PaymentsOptions, refund: StoredRefund): P
  * reversed the payment itself: a transfer would then pay twice, so the operator decides.
  */
 async function giveUp(
-  { query, log }: PaymentsOptions,
+  { transaction, log }: PaymentsOptions,
   { id: refundId, parts }: StoredRefund,
   outcomes: readonly Outcome[],
 ): Promise<void> {
   const isSafe =
     outcomes.every((outcome) => outcome === 'refused') && parts.every(({ reversed }) => reversed === 0);
-  const now = await shopNow(query);
   log.warn({ refund: refundId, isSafe }, 'The provider refused a refund');
-  await query(sql`
-    update refunds set next_try_at = null, state = ${isSafe ? 'needs_account' : 'failed'},
-      way = ${isSafe ? 'transfer' : 'direct'}, promised_by = greatest(promised_by, ${now}::timestamptz + interval '5 days')
-    where id = ${refundId} and state = 'sent'`);
+  await transaction(async (tx) => {
+    const now = await tx.now();
+    const [ended] = await tx(sql`
+      update refunds set next_try_at = null, state = ${isSafe ? 'needs_account' : 'failed'},
+        way = ${isSafe ? 'transfer' : 'direct'}, promised_by = greatest(promised_by, ${now}::timestamptz + interval '5 days')
+      where id = ${refundId} and state = 'sent' returning id`);
+    if (ended) await askForAccount(tx, refundId, 'provider');
+  });
 }
 
 async function waitForSettlement(query: Query, { id: refundId }: StoredRefund): Promise<void> {

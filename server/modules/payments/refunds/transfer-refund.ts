@@ -2,19 +2,22 @@ import { sql } from 'drizzle-orm';
 import { bounceRefund, payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
+import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
-import { noteRefunded } from '#server/modules/orders/orders.ts';
+import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { findRefund } from './stored-refund.ts';
 
 /**
  * Stores the bank account of a refund; the operator transfers to it. It may be changed until the money has
- * left, and after a bank returned it. @returns false when it is too late
+ * left, and after a bank returned it. From then on the money has its days to arrive. @returns false when it is too late
  */
 export async function nameAccount(tx: Tx, refundId: string, account: RefundAccount): Promise<boolean> {
+  const promisedBy = refundPromisedBy('transfer', await tx.now());
   const [waiting] = await tx(sql`
-    update refunds set state = 'manual' where id = ${refundId} and state in ('needs_account', 'manual', 'bounced')
-    returning id`);
+    update refunds set state = 'manual',
+      promised_by = case when state = 'manual' then promised_by else greatest(promised_by, ${promisedBy}::timestamptz) end
+    where id = ${refundId} and state in ('needs_account', 'manual', 'bounced') returning id`);
   if (!waiting) return false;
   const { bank, number, holder } = account;
   await tx(sql`
@@ -41,6 +44,7 @@ export async function retryRefund(tx: Tx, refundId: string): Promise<boolean> {
 export async function refundByTransfer(tx: Tx, refundId: string): Promise<boolean> {
   const [failed] = await tx(sql`
     update refunds set state = 'needs_account', way = 'transfer' where id = ${refundId} and state = 'failed' returning id`);
+  if (failed) await askForAccount(tx, refundId, 'operator');
   return failed !== undefined;
 }
 
@@ -67,6 +71,7 @@ export async function refundBounced(tx: Tx, refundId: string): Promise<boolean> 
   if (!bounced) return false;
   await postMove(tx, refundId, bounceRefund);
   await tx(sql`update refunds set attempt = attempt + 1 where id = ${refundId}`);
+  await askForAccount(tx, refundId, 'operator');
   return true;
 }
 

@@ -12,11 +12,25 @@ import { WibTime } from './wib-time.tsx';
 
 const copy = orderPagesCopy.track;
 
-/** What tracking tells of an order: no address, no amounts. */
-export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
-  const { number, state, placedAt, shop, lines, recipient, place } = order;
+/** What tracking tells of orders: no address, no amounts. */
+export function TrackedOrders({ orders }: { orders: TrackedOrder[] }) {
   return (
     <div className="space-y-4">
+      {orders.map((order) => (
+        <TrackedOrderCard key={order.number} order={order} />
+      ))}
+      <p className="text-ink-soft">{copy.masked}</p>
+      <Link to={TRACK_PATH} className="button button-quiet">
+        {copy.again}
+      </Link>
+    </div>
+  );
+}
+
+function TrackedOrderCard({ order }: { order: TrackedOrder }) {
+  const { number, state, placedAt, shop, lines, recipient, place } = order;
+  return (
+    <>
       <section role="status" className="card space-y-4 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="nums text-lg font-bold">{number}</h2>
@@ -45,10 +59,6 @@ export function TrackedOrderCard({ order }: { order: TrackedOrder }) {
         </dl>
       </section>
       <OrderTimeline entries={timelineOf(order)} />
-      <p className="text-ink-soft">{copy.masked}</p>
-      <Link to={TRACK_PATH} className="button button-quiet">
-        {copy.again}
-      </Link>
-    </div>
+    </>
   );
 }

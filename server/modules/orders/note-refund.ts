@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { OrderNote } from '#domain/orders/notes.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
+import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { noteEvent, noteOnPurchase } from './change-order.ts';
+
+/** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
+export const noteRefunded = (tx: Tx, refund: RefundOf): Promise<void> =>
+  note(tx, { ...refund, event: 'refunded' });
+
+/** Asks the shopper for the account of a refund, unless it waits for none. */
+export async function askForAccount(tx: Tx, refundId: string, actor: Actor): Promise<void> {
+  const [waiting] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
+    select purchase_id as "purchaseId", order_id as "orderId" from refunds
+    where id = ${refundId} and ${WAITS_FOR_ACCOUNT}`);
+  if (waiting) await note(tx, { ...waiting, actor, event: 'account_needed' });
+}
+
+interface RefundOf {
+  purchaseId: string | null;
+  orderId: string | null;
+  actor: Actor;
+}
+
+async function note(
+  tx: Tx,
+  { purchaseId, orderId, ...what }: RefundOf & { event: OrderNote },
+): Promise<void> {
+  if (orderId !== null) await noteEvent(tx, { ...what, orderId });
+  else if (purchaseId !== null) await noteOnPurchase(tx, { ...what, purchaseId });
+}
