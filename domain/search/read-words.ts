@@ -1,4 +1,4 @@
-import { conceptOf, phraseLength, phraseOf } from './lexicon.ts';
+import { conceptOf, isInPhrase, phraseLength, phraseOf } from './lexicon.ts';
 import { measure, writtenMeasure } from './words.ts';
 
 /** Words without meaning for a search. */
@@ -18,9 +18,9 @@ export interface TermPart {
   readonly isMeasure: boolean;
 }
 
-/** The words without meaningless ones, unless there are no others. */
+/** The words without meaningless ones, unless there are no others. In a phrase, as 'barang unik', every word counts. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const telling = words.filter((word, at) => !EMPTY_WORDS.has(word) || isInPhrase(words, at));
   return telling.length > 0 ? telling : words;
 }
 

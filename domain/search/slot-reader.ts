@@ -1,4 +1,5 @@
 import { type Audience, GIFT_PLACES } from './audiences.ts';
+import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -67,14 +68,24 @@ export class SlotReader {
     this.#audiences = audiences;
   }
 
-  /** The slots of a term. A brand that the shop lacks stands for its goods, unless the term names a thing. */
-  readAll(parts: readonly TermPart[]): Slot[] {
-    const slots = parts.flatMap((part, at) =>
-      // What follows a brand is its model: 'iphone 15 pro'.
-      this.#ofMakers.length > 0 && !conceptOf(part.phrase)
-        ? []
-        : this.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
+  /**
+   * The slots of a term by the parts of its clauses. A brand that the shop lacks stands for its goods, unless the term
+   * names a thing.
+   */
+  readAll(clauses: readonly (readonly TermPart[])[]): Slot[] {
+    const parts = clauses.flat();
+    const last = parts.at(-1);
+    const read = clauses.map((clause) =>
+      clause.flatMap((part) =>
+        // What follows a brand is its model: 'iphone 15 pro'.
+        this.#ofMakers.length > 0 && !conceptOf(part.phrase)
+          ? []
+          : this.read(part, { isLast: part === last, isAlone: parts.length === 1 }),
+      ),
     );
+    const slots = slotsOfClauses(read);
+    const isLacking = (slot: Slot) => slot.isAbsent;
+    if (read.flat().some(isLacking) && !slots.some(isLacking)) this.isChanged = true;
     const [ofMaker = []] = this.#ofMakers;
     if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
     this.brand = parts.map(({ phrase }) => phrase).join(' ');

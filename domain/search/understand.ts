@@ -1,5 +1,6 @@
-import { audienceIn } from './audience-in.ts';
+import { readAge } from './ages.ts';
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
+import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Places } from './places.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -37,15 +38,18 @@ export function takenLiterally(term: string): Understood {
 
 /** Reads what a shopper means by a cleaned term (P-SEARCH-5). */
 export function understand(term: string, knowledge: Knowledge): Understood {
-  const typed = withoutEchoes(searchWords(term)).slice(0, MOST_WORDS);
+  const typed = withoutEchoes(searchWords(withoutSigns(term))).slice(0, MOST_WORDS);
   const words = respelt(typed, knowledge);
-  const wished = readWishes(words);
+  const age = readAge(words);
+  const wished = readWishes(age.rest);
   const named = readAudiences(wished.rest);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
   const isForAudience = named.rest.length > 0;
   const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
   const read = isForAudience
-    ? reader.readAll(partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)))
+    ? reader.readAll(
+        tellingClauses(named.rest).map((words) => partsOf(words, (word) => knowledge.knows(word))),
+      )
     : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
@@ -66,7 +70,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
-    details: slots.length > 0 ? reader.details : [],
+    details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
     meansAll,
     wishes,
     audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
@@ -75,7 +79,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       typed: typed.join(' '),
-      audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
+      audience: isForAudience ? named.named : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),
@@ -83,6 +87,16 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     isCorrected: slots.some(({ isCorrected }) => isCorrected),
     places: [...new Set(places)],
   };
+}
+
+/** People of an age are named at the end of a name, or in the description. */
+const ageDetails = (names: readonly string[]): Slot[] =>
+  names.length > 0 ? [{ ...audienceSlot(names), seller: null }] : [];
+
+/** The clauses of a term that say something, unless none does. */
+function tellingClauses(words: readonly string[]): (readonly string[])[] {
+  const clauses = clausesOf(words).filter((clause) => !clause.every(isEmptyWord));
+  return clauses.length > 0 ? clauses.map(tellingWords) : [words];
 }
 
 /** A lone thing that the shop lacks may be the beginning of another: 'lap' of 'laptop'. */
