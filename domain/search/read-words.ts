@@ -41,8 +41,10 @@ function joined(words: readonly string[], knows: (phrase: string) => boolean): T
     const counted = measure(word, next);
     const length = phraseLength(words, at);
     const phrase = phraseOf(words.slice(at, at + length));
+    const meant = phraseLength(words, at + 1) === 1 ? sameAs(word, next) : null;
     if (counted !== null) parts.push({ phrase: counted, isMeasure: true });
     else if (length > 1 && (conceptOf(phrase) || knows(phrase))) parts.push({ phrase, isMeasure: false });
+    else if (length === 1 && meant !== null) parts.push({ phrase: meant, isMeasure: false });
     else if (next !== '' && isOneWord(word, next, knows))
       parts.push({ phrase: word + next, isMeasure: false });
     else {
@@ -56,19 +58,30 @@ function joined(words: readonly string[], knows: (phrase: string) => boolean): T
   return parts;
 }
 
+/** The phrase of the lexicon that two words mean where one of them has a synonym in it: 'bag laptop' is 'tas laptop'. */
+function sameAs(word: string, next: string): string | null {
+  const synonyms = (own: string) => conceptOf(own)?.words ?? [];
+  const phrases = [
+    ...synonyms(next).map((other) => `${word} ${other}`),
+    ...synonyms(word).map((other) => `${other} ${next}`),
+  ];
+  return phrases.find((phrase) => conceptOf(phrase)) ?? null;
+}
+
 /** Whether two words are one with a space too many: 'skin care', 'sweat er'. */
 function isOneWord(word: string, next: string, knows: (phrase: string) => boolean): boolean {
   const isKnown = (text: string) => knows(text) || conceptOf(text) !== undefined;
   return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }
 
-/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2', 'ngepel', 'nyapu'. */
+/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2', 'ngepel', 'nyapu', 'ngatur'. */
 export function stemsOf(word: string): string[] {
   const stems = [
     /^(\p{L}{3,})(?:nya|ku|mu|lah)$/u.exec(word)?.[1],
     /^ber(\p{L}{3,})$/u.exec(word)?.[1],
     /^nge(\p{L}{3,})$/u.exec(word)?.[1],
     word.replace(/^ny(?=\p{L}{3})/u, 's'),
+    word.replace(/^ng(?=[aiuo]\p{L}{3})/u, 'meng'),
     /^(\p{L}{3,})2$/u.exec(word)?.[1],
     /^(\p{L}{3,})2(?:an|nya)$/u.exec(word)?.[1],
   ];

@@ -22,6 +22,8 @@ const SHARE = {
   corrected: 90,
   completed: 80,
 } as const;
+/** By how much each word of `near` has fewer points than the one before it, in percent. */
+const NEAR_STEP = 4;
 /** Words of the lexicon to try for a half-typed word. */
 const MOST_COMPLETED = 3;
 /** A word names a thing if so large a share of its names starts with it. */
@@ -114,7 +116,7 @@ export class SlotReader {
   /** A word of the lexicon. */
   #thing(phrase: string, concept: Concept, standing: Standing): Slot[] {
     const { places } = this.#knowledge;
-    this.#describe(phrase);
+    this.#describe(phrase, concept);
     const slot = this.#slot(phrase, standing, {
       meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
       kinds: [
@@ -129,12 +131,21 @@ export class SlotReader {
     if (!this.#isThere(slot)) return this.#absent(slot, concept);
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
-    return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
+    if (near.size === 0 || this.#isThere({ ...slot, meanings: own })) return [slot];
+    // What comes nearest may be sold elsewhere.
+    this.places.push(...slot.sold);
+    const nearest = concept.near.flatMap((word) => conceptOf(word) ?? []);
+    return [{ ...slot, sold: places.idsOf(nearest.flatMap((own) => [...own.is, ...own.in])), isNear: true }];
   }
 
-  /** Keeps the words of a phrase that follow its first, with their synonyms. */
-  #describe(phrase: string): void {
-    for (const word of phrase.split(' ').slice(1)) {
+  /**
+   * Keeps the words of a phrase that follow its first, with their synonyms, if the first alone means the same: 'kopi
+   * bubuk' is a 'kopi'. 'jam pintar' is no 'jam', so nothing that is one needs to be called 'pintar'.
+   */
+  #describe(phrase: string, { words }: Concept): void {
+    const [first = '', ...others] = phrase.split(' ');
+    if (!words.includes(first)) return;
+    for (const word of others) {
       const concept = conceptOf(word);
       const meanings: Meaning[] = concept ? meaningsOf(word, concept) : [{ word, percent: 100, as: 'same' }];
       this.details.push(this.#slot(word, WITHIN, { meanings, named: [], seller: null }));
@@ -323,7 +334,10 @@ function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning
       .filter((word) => word !== phrase)
       .map((word): Meaning => ({ word, percent: SHARE.same, as: 'same' })),
     ...narrower.map((word): Meaning => ({ word, percent: SHARE.narrower, as: 'same' })),
-    ...near.map((word): Meaning => ({ word, percent: SHARE.near, as: 'same' })),
+    // The nearest come first in the list.
+    ...near.map(
+      (word, at): Meaning => ({ word, percent: Math.max(1, SHARE.near - at * NEAR_STEP), as: 'same' }),
+    ),
   ];
 }
 

@@ -2,13 +2,14 @@ import { readAge } from './ages.ts';
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
 import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
+import { conceptOf } from './lexicon.ts';
 import type { Places } from './places.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
-import type { Slot, Understood } from './understood.ts';
+import type { Meaning, Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { searchWords, withoutEchoes } from './words.ts';
 
@@ -61,6 +62,9 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const found = isNothing ? halfTyped(read) : read;
   const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
+  // Presents for adults are looked for where presents for them are, so the place says nothing more.
+  const isGiftOfAdults = !wishes.audiences.includes('children') && conceptOf(head?.text ?? '')?.isGift;
+  const isByPlace = wishes.audiences.length > 0 && !isGiftOfAdults;
   const places = [
     ...reader.places,
     ...slots.flatMap(({ kinds, named }) => [...kinds, ...named]),
@@ -73,7 +77,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
     meansAll,
     wishes,
-    audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
+    audienceOf: isByPlace ? audiencePlaces(knowledge.places) : new Map(),
     shop: shop.length > 1 ? shop : [],
     shown: shownText(slots, {
       isChanged:
@@ -103,7 +107,8 @@ function tellingClauses(words: readonly string[]): (readonly string[])[] {
 function halfTyped(read: readonly Slot[]): Slot[] {
   const [only, ...others] = read;
   if (only?.part == null || others.length > 0) return [];
-  return [{ ...only, meanings: [], kinds: [], sold: [], isInside: false }];
+  const same: Meaning = { word: only.text, percent: 100, as: 'same' };
+  return [{ ...only, meanings: [same], kinds: [], sold: [], isInside: false }];
 }
 
 /** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
