@@ -72,12 +72,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'sampo, shampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampo rambut, obat ketombe, keramas, shampo rambut',
+      'sampo, shampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampo rambut, obat ketombe, keramas, shampo rambut, sampo rontok, shampo rontok, sampo anti rontok, shampo anti rontok, sampo rambut rontok, shampo rambut rontok, sampo kering, shampoo rontok',
     in: 'perawatan-rambut',
   },
   {
     words:
-      'minyak kemiri, minyak rambut, hair oil, obat rambut rontok, rambut rontok, anti rontok, penumbuh rambut, obat penumbuh rambut, hair tonic, tonik rambut, hair serum, serum rambut, vitamin rambut, hair vitamin, shampo rontok, obat rontok, minyak penumbuh rambut, pelebat rambut, rontok',
+      'minyak kemiri, minyak rambut, hair oil, obat rambut rontok, rambut rontok, anti rontok, penumbuh rambut, obat penumbuh rambut, hair tonic, tonik rambut, hair serum, serum rambut, vitamin rambut, hair vitamin, obat rontok, minyak penumbuh rambut, pelebat rambut, rontok',
     in: 'perawatan-rambut',
   },
   {

@@ -92,7 +92,14 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { words: 'audio, alat audio', is: 'audio' },
   {
     words:
-      'tv, televisi, smart tv, tivi, tv led, television, android tv, tv android, led tv, tv digital, teve, tipi',
+      'tv, televisi, tivi, tv led, television, led tv, tv digital, teve, tipi, tv tabung, tv layar datar, layar tv',
+    narrower: 'smart tv',
+    in: 'tv-video',
+  },
+  {
+    words:
+      'smart tv, android tv, tv android, tv smart, smarttv, smart tivi, tv pintar, google tv, tv internet, tv wifi',
+    narrower: 'tv',
     in: 'tv-video',
   },
   {
@@ -258,7 +265,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'lampu, lamp, bohlam, lampu led, penerangan, light, lampu hias, lampu kamar, lampu rumah, bola lampu, lampu bohlam, lampu tidur',
+      'lampu, lamp, bohlam, lampu led, penerangan, light, lampu hias, lampu kamar, lampu rumah, bola lampu, lampu bohlam',
     in: 'dekorasi, smart-home',
   },
   {
@@ -267,6 +274,12 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smart-home',
   },
   { words: 'lampu meja, lampu belajar, lampu baca, desk lamp, table lamp', in: 'dekorasi' },
+  {
+    words: 'lampu tidur, lampu malam, lampu kamar tidur, night lamp, lampu nakas, sleep lamp',
+    narrower: 'lampu meja',
+    near: 'lampu',
+    in: 'dekorasi, smart-home',
+  },
   { words: 'lampu gantung, lampu plafon, chandelier, lampu langit langit', in: 'dekorasi' },
   {
     words: 'elektronik, barang elektronik, electronics, alat elektronik',

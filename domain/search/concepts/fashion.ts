@@ -44,15 +44,20 @@ export const FASHION: readonly ConceptData[] = [
   { words: 'tunik, tunic, baju tunik', in: 'pakaian-wanita' },
   {
     words:
-      'gamis, abaya, baju gamis, jubah, baju muslim, busana muslim, baju lebaran, baju muslimah, busana muslimah, gamis lebaran, pakaian muslim, gamis syari, baju syari, syari, baju ibu hamil, baju menyusui, baju hamil',
+      'gamis, abaya, baju gamis, jubah, baju muslim, busana muslim, baju lebaran, baju muslimah, busana muslimah, gamis lebaran, pakaian muslim, gamis syari, baju syari, syari, baju ibu hamil, baju menyusui, baju hamil, baju busui, dress busui, dress menyusui',
     near: 'tunik, kemeja batik',
     in: 'pakaian-wanita',
   },
   {
-    words:
-      'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta, baju pesta, baju kondangan',
+    words: 'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta',
     near: 'gamis, kebaya, tunik',
     in: 'pakaian-wanita',
+  },
+  {
+    words:
+      'baju kondangan, baju pesta, baju undangan, outfit kondangan, baju hajatan, pakaian pesta, baju acara, kondangan, baju resepsi, baju lamaran',
+    narrower: 'kebaya, gamis, kemeja batik, gaun, dress pesta',
+    in: 'pakaian-wanita, pakaian-pria',
   },
   {
     words: 'kebaya, baju kebaya, baju wisuda, kebaya modern, kebaya wisuda, kebaya kutubaru',
@@ -205,8 +210,20 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag',
+      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas ransel laptop, begpek, tas rangsel, rangsel',
     near: 'sleeve laptop',
+    in: 'tas',
+  },
+  {
+    words: 'tas laptop, tas notebook, tas leptop, laptop bag, tas macbook',
+    narrower: 'ransel laptop, tas ransel laptop, sleeve laptop',
+    near: 'ransel, tote bag',
+    in: 'tas',
+  },
+  {
+    words: 'tas sekolah, school bag, tas anak sekolah, tas sd, tas smp, tas sma',
+    narrower: 'ransel, tas ransel',
+    near: 'tote bag',
     in: 'tas',
   },
   {

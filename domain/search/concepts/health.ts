@@ -30,7 +30,7 @@ export const HEALTH: readonly ConceptData[] = [
   {
     words:
       'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
-    near: 'herbal, minyak balur, jahe, madu, wedang uwuh',
+    near: 'herbal, jahe, madu, wedang uwuh, minyak balur',
     in: 'herbal',
   },
   {
@@ -117,7 +117,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   { words: 'stroller, kereta bayi, kereta dorong, kereta dorong bayi', in: 'ibu-bayi' },
   {
-    each: 'susu bayi, susu formula, sufor, sgm, bebelac, dancow, susu formula bayi, susu anak, susu ibu hamil, susu hamil, bubur bayi, makanan bayi, biskuit bayi',
+    each: 'susu bayi, susu formula, sufor, sgm, bebelac, dancow, susu formula bayi, susu anak, susu ibu hamil, susu hamil, susu busui, susu ibu menyusui, bubur bayi, makanan bayi, biskuit bayi',
     in: 'ibu-bayi',
   },
   {

@@ -129,8 +129,15 @@ export const HOME: readonly ConceptData[] = [
   { each: 'pompa air, tandon air, toren, genset, stabilizer listrik, panel surya', in: 'smart-home' },
   {
     words:
-      'dekorasi, hiasan, dekor, pajangan, dekorasi rumah, hiasan rumah, home decor, dekorasi kamar, hiasan kamar, pajangan rumah, aksesoris rumah, hiasan ruang tamu, hiasan meja',
+      'dekorasi, hiasan, dekor, dekorasi rumah, hiasan rumah, home decor, dekorasi kamar, hiasan kamar, aksesoris rumah, hiasan ruang tamu',
     is: 'dekorasi',
+  },
+  {
+    words:
+      'pajangan, pajangan rumah, hiasan meja, pajangan meja, pajangan lemari, hiasan lemari, pajangan ruang tamu, dekorasi meja',
+    narrower: 'miniatur, wayang kulit, vas bunga, patung',
+    near: 'jam dinding, cermin rotan, lampu gantung',
+    in: 'dekorasi, koleksi',
   },
   {
     words: 'hiasan dinding, pajangan dinding, wall decor, dekorasi dinding, hiasan tembok',
@@ -213,10 +220,12 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'pel, alat pel, pel lantai, mop, spin mop, pelan lantai, pel putar, alat pel lantai, kain pel, lap pel, tongkat pel, pelan, alat pel putar, pengepel',
+    near: 'pembersih lantai, sapu',
     in: 'kebersihan',
   },
   {
     words: 'sapu, broom, sapu lantai, sapu ijuk, sapu lidi, sapu nilon, pengki, serokan, sapu set',
+    near: 'alat pel',
     in: 'kebersihan',
   },
   {
