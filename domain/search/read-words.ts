@@ -3,7 +3,7 @@ import { measure, writtenMeasure } from './words.ts';
 
 /** Words without meaning for a search. */
 const EMPTY_WORDS = new Set(
-  'untuk buat utk tuk bwt yang yg dan di ke dari dengan dgn dr pada cari mencari cariin nyari beli membeli jual jualan harga mau ada ingin pengen pingin butuh dong ya nih sih aja saja toko online produk barang item aneka macam jenis kisaran sekitar seharga sama atau bisa lagi sedang paling yang cocok tentang soal the for of a with in and my'.split(
+  'untuk buat utk tuk bwt yang yg dan di ke dari dengan dgn dr pada cari mencari cariin nyari beli membeli jual jualan harga mau ada ingin pengen pingin butuh dong ya nih sih aja saja toko online produk barang item aneka macam jenis kisaran sekitar seharga sama atau bisa lagi sedang paling yang cocok tentang soal cara mengatasi apa apakah mana dimana gimana bagaimana berapa kak gan sis bang tolong kalo kalau ga gak nggak engga enggak tidak tdk biar supaya agar pakai pake aku saya gw gue punya banget bgt bngt deh tuh gitu kayak kyk seperti the for of a with in and my is best'.split(
     ' ',
   ),
 );

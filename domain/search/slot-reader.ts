@@ -2,7 +2,7 @@ import { type Audience, GIFT_PLACES } from './audiences.ts';
 import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
-import { isPlainWord } from './plain-words.ts';
+import { isPlainWord, sameWords } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { byLength } from './vocabulary.ts';
@@ -102,7 +102,8 @@ export class SlotReader {
     }
     const concept = conceptOf(phrase);
     if (concept) return this.#thing(phrase, concept, standing);
-    if (this.#isKnown(phrase) || isNumber(phrase)) return [this.#word(phrase, standing)];
+    const isKnown = [phrase, ...sameWords(phrase)].some((word) => this.#isKnown(word));
+    if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
     const stem = stemsOf(phrase).find((word) => conceptOf(word) || this.#isKnown(word));
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
     return this.#unknown(phrase, standing);
@@ -197,11 +198,15 @@ export class SlotReader {
   #word(word: string, standing: Standing): Slot {
     const { places, vocabulary } = this.#knowledge;
     const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
+    const same = sameWords(word).filter((other) => this.#isKnown(other));
+    const [plainest = word] = same;
     return this.#slot(word, standing, {
       meanings: [
         { word, percent: 100, as: 'same' },
+        ...same.map((other): Meaning => ({ word: other, percent: SHARE.same, as: 'same' })),
         ...stems.map((stem): Meaning => ({ word: stem, percent: SHARE.stem, as: 'same' })),
       ],
+      described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
       kinds: places.called(word),
       isThing: (vocabulary?.headShare(word) ?? 0) >= HEAD_SHARE,
     });

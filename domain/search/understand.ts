@@ -43,16 +43,16 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const words = respelt(typed, knowledge);
   const age = readAge(words);
   const wished = readWishes(age.rest);
-  const named = readAudiences(wished.rest);
+  const clauses = tellingClauses(wished.rest).map(readAudiences);
+  const named = [...new Set(clauses.flatMap(({ audiences }) => audiences))];
+  const telling = clauses.map(({ rest }) => rest).filter((rest) => rest.length > 0);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
-  const isForAudience = named.rest.length > 0;
-  const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
+  const isForAudience = telling.length > 0;
+  const reader = new SlotReader(knowledge, isForAudience ? named : []);
   const read = isForAudience
-    ? reader.readAll(
-        tellingClauses(named.rest).map((words) => partsOf(words, (word) => knowledge.knows(word))),
-      )
-    : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
-  const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
+    ? reader.readAll(telling.map((rest) => partsOf(rest, (word) => knowledge.knows(word))))
+    : named.map((audience) => audienceSlot(audienceWords(audience)));
+  const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
   // shop lacks finds nothing of the kind.
   const head = read.find(({ isThing }) => isThing);
@@ -83,7 +83,7 @@ export function understand(term: string, knowledge: Knowledge): Understood {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       typed: typed.join(' '),
-      audience: isForAudience ? named.named : [],
+      audience: isForAudience ? clauses.flatMap((clause) => clause.named) : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),

@@ -125,12 +125,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, deodoran pria, rexona, deo, tawas, penghilang bau badan, deodorant roll on',
+      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, rexona, deo, tawas, penghilang bau badan, deodorant roll on',
     in: 'perawatan-tubuh',
   },
   {
     words:
-      'parfum, parfume, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, body mist, bodymist, cologne, eau de toilette, minyak wangi pria, minyak wangi wanita, bibit parfum, fragrance, farpum, wangi wangian, parfum roll on',
+      'parfum, parfume, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, body mist, bodymist, cologne, eau de toilette, bibit parfum, fragrance, farpum, wangi wangian, parfum roll on',
     is: 'parfum',
   },
 ];

@@ -156,7 +156,8 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smartwatch',
   },
   {
-    words: 'jam tangan, arloji, watch, jam tangan analog, jam tangan digital',
+    words:
+      'jam tangan, arloji, watch, jam tangan analog, jam tangan digital, jam pria, jam cowok, jam cowo, jam wanita, jam cewek, jam cewe, jam anti air, jam tahan air, jam sport, jam olahraga, jam couple',
     narrower: 'smartwatch, jam tangan pintar',
     is: 'smartwatch',
     in: 'smartwatch, aksesoris-fashion',

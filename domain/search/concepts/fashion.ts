@@ -126,7 +126,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'celana olahraga, celana lari, celana training, celana senam, legging, celana jogger, jogger',
-    near: 'jersey lari',
+    near: 'celana, jersey lari',
     in: 'lari',
   },
   {
@@ -264,7 +264,7 @@ export const FASHION: readonly ConceptData[] = [
   // Things to wear
   {
     words:
-      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompet kulit pria',
+      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin',
     in: 'aksesoris-fashion',
   },
   { words: 'dompet wanita, dompet cewek, dompet perempuan', near: 'clutch, dompet', in: 'aksesoris-fashion' },
@@ -278,8 +278,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'aksesoris-fashion',
   },
   {
-    words:
-      'ikat pinggang, sabuk, gesper, belt, sabuk pria, ikat pinggang kulit, gesper pria, tali pinggang, iket pinggang',
+    words: 'ikat pinggang, sabuk, gesper, belt, ikat pinggang kulit, tali pinggang, iket pinggang',
     in: 'aksesoris-fashion',
   },
   {

@@ -62,7 +62,7 @@ export const HEALTH: readonly ConceptData[] = [
     in: 'alat-kesehatan',
   },
   {
-    each: 'timbangan, timbangan badan, timbangan digital, timbangan bayi, masker medis, masker mulut, masker kain, masker duckbill, masker hidung, masker kn95, masker sensi, handsanitizer, hand sanitizer, gula darah, alat cek gula darah, cek gula darah, alat tes gula darah, glukometer, asam urat, kolesterol, oximeter, oksimeter, pulse oximeter, nebulizer, nebuliser, stetoskop, alat bantu dengar, test pack, testpack, tes kehamilan, alat pijat, pijat, kursi pijat, alat terapi, alat pijat leher, kursi roda, tongkat jalan, tongkat, kruk, walker, knee support, deker, penyangga lutut, penyangga leher, alat suntik, sarung tangan medis, bantal pemanas, kompres, infrared terapi, kacamata terapi, kaos kaki kompresi',
+    each: 'popok dewasa, pampers dewasa, diapers dewasa, timbangan, timbangan badan, timbangan digital, timbangan bayi, masker medis, masker mulut, masker kain, masker duckbill, masker hidung, masker kn95, masker sensi, handsanitizer, hand sanitizer, gula darah, alat cek gula darah, cek gula darah, alat tes gula darah, glukometer, asam urat, kolesterol, oximeter, oksimeter, pulse oximeter, nebulizer, nebuliser, stetoskop, alat bantu dengar, test pack, testpack, tes kehamilan, alat pijat, pijat, kursi pijat, alat terapi, alat pijat leher, kursi roda, tongkat jalan, tongkat, kruk, walker, knee support, deker, penyangga lutut, penyangga leher, alat suntik, sarung tangan medis, bantal pemanas, kompres, infrared terapi, kacamata terapi, kaos kaki kompresi',
     in: 'alat-kesehatan',
   },
   {

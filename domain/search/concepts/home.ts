@@ -31,7 +31,7 @@ export const HOME: readonly ConceptData[] = [
   { words: 'sofa, kursi tamu, sofa bed, sofabed, sofa minimalis, sofa lipat', in: 'furnitur' },
   {
     words:
-      'rak, rack, shelf, rak buku, rak besi, rak dinding, rak serbaguna, lemari buku, rak kayu, bookshelf, rak susun, rak sepatu',
+      'rak, rack, shelf, rak buku, rak besi, rak dinding, rak serbaguna, lemari buku, rak kayu, bookshelf, rak susun, rak sepatu, tempat buku, rak novel, rak serba guna',
     in: 'furnitur',
   },
   {
