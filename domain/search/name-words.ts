@@ -36,6 +36,12 @@ const OWN_PHRASES = new Set([
   'tas raket',
   'rumah boneka',
   'box tv',
+  'kamera cctv',
+  'masker rambut',
+  'sikat gigi',
+  'boneka bayi',
+  'sarung bantal',
+  'jam kayu',
 ]);
 
 /** The words of a product's name with their zones, each once, in its lowest zone. */

@@ -21,6 +21,8 @@ const PLAIN_WORDS = new Set(
   bagian dalam luar atas bawah depan belakang samping dua tiga empat lima enam tujuh delapan sembilan sepuluh banyak sedikit semua
   jerawat kusam kering berminyak sensitif flek bruntusan komedo kerutan pegal capek pusing gatal batuk pilek flu demam mual diare
   mahal terjangkau sederhana lengkap komplit terlengkap isi ulang pengganti cadangan tambahan bantu bikin membuat menghilangkan
+  nonton menonton masak memasak belajar main bermain ngaji sholat solat berenang ngantor ngampus nongkrong ngegym nyantai
+  cinta couple karakter kartun anime doraemon naruto spiderman frozen disney hello kitty korea jepang arab turki eropa cina
   mencerahkan memutihkan melembapkan melembabkan anti pelindung pencegah penghilang pemutih pembersih penyimpan penyimpanan`.split(
     /\s+/,
   ),

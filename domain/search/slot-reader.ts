@@ -118,14 +118,15 @@ export class SlotReader {
   #thing(phrase: string, concept: Concept, standing: Standing): Slot[] {
     const { places } = this.#knowledge;
     this.#describe(phrase, concept);
+    const sold = places.idsOf(concept.in);
     const slot = this.#slot(phrase, standing, {
       meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
       kinds: [
         ...places.idsOf(concept.is),
-        ...places.called(phrase),
+        ...places.called(phrase).filter((id) => !sold.includes(id)),
         ...(concept.isGift ? this.#giftPlaces() : []),
       ],
-      sold: places.idsOf(concept.in),
+      sold,
       described: null,
       isThing: true,
     });

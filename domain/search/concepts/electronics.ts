@@ -9,7 +9,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     makers:
-      'iphone, samsung, xiaomi, oppo, vivo, realme, infinix, redmi, nokia, poco, tecno, itel, galaxy, apple',
+      'iphone, ip, ipon, aipon, samsung, samsul, sumsang, xiaomi, xiomi, oppo, vivo, realme, infinix, redmi, nokia, poco, tecno, itel, galaxy, apple, google pixel, oneplus, huawei',
     in: 'smartphone',
   },
   {
@@ -76,7 +76,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'speaker, pengeras suara, salon aktif, speaker aktif, spiker, sound system, salon, speaker bluetooth, speaker portable, loudspeaker',
+      'speaker, pengeras suara, salon aktif, speaker aktif, spiker, sound system, sound sistem, salon, speaker bluetooth, speaker portable, loudspeaker',
     narrower: 'soundbar',
     in: 'audio',
   },

@@ -13,7 +13,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, camilan sehat, cemilan kantor',
+      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, camilan sehat, cemilan kantor, ngemil',
     is: 'camilan',
   },
   {

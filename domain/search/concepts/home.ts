@@ -101,7 +101,7 @@ export const HOME: readonly ConceptData[] = [
     in: 'dapur',
   },
   {
-    each: 'talenan, spatula, sutil, centong, parutan, saringan, serbet, celemek, apron, cetakan kue, loyang, timbangan dapur, timbangan kue, pengocok telur, whisk, gunting dapur, tudung saji, taplak meja, tatakan gelas, tatakan, aluminium foil, plastik wrap, alat cetak',
+    each: 'talenan, spatula, sutil, centong, parutan, alat parut, parut, alat pengupas, saringan, serbet, celemek, apron, cetakan kue, loyang, timbangan dapur, timbangan kue, pengocok telur, whisk, gunting dapur, tudung saji, taplak meja, tatakan gelas, tatakan, aluminium foil, plastik wrap, alat cetak',
     in: 'dapur',
   },
   {
