@@ -83,6 +83,7 @@ export function stemsOf(word: string): string[] {
     word.replace(/^ny(?=\p{L}{3})/u, 's'),
     word.replace(/^ny(?=\p{L}{3})/u, 'c'),
     word.replace(/^ng(?=[aiuo]\p{L}{3})/u, 'meng'),
+    word.replace(/^ng(?=[aiuo]\p{L}{3})/u, ''),
     word.replace(/^ng(?=[aiueo]\p{L}{2})/u, 'k'),
     word.replace(/^m(?=[aiueo]\p{L}{3})/u, 'p'),
     word.replace(/^n(?=[aiueo]\p{L}{3})/u, 't'),

@@ -131,7 +131,7 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'jersey, jersey bola, baju bola, kaos bola, baju olahraga, kaos olahraga, baju lari, kaos lari, baju futsal, jersey lari, jersi, baju senam, baju gym, jersey futsal, baju jogging',
+      'jersey, jersey bola, baju bola, kaos bola, baju olahraga, kaos olahraga, baju lari, kaos lari, baju futsal, jersey lari, jersi, kostum, kostum bola, kostum futsal, seragam futsal, seragam bola, baju senam, baju gym, jersey futsal, baju jogging',
     near: 'rompi latihan',
     in: 'lari, sepak-bola-futsal',
   },
@@ -212,6 +212,12 @@ export const FASHION: readonly ConceptData[] = [
     words:
       'ransel, backpack, tas ransel, tas punggung, tas gendong, tas ransel laptop, begpek, tas rangsel, rangsel',
     near: 'sleeve laptop',
+    in: 'tas',
+  },
+  {
+    words: 'tas kecil, tas mini, tas hp, tas handphone, mini bag',
+    narrower: 'tas selempang, clutch, tas pinggang',
+    near: 'tote bag',
     in: 'tas',
   },
   {

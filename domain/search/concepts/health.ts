@@ -58,7 +58,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'korset, penyangga pinggang, korset pinggang, penyangga punggung, back support, sabuk pinggang, stagen, korset perut, korset pelangsing, korset penyangga pinggang, sakit pinggang, korset punggung',
+      'korset, penyangga pinggang, korset pinggang, penyangga punggung, back support, sabuk pinggang, stagen, korset perut, korset pelangsing, korset penyangga pinggang, sakit pinggang, korset punggung, postur, penegak punggung, korektor postur, posture corrector, penyangga postur',
     in: 'alat-kesehatan',
   },
   {

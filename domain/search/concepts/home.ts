@@ -55,7 +55,7 @@ export const HOME: readonly ConceptData[] = [
   },
   { words: 'panci, panci set, panci kukus, panci stainless, set panci', near: 'wajan', in: 'dapur' },
   { each: 'presto, panci presto, kukusan, dandang, langseng', in: 'dapur' },
-  { words: 'cobek, ulekan, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
+  { words: 'cobek, ulekan, ulek, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
   {
     words:
