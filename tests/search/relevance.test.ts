@@ -9,7 +9,7 @@ const idsFor = async (term: string, limit = JUDGED_DEPTH) =>
 
 describe('the judged terms (P-SEARCH-10)', () => {
   it('are many, name existing products, and repeat none', () => {
-    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(320);
+    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(380);
     expect(new Set(JUDGED_TERMS.map(({ term }) => term)).size).toBe(JUDGED_TERMS.length);
     for (const { best, good } of JUDGED_TERMS) {
       const all = [...best, ...good];
@@ -177,6 +177,28 @@ describe('a term that is more than a thing', () => {
     ['lap', 44],
   ])('may be half typed: %s (P-SEARCH-19)', async (typed, expected) => {
     expect((await idsFor(typed)).slice(0, 2)).toContain(expected);
+  });
+
+  it('is corrected where it is spelt as it sounds (P-SEARCH-13)', async () => {
+    for (const [typed, shown] of [
+      ['handpon jadul', 'hp jadul'],
+      ['parpum cowok', 'parfum cowok'],
+      ['nopel', 'novel'],
+    ] as const) {
+      expect((await search(typed)).meaning?.shown).toBe(shown);
+    }
+  });
+
+  it('is read with synonyms of the words of a phrase, and of descriptions', async () => {
+    for (const [term, first] of [
+      ['bag laptop', 33],
+      ['toys kayu', 217],
+      ['colokan pinter', 137],
+      ['powerbank 20k mah', 124],
+      ['hp 8/256gb', 43],
+    ] as const) {
+      expect([term, (await idsFor(term))[0]]).toEqual([term, first]);
+    }
   });
 
   it('is not said to be lacking where the shop sells it under another name (P-SEARCH-15)', async () => {
