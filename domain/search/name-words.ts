@@ -36,6 +36,12 @@ const OWN_PHRASES = new Set([
   'tas raket',
   'rumah boneka',
   'box tv',
+  'kamera cctv',
+  'masker rambut',
+  'sikat gigi',
+  'boneka bayi',
+  'sarung bantal',
+  'jam kayu',
 ]);
 
 /** The words of a product's name with their zones, each once, in its lowest zone. */
@@ -47,8 +53,8 @@ export function nameWords(name: string): NameWord[] {
   words.forEach((word, at) => {
     const zone = zones[at] ?? ZONE.body;
     add(word, isOwn(words, at) ? ZONE.tail : zone);
-    const next = words[at + 1];
-    const joined = writtenMeasure(word) ?? (next === undefined ? null : measure(word, next));
+    const [next = '', afterNext = ''] = words.slice(at + 1, at + 3);
+    const joined = writtenMeasure(word) ?? measure(word, next) ?? beforeMeasure(word, next, afterNext);
     if (joined !== null) add(joined, ZONE.measure);
     const isTail = OWN_PHRASES.has(`${words[at - 1]} ${word}`);
     for (const phrase of phrasesAt(words, at)) add(phrase, isTail ? ZONE.tail : zone);
@@ -68,6 +74,12 @@ function zonesOf(words: readonly string[]): Zone[] {
     if (isTail) return ZONE.tail;
     return at <= head ? ZONE.head : ZONE.body;
   });
+}
+
+/** The first number of '8/256 GB' with the unit of the second. */
+function beforeMeasure(number: string, second: string, unit: string): string | null {
+  const written = /^\d+(gb|tb)$/.exec(second)?.[1];
+  return measure(number, written ?? (isNumber(second) && ['gb', 'tb'].includes(unit) ? unit : ''));
 }
 
 /** Whether a word is part of a phrase that means something else. */

@@ -21,10 +21,30 @@ const PLAIN_WORDS = new Set(
   bagian dalam luar atas bawah depan belakang samping dua tiga empat lima enam tujuh delapan sembilan sepuluh banyak sedikit semua
   jerawat kusam kering berminyak sensitif flek bruntusan komedo kerutan pegal capek pusing gatal batuk pilek flu demam mual diare
   mahal terjangkau sederhana lengkap komplit terlengkap isi ulang pengganti cadangan tambahan bantu bikin membuat menghilangkan
+  nonton menonton masak memasak belajar main bermain ngaji sholat solat berenang ngantor ngampus nongkrong ngegym nyantai
+  cinta couple karakter kartun anime doraemon naruto spiderman frozen disney hello kitty korea jepang arab turki eropa cina
   mencerahkan memutihkan melembapkan melembabkan anti pelindung pencegah penghilang pemutih pembersih penyimpan penyimpanan`.split(
     /\s+/,
   ),
 );
 
+/** Words that describe the same, each group with the plainest first. */
+const SAME_WORDS =
+  `hitam item ireng black | putih white | merah red abang | biru blue | hijau ijo green | kuning yellow |
+  ungu purple violet | abu gray grey | cokelat coklat brown | pink jambon | kayu wooden wood | kulit leather | kaca glass |
+  besi iron metal logam | bambu bamboo | katun cotton | hangat anget warm | besar gede jumbo big large |
+  kecil mini cilik small mungil | panjang long | pendek short | pintar pinter cerdas smart | lipat foldable folding |
+  nirkabel wireless | portabel portable | elektrik listrik electric | tahan anti | senyap silent hening |
+  ringan enteng lightweight | asli original | lembut halus soft empuk | tebal thick | tipis slim thin |
+  bulat bunder round | pedas pedes spicy`
+    .split('|')
+    .map((group) => group.trim().split(/\s+/));
+
+const sameByWord = new Map(SAME_WORDS.flatMap((group) => group.map((word) => [word, group] as const)));
+
+/** Other words that describe the same as a word, the plainest first; none for most. */
+export const sameWords = (word: string): readonly string[] =>
+  sameByWord.get(word)?.filter((other) => other !== word) ?? [];
+
 /** Whether a word describes goods and names none. */
-export const isPlainWord = (word: string) => PLAIN_WORDS.has(word);
+export const isPlainWord = (word: string) => PLAIN_WORDS.has(word) || sameByWord.has(word);

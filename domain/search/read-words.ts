@@ -1,9 +1,9 @@
-import { conceptOf, phraseLength, phraseOf } from './lexicon.ts';
+import { conceptOf, isInPhrase, phraseLength, phraseOf } from './lexicon.ts';
 import { measure, writtenMeasure } from './words.ts';
 
 /** Words without meaning for a search. */
 const EMPTY_WORDS = new Set(
-  'untuk buat utk tuk bwt yang yg dan di ke dari dengan dgn dr pada cari mencari cariin nyari beli membeli jual jualan harga mau ada ingin pengen pingin butuh dong ya nih sih aja saja toko online produk barang item aneka macam jenis kisaran sekitar seharga sama atau bisa lagi sedang paling yang cocok tentang soal the for of a with in and my'.split(
+  'untuk buat utk tuk bwt yang yg dan di ke dari dengan dgn dr pada cari mencari cariin nyari beli membeli jual jualan harga mau ada ingin pengen pingin butuh dong ya nih sih aja saja toko online produk barang item aneka macam jenis kisaran sekitar seharga sama atau bisa lagi sedang paling yang cocok tentang soal cara mengatasi apa apakah mana dimana gimana bagaimana berapa kak gan sis bang tolong kalo kalau ga gak nggak engga enggak tidak tdk biar supaya agar pakai pake aku saya gw gue punya banget bgt bngt deh tuh gitu kayak kyk seperti the for of a with in and my is best'.split(
     ' ',
   ),
 );
@@ -18,9 +18,9 @@ export interface TermPart {
   readonly isMeasure: boolean;
 }
 
-/** The words without meaningless ones, unless there are no others. */
+/** The words without meaningless ones, unless there are no others. In a phrase, as 'barang unik', every word counts. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const telling = words.filter((word, at) => !EMPTY_WORDS.has(word) || isInPhrase(words, at));
   return telling.length > 0 ? telling : words;
 }
 
@@ -41,8 +41,10 @@ function joined(words: readonly string[], knows: (phrase: string) => boolean): T
     const counted = measure(word, next);
     const length = phraseLength(words, at);
     const phrase = phraseOf(words.slice(at, at + length));
+    const meant = phraseLength(words, at + 1) === 1 ? sameAs(word, next) : null;
     if (counted !== null) parts.push({ phrase: counted, isMeasure: true });
     else if (length > 1 && (conceptOf(phrase) || knows(phrase))) parts.push({ phrase, isMeasure: false });
+    else if (length === 1 && meant !== null) parts.push({ phrase: meant, isMeasure: false });
     else if (next !== '' && isOneWord(word, next, knows))
       parts.push({ phrase: word + next, isMeasure: false });
     else {
@@ -56,19 +58,35 @@ function joined(words: readonly string[], knows: (phrase: string) => boolean): T
   return parts;
 }
 
+/** The phrase of the lexicon that two words mean where one of them has a synonym in it: 'bag laptop' is 'tas laptop'. */
+function sameAs(word: string, next: string): string | null {
+  const synonyms = (own: string) => conceptOf(own)?.words ?? [];
+  const phrases = [
+    ...synonyms(next).map((other) => `${word} ${other}`),
+    ...synonyms(word).map((other) => `${other} ${next}`),
+  ];
+  return phrases.find((phrase) => conceptOf(phrase)) ?? null;
+}
+
 /** Whether two words are one with a space too many: 'skin care', 'sweat er'. */
 function isOneWord(word: string, next: string, knows: (phrase: string) => boolean): boolean {
   const isKnown = (text: string) => knows(text) || conceptOf(text) !== undefined;
   return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }
 
-/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2', 'ngepel', 'nyapu'. */
+/** The possible stems of a word: 'sepatunya', 'berhijab', 'anak2', 'ngepel', 'nyapu', 'nyuci', 'ngatur', 'ngopi', 'mancing'. */
 export function stemsOf(word: string): string[] {
   const stems = [
     /^(\p{L}{3,})(?:nya|ku|mu|lah)$/u.exec(word)?.[1],
     /^ber(\p{L}{3,})$/u.exec(word)?.[1],
     /^nge(\p{L}{3,})$/u.exec(word)?.[1],
     word.replace(/^ny(?=\p{L}{3})/u, 's'),
+    word.replace(/^ny(?=\p{L}{3})/u, 'c'),
+    word.replace(/^ng(?=[aiuo]\p{L}{3})/u, 'meng'),
+    word.replace(/^ng(?=[aiuo]\p{L}{3})/u, ''),
+    word.replace(/^ng(?=[aiueo]\p{L}{2})/u, 'k'),
+    word.replace(/^m(?=[aiueo]\p{L}{3})/u, 'p'),
+    word.replace(/^n(?=[aiueo]\p{L}{3})/u, 't'),
     /^(\p{L}{3,})2$/u.exec(word)?.[1],
     /^(\p{L}{3,})2(?:an|nya)$/u.exec(word)?.[1],
   ];

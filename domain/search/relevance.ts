@@ -37,8 +37,11 @@ const ITSELF = 2200;
 /** The term is the name of the product's shop. This outweighs words of other names that start the same. */
 const SHOP = 600;
 
-/** Whether a product is for the wanted audience (1), for another (-1), or for anybody (0). */
-export type Fit = -1 | 0 | 1;
+/**
+ * Whether a product is for the wanted audience (1), for another (-1), or for anybody (0). 2 if a term asks for a sex and
+ * for children, and it is for both: 'mainan anak cewek'.
+ */
+export type Fit = -1 | 0 | 1 | 2;
 
 /** A shorter part matches only at the start of words. */
 export const SHORTEST_INSIDE = 3;
@@ -117,8 +120,7 @@ export const wantedAudience = ({ wishes }: Understood) =>
   wishes.audiences.reduce((bits, name) => bits | AUDIENCE[name], 0);
 
 /**
- * How a product fits the wanted audience: 1 for them, -1 for others, 0 for anybody. What is for girls is for
- * others when a term asks for boys.
+ * How a product fits the wanted audience. What is for girls is for others when a term asks for boys.
  * @param ofName {@link AUDIENCE} bits of its name
  * @param ofPlace those of its subcategory
  */
@@ -126,7 +128,8 @@ export function audienceFit(wanted: number, ofName: number, ofPlace: number): Fi
   const bits = ofName || ofPlace;
   const isOfOtherSex = (bits & SEX) > 0 && (wanted & SEX) > 0 && (bits & wanted & SEX) === 0;
   if (bits === 0 || bits === SEX) return 0;
-  return (bits & wanted) > 0 && !isOfOtherSex ? 1 : -1;
+  if ((bits & wanted) === 0 || isOfOtherSex) return -1;
+  return [SEX, AUDIENCE.children].every((kind) => (bits & wanted & kind) > 0) ? 2 : 1;
 }
 
 /** Bonus points of a product, added to the sum over its slots. */
@@ -143,7 +146,7 @@ export interface Beside {
 function bonusPoints({ slots, wishes }: Understood, { fit, isOfficial, hasTerm, isOfShop }: Beside): number {
   let main = 1;
   for (const { weight } of slots) main = Math.max(main, weight);
-  const forWhom = fit === 0 || wishes.audiences.length === 0 ? 0 : fit > 0 ? FOR_AUDIENCE : FOR_OTHERS;
+  const forWhom = fit === 0 || wishes.audiences.length === 0 ? 0 : fit > 0 ? fit * FOR_AUDIENCE : FOR_OTHERS;
   const phrase = hasTerm && slots.length > 1 ? PHRASE : 0;
   return main * (forWhom + (wishes.official && isOfficial ? OFFICIAL : 0)) + phrase + (isOfShop ? SHOP : 0);
 }
@@ -213,9 +216,9 @@ export function rankOf(
   // Classes only as fine as needed to stop the sort order from mixing them.
   const isFull = Number(matched.slots === slots.length);
   return (
-    Number(isItself) * 36 +
-    isFull * 18 +
-    thingClass(matched.main) * 6 +
+    Number(isItself) * 48 +
+    isFull * 24 +
+    thingClass(matched.main) * 8 +
     (beside.fit + 1) * 2 +
     Number(beside.isOfficial)
   );

@@ -1,7 +1,8 @@
 import { type Audience, GIFT_PLACES } from './audiences.ts';
+import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
-import { isPlainWord } from './plain-words.ts';
+import { isPlainWord, sameWords } from './plain-words.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { byLength } from './vocabulary.ts';
@@ -21,6 +22,8 @@ const SHARE = {
   corrected: 90,
   completed: 80,
 } as const;
+/** By how much each word of `near` has fewer points than the one before it, in percent. */
+const NEAR_STEP = 4;
 /** Words of the lexicon to try for a half-typed word. */
 const MOST_COMPLETED = 3;
 /** A word names a thing if so large a share of its names starts with it. */
@@ -67,14 +70,24 @@ export class SlotReader {
     this.#audiences = audiences;
   }
 
-  /** The slots of a term. A brand that the shop lacks stands for its goods, unless the term names a thing. */
-  readAll(parts: readonly TermPart[]): Slot[] {
-    const slots = parts.flatMap((part, at) =>
-      // What follows a brand is its model: 'iphone 15 pro'.
-      this.#ofMakers.length > 0 && !conceptOf(part.phrase)
-        ? []
-        : this.read(part, { isLast: at === parts.length - 1, isAlone: parts.length === 1 }),
+  /**
+   * The slots of a term by the parts of its clauses. A brand that the shop lacks stands for its goods, unless the term
+   * names a thing.
+   */
+  readAll(clauses: readonly (readonly TermPart[])[]): Slot[] {
+    const parts = clauses.flat();
+    const last = parts.at(-1);
+    const read = clauses.map((clause) =>
+      clause.flatMap((part) =>
+        // What follows a brand is its model: 'iphone 15 pro'.
+        this.#ofMakers.length > 0 && !conceptOf(part.phrase)
+          ? []
+          : this.read(part, { isLast: part === last, isAlone: parts.length === 1 }),
+      ),
     );
+    const slots = slotsOfClauses(read);
+    const isLacking = (slot: Slot) => slot.isAbsent;
+    if (read.flat().some(isLacking) && !slots.some(isLacking)) this.isChanged = true;
     const [ofMaker = []] = this.#ofMakers;
     if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
     this.brand = parts.map(({ phrase }) => phrase).join(' ');
@@ -89,7 +102,8 @@ export class SlotReader {
     }
     const concept = conceptOf(phrase);
     if (concept) return this.#thing(phrase, concept, standing);
-    if (this.#isKnown(phrase) || isNumber(phrase)) return [this.#word(phrase, standing)];
+    const isKnown = [phrase, ...sameWords(phrase)].some((word) => this.#isKnown(word));
+    if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
     const stem = stemsOf(phrase).find((word) => conceptOf(word) || this.#isKnown(word));
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
     return this.#unknown(phrase, standing);
@@ -103,27 +117,37 @@ export class SlotReader {
   /** A word of the lexicon. */
   #thing(phrase: string, concept: Concept, standing: Standing): Slot[] {
     const { places } = this.#knowledge;
-    this.#describe(phrase);
+    this.#describe(phrase, concept);
+    const sold = places.idsOf(concept.in);
     const slot = this.#slot(phrase, standing, {
       meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
       kinds: [
         ...places.idsOf(concept.is),
-        ...places.called(phrase),
+        ...places.called(phrase).filter((id) => !sold.includes(id)),
         ...(concept.isGift ? this.#giftPlaces() : []),
       ],
-      sold: places.idsOf(concept.in),
+      sold,
       described: null,
       isThing: true,
     });
     if (!this.#isThere(slot)) return this.#absent(slot, concept);
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
-    return [{ ...slot, isNear: near.size > 0 && !this.#isThere({ ...slot, meanings: own }) }];
+    if (near.size === 0 || this.#isThere({ ...slot, meanings: own })) return [slot];
+    // What comes nearest may be sold elsewhere.
+    this.places.push(...slot.sold);
+    const nearest = concept.near.flatMap((word) => conceptOf(word) ?? []);
+    return [{ ...slot, sold: places.idsOf(nearest.flatMap((own) => [...own.is, ...own.in])), isNear: true }];
   }
 
-  /** Keeps the words of a phrase that follow its first, with their synonyms. */
-  #describe(phrase: string): void {
-    for (const word of phrase.split(' ').slice(1)) {
+  /**
+   * Keeps the words of a phrase that follow its first, with their synonyms, if the first alone means the same: 'kopi
+   * bubuk' is a 'kopi'. 'jam pintar' is no 'jam', so nothing that is one needs to be called 'pintar'.
+   */
+  #describe(phrase: string, { words }: Concept): void {
+    const [first = '', ...others] = phrase.split(' ');
+    if (!words.includes(first)) return;
+    for (const word of others) {
       const concept = conceptOf(word);
       const meanings: Meaning[] = concept ? meaningsOf(word, concept) : [{ word, percent: 100, as: 'same' }];
       this.details.push(this.#slot(word, WITHIN, { meanings, named: [], seller: null }));
@@ -175,11 +199,15 @@ export class SlotReader {
   #word(word: string, standing: Standing): Slot {
     const { places, vocabulary } = this.#knowledge;
     const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
+    const same = sameWords(word).filter((other) => this.#isKnown(other));
+    const [plainest = word] = same;
     return this.#slot(word, standing, {
       meanings: [
         { word, percent: 100, as: 'same' },
+        ...same.map((other): Meaning => ({ word: other, percent: SHARE.same, as: 'same' })),
         ...stems.map((stem): Meaning => ({ word: stem, percent: SHARE.stem, as: 'same' })),
       ],
+      described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
       kinds: places.called(word),
       isThing: (vocabulary?.headShare(word) ?? 0) >= HEAD_SHARE,
     });
@@ -312,7 +340,10 @@ function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning
       .filter((word) => word !== phrase)
       .map((word): Meaning => ({ word, percent: SHARE.same, as: 'same' })),
     ...narrower.map((word): Meaning => ({ word, percent: SHARE.narrower, as: 'same' })),
-    ...near.map((word): Meaning => ({ word, percent: SHARE.near, as: 'same' })),
+    // The nearest come first in the list.
+    ...near.map(
+      (word, at): Meaning => ({ word, percent: Math.max(1, SHARE.near - at * NEAR_STEP), as: 'same' }),
+    ),
   ];
 }
 

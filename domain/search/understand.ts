@@ -1,13 +1,15 @@
-import { audienceIn } from './audience-in.ts';
+import { readAge } from './ages.ts';
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
+import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
+import { conceptOf } from './lexicon.ts';
 import type { Places } from './places.ts';
 import { isPlainWord } from './plain-words.ts';
 import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
-import type { Slot, Understood } from './understood.ts';
+import type { Meaning, Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
 import { searchWords, withoutEchoes } from './words.ts';
 
@@ -37,17 +39,20 @@ export function takenLiterally(term: string): Understood {
 
 /** Reads what a shopper means by a cleaned term (P-SEARCH-5). */
 export function understand(term: string, knowledge: Knowledge): Understood {
-  const typed = withoutEchoes(searchWords(term)).slice(0, MOST_WORDS);
+  const typed = withoutEchoes(searchWords(withoutSigns(term))).slice(0, MOST_WORDS);
   const words = respelt(typed, knowledge);
-  const wished = readWishes(words);
-  const named = readAudiences(wished.rest);
+  const age = readAge(words);
+  const wished = readWishes(age.rest);
+  const clauses = tellingClauses(wished.rest).map(readAudiences);
+  const named = [...new Set(clauses.flatMap(({ audiences }) => audiences))];
+  const telling = clauses.map(({ rest }) => rest).filter((rest) => rest.length > 0);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
-  const isForAudience = named.rest.length > 0;
-  const reader = new SlotReader(knowledge, isForAudience ? named.audiences : []);
+  const isForAudience = telling.length > 0;
+  const reader = new SlotReader(knowledge, isForAudience ? named : []);
   const read = isForAudience
-    ? reader.readAll(partsOf(tellingWords(named.rest), (word) => knowledge.knows(word)))
-    : named.audiences.map((audience) => audienceSlot(audienceWords(audience)));
-  const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named.audiences : [] };
+    ? reader.readAll(telling.map((rest) => partsOf(rest, (word) => knowledge.knows(word))))
+    : named.map((audience) => audienceSlot(audienceWords(audience)));
+  const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
   // shop lacks finds nothing of the kind.
   const head = read.find(({ isThing }) => isThing);
@@ -57,6 +62,9 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   const found = isNothing ? halfTyped(read) : read;
   const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
   const shop = tellingWords(words);
+  // Presents for adults are looked for where presents for them are, so the place says nothing more.
+  const isGiftOfAdults = !wishes.audiences.includes('children') && conceptOf(head?.text ?? '')?.isGift;
+  const isByPlace = wishes.audiences.length > 0 && !isGiftOfAdults;
   const places = [
     ...reader.places,
     ...slots.flatMap(({ kinds, named }) => [...kinds, ...named]),
@@ -66,16 +74,16 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     term,
     isLiteral: false,
     slots,
-    details: slots.length > 0 ? reader.details : [],
+    details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
     meansAll,
     wishes,
-    audienceOf: wishes.audiences.length > 0 ? audiencePlaces(knowledge.places) : new Map(),
+    audienceOf: isByPlace ? audiencePlaces(knowledge.places) : new Map(),
     shop: shop.length > 1 ? shop : [],
     shown: shownText(slots, {
       isChanged:
         wished.rest.length < words.length || words.some((word, at) => word !== typed[at]) || reader.isChanged,
       typed: typed.join(' '),
-      audience: isForAudience ? wished.rest.filter((word) => audienceIn(word)) : [],
+      audience: isForAudience ? clauses.flatMap((clause) => clause.named) : [],
     }),
     brand: slots.length > 0 ? reader.brand : null,
     isLacking: isNothing || (head?.isNear ?? false),
@@ -85,11 +93,22 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   };
 }
 
+/** People of an age are named at the end of a name, or in the description. */
+const ageDetails = (names: readonly string[]): Slot[] =>
+  names.length > 0 ? [{ ...audienceSlot(names), seller: null }] : [];
+
+/** The clauses of a term that say something, unless none does. */
+function tellingClauses(words: readonly string[]): (readonly string[])[] {
+  const clauses = clausesOf(words).filter((clause) => !clause.every(isEmptyWord));
+  return clauses.length > 0 ? clauses.map(tellingWords) : [words];
+}
+
 /** A lone thing that the shop lacks may be the beginning of another: 'lap' of 'laptop'. */
 function halfTyped(read: readonly Slot[]): Slot[] {
   const [only, ...others] = read;
   if (only?.part == null || others.length > 0) return [];
-  return [{ ...only, meanings: [], kinds: [], sold: [], isInside: false }];
+  const same: Meaning = { word: only.text, percent: 100, as: 'same' };
+  return [{ ...only, meanings: [same], kinds: [], sold: [], isInside: false }];
 }
 
 /** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */

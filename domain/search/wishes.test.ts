@@ -53,9 +53,18 @@ describe('words of a phrase', () => {
   test('are no wish and no audience', () => {
     expect(readAudiences(['susu', 'ibu', 'hamil'])).toEqual({
       audiences: [],
+      named: [],
       rest: ['susu', 'ibu', 'hamil'],
     });
-    expect(readAudiences(['tas', 'ibu'])).toEqual({ audiences: ['women'], rest: ['tas'] });
-    expect(readAudiences(['tas', 'cowoknya'])).toEqual({ audiences: ['men'], rest: ['tas'] });
+    expect(readAudiences(['tas', 'ibu'])).toEqual({
+      audiences: ['women'],
+      named: ['ibu'],
+      rest: ['tas'],
+    });
+    expect(readAudiences(['tas', 'cowoknya'])).toEqual({
+      audiences: ['men'],
+      named: ['cowoknya'],
+      rest: ['tas'],
+    });
   });
 });

@@ -129,17 +129,23 @@ export function readWishes(words: readonly string[]): { wishes: Wishes; rest: st
  * Separates the audiences of a term from its other words. A word within a phrase of the lexicon, such as 'ibu
  * hamil', is no audience.
  */
-export function readAudiences(words: readonly string[]): { audiences: Audience[]; rest: string[] } {
+export function readAudiences(words: readonly string[]): {
+  audiences: Audience[];
+  named: string[];
+  rest: string[];
+} {
   const audiences = new Set<Audience>();
+  const named: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseLength(words, at);
-    const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
+    const own = words.slice(at, at + length);
+    const audience = length === 1 ? audienceIn(own[0] ?? '') : undefined;
     if (audience) audiences.add(audience);
-    else rest.push(...words.slice(at, at + length));
+    (audience ? named : rest).push(...own);
     at += length;
   }
-  return { audiences: [...audiences], rest };
+  return { audiences: [...audiences], named, rest };
 }
 
 interface FoundWish {

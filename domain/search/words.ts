@@ -52,17 +52,21 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** '10rb mAh' and '20K mAh': so many thousand. */
+const THOUSANDS = /(\d+) ?(?:rb|ribu|k) ?(?=(?:mah|lumen)\b)/g;
+
 const NUMBER = /^\d+(,\d+)?$/;
 const MEASURE = /^(\d+(?:,\d+)?)(\p{L}+)$/u;
 
 /**
- * The words of a name or term, normalised for search: lower case, '10.000' as 10000, '15.6' as 15,6. A sign
- * between letters separates words: 'USB-C' is two.
+ * The words of a name or term, normalised for search: lower case, '10.000' and '10rb mAh' as 10000, '15.6' as 15,6. A
+ * sign between letters separates words: 'USB-C' is two.
  */
 export function searchWords(text: string): string[] {
   const numbers = foldCase(text)
     .replace(/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => number.replaceAll('.', ''))
-    .replace(/(\d)\.(?=\d)/g, '$1,');
+    .replace(/(\d)\.(?=\d)/g, '$1,')
+    .replace(THOUSANDS, (_, number: string) => `${number}000 `);
   return numbers.match(/\d+,\d+|[\p{L}\p{N}]+/gu) ?? [];
 }
 

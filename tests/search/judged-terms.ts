@@ -345,6 +345,65 @@ raket bulutangkis yonex | 188 |
 eyesadow | 87 |
 uno stacko | 218 |
 dapur ibu rini | 64-67 |
+sapu dan pel | 76-77 | 78
+teh & kopi | 164-167 |
+sabun dan sampo | 88 94 | 90 92-93
+vitamin dan madu | 17 100-103 116 |
+tenda dan sleeping bag | 198-199 |
+raket dan kok | 188-189 | 190-191
+lulur dan handbody | 92-93 |
+mainan edukasi anak 2 tahun | 200-201 208 | 203
+mainan bayi 8 bulan | 200 205 207 | 201 204 208
+boneka buat anak 3 tahun | 204 206-207 | 205
+mainan cowok 6 tahun | 212-215 | 202 208 211
+hadiah buat anak cowok umur 7 thn | 202 212-215 | 208-209 211 218
+kado buat anak laki laki 8 tahun | 202 212-215 | 208-209 211 217-218
+mainan buat anak cewek | 204-207 |
+tv android | 52 | 53-54
+power bank 10rb mah | 5 126 | 124
+hp ram 8gb | 1 43 | 40
+lampu tidur | 13 | 68 136
+jam pintar buat olahraga | 3 120-121 123 |
+jam cowo anti air | 3 120-121 123 |
+jam tangan couple | 3 120-121 123 | 122
+baju kondangan | 9 20 24-25 | 18
+tas sekolah | 33 | 10 34
+tas kecil buat hp | 32 35 193 |
+tas yg muat leptop 14 inch | 10 33 135 | 34
+tas leptop anti air | 33 135 | 10
+pajangan | 71 156 158 | 69-70
+barang unik | 143 151 156 158-159 | 157
+permainan tradisional | 216 | 217-218
+tali fitnes | 182 |
+buku ngatur duit | 147 |
+tempat buku | 61 |
+tempat hp di motor | 134 |
+phone holder motorcycle | 134 |
+leather wallet men | 36 |
+wooden toys kids | 200 203 209 216-218 |
+colokan pinter | 137 |
+adaptor hp fast charging | 16 125 | 127
+notebook asus | 44 |
+keyboard yamaha | 142 | 14 46
+minuman anget | 117 119 | 164-166
+cemilan buat lebaran | 161 176-177 179 | 160 162-163 178
+makanan buat anak kos | 172-175 |
+kopi item | 164-165 | 167
+cairan pel | 78 |
+hand body | 93 |
+serum buat ngilangin bekas jerawat | 11 80 |
+alat ukur suhu badan | 105 |
+perlengkapan bayi baru lahir | 112-114 | 115
+alat kemah | 198-199 | 31
+kostum futsal | 187 194 | 185
+mbok darmi | 162-163 168-169 171 173-174 179 |
+handpon buat kakek | 42 | 41
+alat ngulek sambal | 65 | 169
+alat biar tv bisa nonton youtube | 54 | 52
+tab murah | 129 131 | 7 128
+kado ulang tahun cewek | 35 94 96 99 111 204-205 | 167
+mau cari kado buat mama | 10 94 96 99 167 | 18 24 26 32 35 111
+hadiah valentine buat cewek | 94 96 99 178 204 | 10 35 85 205
 `
   .trim()
   .split('\n')

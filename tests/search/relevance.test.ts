@@ -9,7 +9,7 @@ const idsFor = async (term: string, limit = JUDGED_DEPTH) =>
 
 describe('the judged terms (P-SEARCH-10)', () => {
   it('are many, name existing products, and repeat none', () => {
-    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(320);
+    expect(JUDGED_TERMS.length).toBeGreaterThanOrEqual(380);
     expect(new Set(JUDGED_TERMS.map(({ term }) => term)).size).toBe(JUDGED_TERMS.length);
     for (const { best, good } of JUDGED_TERMS) {
       const all = [...best, ...good];
@@ -108,6 +108,36 @@ describe('a term that is more than a thing', () => {
     expect((await search('celana kulot')).meaning?.isLacking).toBe(false);
   });
 
+  it('may name two things, and finds either (P-SEARCH-20)', async () => {
+    for (const term of ['sapu dan pel', 'sapu & pel', 'pel/sapu']) {
+      expect((await idsFor(term)).slice(0, 2).toSorted()).toEqual([76, 77]);
+    }
+    const kinds = (await idsFor('hp atau laptop')).slice(0, 6).map((id) => products.get(id)?.subcategory);
+    expect(new Set(kinds)).toEqual(new Set(['smartphone', 'komputer-laptop']));
+    // What the shop lacks is left out, and the page says so.
+    const brooms = await search('ember dan sapu');
+    expect(brooms.items[0]?.id).toBe(77);
+    expect(brooms.meaning).toMatchObject({ shown: 'sapu', isLacking: false });
+    expect(await idsFor('piring dan gelas')).toEqual([]);
+    // A description after 'dan' is no second thing.
+    expect(await idsFor('tas hitam dan coklat')).not.toContain(178);
+    expect((await search('makanan dan minuman')).meaning?.shown).toBeNull();
+  });
+
+  it('may name an age (P-SEARCH-21)', async () => {
+    for (const [term, first] of [
+      ['mainan edukasi anak 2 tahun', 200],
+      ['mainan anak usia 7-12 tahun', 202],
+      ['mainan bayi 6 bulan', 207],
+      ['vitamin anak 5 tahun ke atas', 101],
+    ] as const) {
+      expect([term, (await idsFor(term))[0]]).toEqual([term, first]);
+    }
+    expect((await search('mainan anak 2 tahun')).meaning?.shown).toBe('mainan anak');
+    // How long a thing lasts is no age.
+    expect((await search('laptop 2 tahun')).meaning?.shown).toBeNull();
+  });
+
   it('is ordered by the words within its phrase (P-SEARCH-17)', async () => {
     for (const [term, first, others] of [
       ['kopi bubuk', 165, 164],
@@ -147,6 +177,28 @@ describe('a term that is more than a thing', () => {
     ['lap', 44],
   ])('may be half typed: %s (P-SEARCH-19)', async (typed, expected) => {
     expect((await idsFor(typed)).slice(0, 2)).toContain(expected);
+  });
+
+  it('is corrected where it is spelt as it sounds (P-SEARCH-13)', async () => {
+    for (const [typed, shown] of [
+      ['handpon jadul', 'hp jadul'],
+      ['parpum cowok', 'parfum cowok'],
+      ['nopel', 'novel'],
+    ] as const) {
+      expect((await search(typed)).meaning?.shown).toBe(shown);
+    }
+  });
+
+  it('is read with synonyms of the words of a phrase, and of descriptions', async () => {
+    for (const [term, first] of [
+      ['bag laptop', 33],
+      ['toys kayu', 217],
+      ['colokan pinter', 137],
+      ['powerbank 20k mah', 124],
+      ['hp 8/256gb', 43],
+    ] as const) {
+      expect([term, (await idsFor(term))[0]]).toEqual([term, first]);
+    }
   });
 
   it('is not said to be lacking where the shop sells it under another name (P-SEARCH-15)', async () => {

@@ -72,12 +72,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'sampo, shampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampo rambut, obat ketombe, keramas, shampo rambut',
+      'sampo, shampoo, shampoo anti ketombe, sampo anti ketombe, shampo anti ketombe, anti ketombe, ketombe, sampo rambut, obat ketombe, keramas, shampo rambut, sampo rontok, shampo rontok, sampo anti rontok, shampo anti rontok, sampo rambut rontok, shampo rambut rontok, sampo kering, shampoo rontok',
     in: 'perawatan-rambut',
   },
   {
     words:
-      'minyak kemiri, minyak rambut, hair oil, obat rambut rontok, rambut rontok, anti rontok, penumbuh rambut, obat penumbuh rambut, hair tonic, tonik rambut, hair serum, serum rambut, vitamin rambut, hair vitamin, shampo rontok, obat rontok, minyak penumbuh rambut, pelebat rambut, rontok',
+      'minyak kemiri, minyak rambut, hair oil, obat rambut rontok, rambut rontok, anti rontok, penumbuh rambut, obat penumbuh rambut, hair tonic, tonik rambut, hair serum, serum rambut, vitamin rambut, hair vitamin, obat rontok, minyak penumbuh rambut, pelebat rambut, rontok',
     in: 'perawatan-rambut',
   },
   {
@@ -125,12 +125,12 @@ export const BEAUTY: readonly ConceptData[] = [
   },
   {
     words:
-      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, deodoran pria, rexona, deo, tawas, penghilang bau badan, deodorant roll on',
+      'deodoran, deodorant, deodoran roll on, anti bau badan, bau badan, bau ketiak, ketek, rexona, deo, tawas, penghilang bau badan, deodorant roll on',
     in: 'perawatan-tubuh',
   },
   {
     words:
-      'parfum, parfume, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, body mist, bodymist, cologne, eau de toilette, minyak wangi pria, minyak wangi wanita, bibit parfum, fragrance, farpum, wangi wangian, parfum roll on',
+      'parfum, parfume, minyak wangi, perfume, wewangian, pewangi, eau de parfum, edp, edt, body mist, bodymist, cologne, eau de toilette, bibit parfum, fragrance, farpum, wangi wangian, parfum roll on',
     is: 'parfum',
   },
 ];

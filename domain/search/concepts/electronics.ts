@@ -9,7 +9,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     makers:
-      'iphone, samsung, xiaomi, oppo, vivo, realme, infinix, redmi, nokia, poco, tecno, itel, galaxy, apple',
+      'iphone, ip, ipon, aipon, samsung, samsul, sumsang, xiaomi, xiomi, oppo, vivo, realme, infinix, redmi, nokia, poco, tecno, itel, galaxy, apple, google pixel, oneplus, huawei',
     in: 'smartphone',
   },
   {
@@ -76,7 +76,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'speaker, pengeras suara, salon aktif, speaker aktif, spiker, sound system, salon, speaker bluetooth, speaker portable, loudspeaker',
+      'speaker, pengeras suara, salon aktif, speaker aktif, spiker, sound system, sound sistem, salon, speaker bluetooth, speaker portable, loudspeaker',
     narrower: 'soundbar',
     in: 'audio',
   },
@@ -92,7 +92,14 @@ export const ELECTRONICS: readonly ConceptData[] = [
   { words: 'audio, alat audio', is: 'audio' },
   {
     words:
-      'tv, televisi, smart tv, tivi, tv led, television, android tv, tv android, led tv, tv digital, teve, tipi',
+      'tv, televisi, tivi, tv led, television, led tv, tv digital, teve, tipi, tv tabung, tv layar datar, layar tv',
+    narrower: 'smart tv',
+    in: 'tv-video',
+  },
+  {
+    words:
+      'smart tv, android tv, tv android, tv smart, smarttv, smart tivi, tv pintar, google tv, tv internet, tv wifi',
+    narrower: 'tv',
     in: 'tv-video',
   },
   {
@@ -149,7 +156,8 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smartwatch',
   },
   {
-    words: 'jam tangan, arloji, watch, jam tangan analog, jam tangan digital',
+    words:
+      'jam tangan, arloji, watch, jam tangan analog, jam tangan digital, jam pria, jam cowok, jam cowo, jam wanita, jam cewek, jam cewe, jam anti air, jam tahan air, jam sport, jam olahraga, jam couple',
     narrower: 'smartwatch, jam tangan pintar',
     is: 'smartwatch',
     in: 'smartwatch, aksesoris-fashion',
@@ -258,7 +266,7 @@ export const ELECTRONICS: readonly ConceptData[] = [
   },
   {
     words:
-      'lampu, lamp, bohlam, lampu led, penerangan, light, lampu hias, lampu kamar, lampu rumah, bola lampu, lampu bohlam, lampu tidur',
+      'lampu, lamp, bohlam, lampu led, penerangan, light, lampu hias, lampu kamar, lampu rumah, bola lampu, lampu bohlam',
     in: 'dekorasi, smart-home',
   },
   {
@@ -267,6 +275,12 @@ export const ELECTRONICS: readonly ConceptData[] = [
     in: 'smart-home',
   },
   { words: 'lampu meja, lampu belajar, lampu baca, desk lamp, table lamp', in: 'dekorasi' },
+  {
+    words: 'lampu tidur, lampu malam, lampu kamar tidur, night lamp, lampu nakas, sleep lamp',
+    narrower: 'lampu meja',
+    near: 'lampu',
+    in: 'dekorasi, smart-home',
+  },
   { words: 'lampu gantung, lampu plafon, chandelier, lampu langit langit', in: 'dekorasi' },
   {
     words: 'elektronik, barang elektronik, electronics, alat elektronik',

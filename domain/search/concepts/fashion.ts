@@ -44,15 +44,20 @@ export const FASHION: readonly ConceptData[] = [
   { words: 'tunik, tunic, baju tunik', in: 'pakaian-wanita' },
   {
     words:
-      'gamis, abaya, baju gamis, jubah, baju muslim, busana muslim, baju lebaran, baju muslimah, busana muslimah, gamis lebaran, pakaian muslim, gamis syari, baju syari, syari, baju ibu hamil, baju menyusui, baju hamil',
+      'gamis, abaya, baju gamis, jubah, baju muslim, busana muslim, baju lebaran, baju muslimah, busana muslimah, gamis lebaran, pakaian muslim, gamis syari, baju syari, syari, baju ibu hamil, baju menyusui, baju hamil, baju busui, dress busui, dress menyusui',
     near: 'tunik, kemeja batik',
     in: 'pakaian-wanita',
   },
   {
-    words:
-      'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta, baju pesta, baju kondangan',
+    words: 'dress, gaun, terusan, dres, midi dress, maxi dress, gaun pesta, dress pesta',
     near: 'gamis, kebaya, tunik',
     in: 'pakaian-wanita',
+  },
+  {
+    words:
+      'baju kondangan, baju pesta, baju undangan, outfit kondangan, baju hajatan, pakaian pesta, baju acara, kondangan, baju resepsi, baju lamaran',
+    narrower: 'kebaya, gamis, kemeja batik, gaun, dress pesta',
+    in: 'pakaian-wanita, pakaian-pria',
   },
   {
     words: 'kebaya, baju kebaya, baju wisuda, kebaya modern, kebaya wisuda, kebaya kutubaru',
@@ -121,12 +126,12 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words: 'celana olahraga, celana lari, celana training, celana senam, legging, celana jogger, jogger',
-    near: 'jersey lari',
+    near: 'celana, jersey lari',
     in: 'lari',
   },
   {
     words:
-      'jersey, jersey bola, baju bola, kaos bola, baju olahraga, kaos olahraga, baju lari, kaos lari, baju futsal, jersey lari, jersi, baju senam, baju gym, jersey futsal, baju jogging',
+      'jersey, jersey bola, baju bola, kaos bola, baju olahraga, kaos olahraga, baju lari, kaos lari, baju futsal, jersey lari, jersi, kostum, kostum bola, kostum futsal, seragam futsal, seragam bola, baju senam, baju gym, jersey futsal, baju jogging',
     near: 'rompi latihan',
     in: 'lari, sepak-bola-futsal',
   },
@@ -205,8 +210,26 @@ export const FASHION: readonly ConceptData[] = [
   },
   {
     words:
-      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas sekolah, tas ransel laptop, begpek, tas rangsel, tas laptop, tas notebook, tas leptop, laptop bag, school bag',
+      'ransel, backpack, tas ransel, tas punggung, tas gendong, tas ransel laptop, begpek, tas rangsel, rangsel',
     near: 'sleeve laptop',
+    in: 'tas',
+  },
+  {
+    words: 'tas kecil, tas mini, tas hp, tas handphone, mini bag',
+    narrower: 'tas selempang, clutch, tas pinggang',
+    near: 'tote bag',
+    in: 'tas',
+  },
+  {
+    words: 'tas laptop, tas notebook, tas leptop, laptop bag, tas macbook',
+    narrower: 'ransel laptop, tas ransel laptop, sleeve laptop',
+    near: 'ransel, tote bag',
+    in: 'tas',
+  },
+  {
+    words: 'tas sekolah, school bag, tas anak sekolah, tas sd, tas smp, tas sma',
+    narrower: 'ransel, tas ransel',
+    near: 'tote bag',
     in: 'tas',
   },
   {
@@ -247,7 +270,7 @@ export const FASHION: readonly ConceptData[] = [
   // Things to wear
   {
     words:
-      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin, dompet kulit pria',
+      'dompet, wallet, dompet kulit, dompet lipat, dompet kartu, card holder, dompet panjang, dompet koin',
     in: 'aksesoris-fashion',
   },
   { words: 'dompet wanita, dompet cewek, dompet perempuan', near: 'clutch, dompet', in: 'aksesoris-fashion' },
@@ -261,8 +284,7 @@ export const FASHION: readonly ConceptData[] = [
     in: 'aksesoris-fashion',
   },
   {
-    words:
-      'ikat pinggang, sabuk, gesper, belt, sabuk pria, ikat pinggang kulit, gesper pria, tali pinggang, iket pinggang',
+    words: 'ikat pinggang, sabuk, gesper, belt, ikat pinggang kulit, tali pinggang, iket pinggang',
     in: 'aksesoris-fashion',
   },
   {

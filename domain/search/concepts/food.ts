@@ -13,7 +13,7 @@ export const FOOD: readonly ConceptData[] = [
   },
   {
     words:
-      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, camilan sehat, cemilan kantor',
+      'camilan, snack, cemilan, snak, jajan, makanan ringan, kudapan, chiki, jajanan, cemilan sehat, snack sehat, ciki, kletikan, camilan pedas, cemilan pedas, snack kiloan, makanan kecil, gorengan, camilan sehat, cemilan kantor, ngemil',
     is: 'camilan',
   },
   {
@@ -52,9 +52,16 @@ export const FOOD: readonly ConceptData[] = [
     in: 'kopi-teh',
   },
   {
-    words: 'minuman, drink, minuman hangat, minuman segar, minuman kemasan, minuman tradisional, beverage',
+    words: 'minuman, drink, minuman segar, minuman kemasan, minuman tradisional, beverage',
     narrower: 'kopi, teh, jahe, wedang uwuh',
     is: 'kopi-teh',
+  },
+  {
+    words:
+      'minuman hangat, minuman anget, minuman penghangat, minuman rempah, minuman penghangat badan, penghangat badan',
+    narrower: 'jahe, wedang uwuh',
+    near: 'teh, kopi',
+    in: 'herbal, kopi-teh',
   },
   {
     each: 'sirup, jus, air mineral, soda, es krim, minuman soda, yogurt, keju, mentega, margarin',
@@ -105,6 +112,13 @@ export const FOOD: readonly ConceptData[] = [
       'kue, cookies, cookie, kukis, kue kering, kuker, kue lebaran, biskuit, kue kering lebaran, kue natal, jajan pasar, kue tradisional, kue lebaran kering, kue imlek, kue kaleng',
     narrower: 'nastar, lapis legit, kue bagea',
     in: 'kue-cokelat',
+  },
+  {
+    words:
+      'camilan lebaran, cemilan lebaran, snack lebaran, jajan lebaran, makanan lebaran, suguhan lebaran, jajanan lebaran, suguhan, suguhan tamu',
+    narrower: 'kue, nastar, lapis legit, kue bagea, kacang mete',
+    near: 'camilan, cokelat',
+    in: 'kue-cokelat, camilan',
   },
   {
     words: 'nastar, nastar nanas, kue nastar, kastengel, putri salju, nastar lebaran',

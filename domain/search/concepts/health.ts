@@ -30,7 +30,7 @@ export const HEALTH: readonly ConceptData[] = [
   {
     words:
       'obat, obat obatan, medicine, obat batuk, obat flu, obat pilek, obat masuk angin, masuk angin, obat sakit kepala, sakit kepala, obat pusing, obat maag, obat demam, obat diare, obat pegal, obat pegal linu, obat sakit gigi, obat sakit perut, obat asam urat, tolak angin, antangin, paracetamol, bodrex, batuk, pegal linu, obat sakit pinggang, obat kolesterol, obat darah tinggi, obat tidur, obat encok, obat batuk herbal',
-    near: 'herbal, minyak balur, jahe, madu, wedang uwuh',
+    near: 'herbal, jahe, madu, wedang uwuh, minyak balur',
     in: 'herbal',
   },
   {
@@ -58,11 +58,11 @@ export const HEALTH: readonly ConceptData[] = [
   },
   {
     words:
-      'korset, penyangga pinggang, korset pinggang, penyangga punggung, back support, sabuk pinggang, stagen, korset perut, korset pelangsing, korset penyangga pinggang, sakit pinggang, korset punggung',
+      'korset, penyangga pinggang, korset pinggang, penyangga punggung, back support, sabuk pinggang, stagen, korset perut, korset pelangsing, korset penyangga pinggang, sakit pinggang, korset punggung, postur, penegak punggung, korektor postur, posture corrector, penyangga postur',
     in: 'alat-kesehatan',
   },
   {
-    each: 'timbangan, timbangan badan, timbangan digital, timbangan bayi, masker medis, masker mulut, masker kain, masker duckbill, masker hidung, masker kn95, masker sensi, handsanitizer, hand sanitizer, gula darah, alat cek gula darah, cek gula darah, alat tes gula darah, glukometer, asam urat, kolesterol, oximeter, oksimeter, pulse oximeter, nebulizer, nebuliser, stetoskop, alat bantu dengar, test pack, testpack, tes kehamilan, alat pijat, pijat, kursi pijat, alat terapi, alat pijat leher, kursi roda, tongkat jalan, tongkat, kruk, walker, knee support, deker, penyangga lutut, penyangga leher, alat suntik, sarung tangan medis, bantal pemanas, kompres, infrared terapi, kacamata terapi, kaos kaki kompresi',
+    each: 'popok dewasa, pampers dewasa, diapers dewasa, timbangan, timbangan badan, timbangan digital, timbangan bayi, masker medis, masker mulut, masker kain, masker duckbill, masker hidung, masker kn95, masker sensi, handsanitizer, hand sanitizer, gula darah, alat cek gula darah, cek gula darah, alat tes gula darah, glukometer, asam urat, kolesterol, oximeter, oksimeter, pulse oximeter, nebulizer, nebuliser, stetoskop, alat bantu dengar, test pack, testpack, tes kehamilan, alat pijat, pijat, kursi pijat, alat terapi, alat pijat leher, kursi roda, tongkat jalan, tongkat, kruk, walker, knee support, deker, penyangga lutut, penyangga leher, alat suntik, sarung tangan medis, bantal pemanas, kompres, infrared terapi, kacamata terapi, kaos kaki kompresi',
     in: 'alat-kesehatan',
   },
   {
@@ -117,7 +117,7 @@ export const HEALTH: readonly ConceptData[] = [
   },
   { words: 'stroller, kereta bayi, kereta dorong, kereta dorong bayi', in: 'ibu-bayi' },
   {
-    each: 'susu bayi, susu formula, sufor, sgm, bebelac, dancow, susu formula bayi, susu anak, susu ibu hamil, susu hamil, bubur bayi, makanan bayi, biskuit bayi',
+    each: 'susu bayi, susu formula, sufor, sgm, bebelac, dancow, susu formula bayi, susu anak, susu ibu hamil, susu hamil, susu busui, susu ibu menyusui, bubur bayi, makanan bayi, biskuit bayi',
     in: 'ibu-bayi',
   },
   {

@@ -40,7 +40,7 @@ export const HOBBIES: readonly ConceptData[] = [
   },
   {
     words:
-      'buku keuangan, buku motivasi, buku pengembangan diri, self improvement, buku self improvement, buku bisnis, buku investasi, buku uang, buku self help, mengatur uang, self help, buku nonfiksi, buku non fiksi, buku ekonomi, mengatur keuangan, buku panduan',
+      'buku keuangan, buku motivasi, buku pengembangan diri, self improvement, buku self improvement, buku bisnis, buku investasi, buku uang, buku self help, mengatur uang, self help, buku nonfiksi, buku non fiksi, buku ekonomi, mengatur keuangan, buku panduan, mengatur duit, atur uang, atur duit, kelola uang, kelola keuangan, buku finansial, literasi keuangan, buku duit, buku nabung, buku menabung, buku saham',
     narrower: 'buku gaji pertama',
     in: 'buku',
   },
@@ -105,6 +105,7 @@ export const HOBBIES: readonly ConceptData[] = [
   {
     words:
       'bibit, benih, biji tanaman, bibit sayur, bibit tanaman, benih sayur, benih sayuran, bibit sayuran, bibit cabe, benih cabe, bibit cabai, bibit bunga, bibit buah, benih tanaman, biji sayur, bibit tomat, benih bunga, seeds, biji bijian, benih kangkung',
+    near: 'media tanam, hidroponik',
     in: 'berkebun',
   },
   {

@@ -31,7 +31,7 @@ export const HOME: readonly ConceptData[] = [
   { words: 'sofa, kursi tamu, sofa bed, sofabed, sofa minimalis, sofa lipat', in: 'furnitur' },
   {
     words:
-      'rak, rack, shelf, rak buku, rak besi, rak dinding, rak serbaguna, lemari buku, rak kayu, bookshelf, rak susun, rak sepatu',
+      'rak, rack, shelf, rak buku, rak besi, rak dinding, rak serbaguna, lemari buku, rak kayu, bookshelf, rak susun, rak sepatu, tempat buku, rak novel, rak serba guna',
     in: 'furnitur',
   },
   {
@@ -55,7 +55,7 @@ export const HOME: readonly ConceptData[] = [
   },
   { words: 'panci, panci set, panci kukus, panci stainless, set panci', near: 'wajan', in: 'dapur' },
   { each: 'presto, panci presto, kukusan, dandang, langseng', in: 'dapur' },
-  { words: 'cobek, ulekan, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
+  { words: 'cobek, ulekan, ulek, cowek, ulegan, cobek batu, coet, layah, lumpang, mortar', in: 'dapur' },
   { words: 'pisau, knife, pisau dapur, set pisau, pisau set, piso, pisau daging, pisau buah', in: 'dapur' },
   {
     words:
@@ -101,7 +101,7 @@ export const HOME: readonly ConceptData[] = [
     in: 'dapur',
   },
   {
-    each: 'talenan, spatula, sutil, centong, parutan, saringan, serbet, celemek, apron, cetakan kue, loyang, timbangan dapur, timbangan kue, pengocok telur, whisk, gunting dapur, tudung saji, taplak meja, tatakan gelas, tatakan, aluminium foil, plastik wrap, alat cetak',
+    each: 'talenan, spatula, sutil, centong, parutan, alat parut, parut, alat pengupas, saringan, serbet, celemek, apron, cetakan kue, loyang, timbangan dapur, timbangan kue, pengocok telur, whisk, gunting dapur, tudung saji, taplak meja, tatakan gelas, tatakan, aluminium foil, plastik wrap, alat cetak',
     in: 'dapur',
   },
   {
@@ -129,8 +129,15 @@ export const HOME: readonly ConceptData[] = [
   { each: 'pompa air, tandon air, toren, genset, stabilizer listrik, panel surya', in: 'smart-home' },
   {
     words:
-      'dekorasi, hiasan, dekor, pajangan, dekorasi rumah, hiasan rumah, home decor, dekorasi kamar, hiasan kamar, pajangan rumah, aksesoris rumah, hiasan ruang tamu, hiasan meja',
+      'dekorasi, hiasan, dekor, dekorasi rumah, hiasan rumah, home decor, dekorasi kamar, hiasan kamar, aksesoris rumah, hiasan ruang tamu',
     is: 'dekorasi',
+  },
+  {
+    words:
+      'pajangan, pajangan rumah, hiasan meja, pajangan meja, pajangan lemari, hiasan lemari, pajangan ruang tamu, dekorasi meja',
+    narrower: 'miniatur, wayang kulit, vas bunga, patung',
+    near: 'jam dinding, cermin rotan, lampu gantung',
+    in: 'dekorasi, koleksi',
   },
   {
     words: 'hiasan dinding, pajangan dinding, wall decor, dekorasi dinding, hiasan tembok',
@@ -213,10 +220,12 @@ export const HOME: readonly ConceptData[] = [
   {
     words:
       'pel, alat pel, pel lantai, mop, spin mop, pelan lantai, pel putar, alat pel lantai, kain pel, lap pel, tongkat pel, pelan, alat pel putar, pengepel',
+    near: 'pembersih lantai, sapu',
     in: 'kebersihan',
   },
   {
     words: 'sapu, broom, sapu lantai, sapu ijuk, sapu lidi, sapu nilon, pengki, serokan, sapu set',
+    near: 'alat pel',
     in: 'kebersihan',
   },
   {

@@ -7,7 +7,13 @@ export const TOYS: readonly ConceptData[] = [
       'mainan, toys, toy, mainan anak, mainan bayi, mainan anak anak, mainan kayu, mainan balita, maenan anak, mainan bocah, mainan kids',
     is: 'mainan-edukasi, boneka, balok-puzzle, mobil-rc, permainan-papan',
   },
-  { words: 'permainan, games, game, permainan keluarga, permainan tradisional', is: 'permainan-papan' },
+  { words: 'permainan, games, game, permainan keluarga', is: 'permainan-papan' },
+  {
+    words: 'permainan tradisional, mainan tradisional, permainan jadul, mainan jadul',
+    narrower: 'congklak',
+    near: 'catur',
+    in: 'permainan-papan',
+  },
   {
     words:
       'mainan edukasi, mainan edukatif, edukasi, mainan montessori, montessori, mainan edukasi anak, mainan belajar, mainan pintar, mainan motorik, mainan sensorik, educational toys, alat peraga, alat peraga edukatif, ape, mainan edukatif anak, mainan paud',
