@@ -282,7 +282,8 @@ export class SlotReader {
     return {
       ...this.#slot(text, WITHIN, this.#ofConcepts(meant, { percent: SHARE.corrected, as: 'corrected' })),
       part: null,
-      isAbsent: conceptOf(text) !== undefined && !this.#isSold(text),
+      // As where it is spelt right, a thing of the lexicon is not looked for in descriptions.
+      ...(conceptOf(text) && { described: null, isAbsent: !this.#isSold(text) }),
       isCorrected: true,
     };
   }
