@@ -130,6 +130,7 @@ describe('the pay page', () => {
 
   it('offers nothing new between the deadline and the expiry', async () => {
     const { browser, path, number } = await placed('va_bca');
+    await until(browser, path, 'Nomor Virtual Account');
     await opened().query(
       sql`update purchases set pay_by = shop_now() - interval '1 minute' where number = ${number}`,
     );

@@ -76,7 +76,7 @@ function Payment({
 }: Omit<PayScreenProps, 'notice'> & { path: string; isOver: boolean }) {
   const { attempt, simulatorPath, bankAccount, cards } = page;
   const isCurrent = attempt !== null && attempt.method === page.method;
-  if (isCurrent && attempt.state === 'created') {
+  if (isCurrent && attempt.state === 'created' && !isOver) {
     return <p role="status">{attempt.method === 'card' ? copy.waitingForBank : copy.waitingForCode}</p>;
   }
   if (isCurrent && attempt.state === 'review') return <p>{copy.noAttempt.review}</p>;
