@@ -21,6 +21,7 @@ const NAMES: readonly (readonly [tooOld: number, names: string])[] = [
  * long a thing lasts (P-SEARCH-21).
  */
 export function readAge(words: readonly string[]): { rest: readonly string[]; names: readonly string[] } {
+  if (!words.some(beginsWithDigit)) return { rest: words, names: [] };
   const term = words.join(' ');
   const found = AGE.exec(term);
   const { said, under, number = '', years } = found?.groups ?? {};
@@ -35,6 +36,7 @@ export function readAge(words: readonly string[]): { rest: readonly string[]; na
   };
 }
 
+const beginsWithDigit = (word: string) => /^\d/.test(word);
 const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** Whether a word names children, babies or toys. */
