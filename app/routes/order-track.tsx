@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return again(found.error, found.error.code === 'too_many' ? 429 : 404);
 }
 
-/** Orders by their number and the phone or e-mail that it was placed with, for those without account or mail. */
+/** Orders by their number and the phone or e-mail that they were placed with, for those without account or mail. */
 export default function OrderTrack({ actionData }: Route.ComponentProps) {
   return (
     <div className="page max-w-3xl space-y-5 pt-2">

@@ -53,11 +53,11 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
     <section className="card space-y-3 p-4">
       <h2 className="text-lg font-bold">{copy.refunds.title}</h2>
       <ul className="space-y-3">
-        {refunds.map(({ id, amount, state, promisedBy }) => (
-          <li key={id} className="space-y-1">
-            <p className="nums font-bold">{formatRupiah(rupiah(amount))}</p>
-            <p>{whenOf(state, promisedBy)}</p>
-            {needsAccount(state) && (
+        {refunds.map((refund) => (
+          <li key={refund.id} className="space-y-1">
+            <p className="nums font-bold">{formatRupiah(rupiah(refund.amount))}</p>
+            <p>{whenOf(refund)}</p>
+            {refund.needsAccount && (
               <p>
                 {copy.refunds.needsAccount}{' '}
                 <Link to={`/orders/${order}`} className="link inline-flex min-h-11 items-center">
@@ -72,9 +72,7 @@ function Refunds({ page: { refunds, orders } }: { page: PayPage }) {
   );
 }
 
-const needsAccount = (state: string) => state === 'needs_account' || state === 'bounced';
-
-function whenOf(state: string, promisedBy: Date): string {
-  if (state === 'done') return copy.refunds.done;
-  return (needsAccount(state) ? copy.refunds.ifNamedToday : copy.refunds.by)(formatLongDate(promisedBy));
+function whenOf({ doneAt, needsAccount, promisedBy }: PayPage['refunds'][number]): string {
+  if (doneAt) return copy.refunds.done;
+  return (needsAccount ? copy.refunds.ifNamedToday : copy.refunds.by)(formatLongDate(promisedBy));
 }

@@ -8,7 +8,7 @@ import type { TrackedOrder } from './order-view.ts';
 
 /**
  * The order of a number, or all orders of a purchase's number, which mails and the pay page name first, by the
- * phone or e-mail it was placed with. Without personal data, because a parcel's label has both. Empty for a wrong
+ * phone or e-mail they were placed with. Without personal data, because a parcel's label has both. Empty for a wrong
  * number and for a wrong contact alike. The caller limits the number of attempts.
  */
 export async function trackOrders(

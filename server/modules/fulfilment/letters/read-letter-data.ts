@@ -79,7 +79,7 @@ async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
 
 async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
   const [row] = await tx<LetterRefund & Record<string, unknown>>(sql`
-    select amount::float8 as amount, state = 'needs_account' as "needsAccount", promised_by as "promisedBy" from refunds
+    select amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
     where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
   return row ?? null;
 }

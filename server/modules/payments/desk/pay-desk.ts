@@ -1,7 +1,7 @@
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
-import type { OrderOwner } from '#server/modules/orders/orders.ts';
+import type { OrderOwner, RefundView } from '#server/modules/orders/orders.ts';
 import type { CardToken } from '../attempts/open-attempt.ts';
 import type { PaymentInstructions } from '../provider/payment-provider.ts';
 
@@ -40,7 +40,7 @@ export interface PayPage {
   /** The bought SKUs, to be removed from the browser's cart. */
   skuIds: number[];
   methods: OfferedMethod[];
-  refunds: { id: string; amount: number; state: string; promisedBy: Date }[];
+  refunds: Pick<RefundView, 'id' | 'amount' | 'needsAccount' | 'promisedBy' | 'doneAt'>[];
   /** The account for a manual transfer; null where none is offered. */
   bankAccount: { bank: string; number: string; holder: string } | null;
   cards: CardForm | null;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { isOpen, PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
-import { PROMISED_BY, receivedFor } from '#server/modules/ledger/ledger.ts';
+import { PROMISED_BY, receivedFor, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { AttemptView, OfferedMethod, PayPage } from './pay-desk.ts';
@@ -41,7 +41,8 @@ export async function readPayPage(
     received: await receivedFor(query, purchase.id),
     attempt: await shownAttempt(query, purchase),
     refunds: await query<PayPage['refunds'][number] & Record<string, unknown>>(sql`
-      select id, amount::float8 as amount, state, ${PROMISED_BY} as "promisedBy" from refunds
+      select id, amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", ${PROMISED_BY} as "promisedBy",
+        done_at as "doneAt" from refunds
       where purchase_id = ${purchase.id} order by created_at, id`),
   };
 }
