@@ -72,6 +72,7 @@ export const checkoutCopy = {
     shippingChanged: (before: Rupiah, now: Rupiah) =>
       `Ongkos kirim berubah dari ${formatRupiah(before)} menjadi ${formatRupiah(now)}`,
     free: 'Gratis Ongkir',
+    sellerPays: (amount: Rupiah) => `Ongkir ditanggung toko ${formatRupiah(amount)}`,
     note: 'Catatan untuk toko',
     noteTooLong: `Paling banyak ${CHECKOUT_LIMITS.note} huruf.`,
     subtotal: 'Subtotal toko',

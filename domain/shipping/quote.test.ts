@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { jakartaDay } from './calendar.ts';
 import { COURIERS, SERVICE_IDS, SERVICES, serviceName } from './couriers.ts';
 import { type QuoteRequest, quoteShipping } from './quote.ts';
-import { costOf, pairIndex, TARIFF_NUMBERS, type TariffTable, tariffOf } from './tariffs.ts';
-import { chargeableKg, type ParcelItem } from './weight.ts';
-import { routeBetween } from './zones.ts';
+import { pairIndex, TARIFF_NUMBERS, type TariffTable } from './tariffs.ts';
+import type { ParcelItem } from './weight.ts';
 
 const item = (changes: Partial<ParcelItem> = {}): ParcelItem => ({
   ...{ weightGrams: 800, lengthCm: 20, widthCm: 10, heightCm: 5, quantity: 1, isFreeShipping: false },
@@ -65,12 +64,12 @@ describe('a quote', () => {
     ]);
   });
 
-  it('of free and paying goods lets the buyer pay what the paying ones alone would cost', () => {
+  it('of free and paying goods lets the seller pay what the free ones alone would cost by the cheapest service', () => {
     const parcel = [item(), item({ isFreeShipping: true, weightGrams: 2_000 })];
     expect(paid({ parcel })).toEqual([
       ['jne-oke', 23_000, 9_000, 14_000],
       ['jne-regular', 26_000, 10_000, 16_000],
-      ['jne-yes', 50_000, 20_000, 30_000],
+      ['jne-yes', 50_000, 34_000, 16_000],
     ]);
   });
 
@@ -145,16 +144,25 @@ describe('any quote', () => {
     );
   });
 
-  it('of paying goods stays the same when free goods come into the parcel', () => {
+  it('costs the seller at most the cheapest service for the free goods alone, and the buyer the rest (P-SHIP-5)', () => {
     fc.assert(
-      fc.property(aRequest, anItem, (given, free) => {
-        const paying = given.parcel.map((one) => ({ ...one, isFreeShipping: false }));
-        if (paying.length === 0) return;
-        const quotes = quoteShipping({ ...given, parcel: [...paying, { ...free, isFreeShipping: true }] });
-        for (const { service, buyerPays } of quotes) {
-          const tariff = tariffOf(given.tariffs, service.id, routeBetween(given.from, given.to));
-          const alone = tariff && costOf(tariff, chargeableKg(paying, COURIERS[service.courier]));
-          expect(buyerPays).toBe(alone);
+      fc.property(aRequest, (given) => {
+        const alone = (isFree: boolean) =>
+          new Map(
+            quoteShipping({
+              ...given,
+              parcel: given.parcel
+                .filter(({ isFreeShipping }) => isFreeShipping === isFree)
+                .map((one) => ({ ...one, isFreeShipping: false })),
+            }).map(({ service, cost }) => [service.id, cost]),
+          );
+        const [free, paying] = [alone(true), alone(false)];
+        const mostOfSeller = free.size === 0 ? 0 : Math.min(...free.values());
+        for (const { service, cost, buyerPays, sellerPays } of quoteShipping(given)) {
+          const payingAlone = paying.get(service.id) ?? 0;
+          expect(sellerPays).toBeLessThanOrEqual(mostOfSeller);
+          expect(buyerPays).toBeGreaterThanOrEqual(payingAlone);
+          expect(sellerPays).toBe(Math.min(mostOfSeller, cost - payingAlone));
         }
       }),
     );

@@ -33,30 +33,30 @@ type Offer = Pick<ShippingQuote, 'service' | 'kilograms' | 'cost' | 'arrival'> &
  * The cost of a parcel with each service that runs, the cheapest for the buyer first. Empty for an empty
  * parcel and where no service runs.
  *
- * For goods with free shipping the seller pays the cheapest service, and the buyer the difference to a dearer
- * one. In a parcel with both, the buyer pays what the goods without free shipping would cost alone, and the
- * seller the rest.
+ * For goods with free shipping the seller pays what their cheapest service costs for them alone, and never more; the
+ * buyer pays the rest. What goods without free shipping cost alone is always the buyer's (P-SHIP-5).
  */
 export function quoteShipping(request: QuoteRequest): ShippingQuote[] {
   const { parcel } = request;
-  if (parcel.length === 0) return [];
-  const offers = offersFor(request);
   const paying = parcel.filter(({ isFreeShipping }) => !isFreeShipping);
-  const cheapest = Math.min(...offers.map(({ cost }) => cost));
-  const buyersPart = ({ cost, tariff, service }: Offer): Rupiah => {
-    if (paying.length === 0) return rupiah(cost - cheapest);
-    return costOf(tariff, chargeableKg(paying, COURIERS[service.courier]));
-  };
+  const free = parcel.filter(({ isFreeShipping }) => isFreeShipping);
+  const offers = offersFor(request);
+  const mostOfSeller = Math.min(...offers.map((offer) => costAlone(offer, free)));
   return offers
     .map((offer) => {
       const { service, kilograms, cost, arrival } = offer;
-      const buyerPays = buyersPart(offer);
-      return { service, kilograms, cost, arrival, buyerPays, sellerPays: rupiah(cost - buyerPays) };
+      const sellerPays = rupiah(Math.min(mostOfSeller, cost - costAlone(offer, paying)));
+      return { service, kilograms, cost, arrival, buyerPays: rupiah(cost - sellerPays), sellerPays };
     })
     .sort(byPriceAndDay);
 }
 
+/** What a part of the parcel would cost by itself. */
+const costAlone = ({ tariff, service }: Offer, items: readonly ParcelItem[]): Rupiah =>
+  costOf(tariff, chargeableKg(items, COURIERS[service.courier]));
+
 function offersFor({ parcel, from, to, when, tariffs }: QuoteRequest): Offer[] {
+  if (parcel.length === 0) return [];
   const route = routeBetween(from, to);
   return SERVICES.flatMap((service) => {
     const tariff = tariffOf(tariffs, service.id, route);

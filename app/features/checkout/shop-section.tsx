@@ -88,7 +88,12 @@ function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
       </select>
       <p id={`${id}-arrival`} className="text-sm text-ink-soft">
         {arrivalText(chosen.arrival)}
-        {chosen.sellerPays > 0 && <span className="font-semibold text-success"> · {copy.free}</span>}
+        {chosen.sellerPays > 0 && (
+          <span className="font-semibold text-success">
+            {' · '}
+            {chosen.buyerPays > 0 ? copy.sellerPays(chosen.sellerPays) : copy.free}
+          </span>
+        )}
       </p>
       {before !== undefined && (
         <p className="text-sm font-semibold text-danger">{copy.shippingChanged(before, chosen.buyerPays)}</p>
