@@ -22,6 +22,7 @@ import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { GateClosed } from './platform/gate.ts';
+import { addressGroup } from './platform/http/address-group.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { commonProblem, isApi, sendProblem } from './platform/http/problem.ts';
@@ -161,6 +162,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     await api.register(rateLimit, {
       max: API_REQUESTS_A_MINUTE,
       timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => addressGroup(ip),
       store: sharedLimits(createRateCounter(background.query, real)),
     });
     answerUnknownApi(api);

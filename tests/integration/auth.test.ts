@@ -198,6 +198,17 @@ describe('the user', () => {
     expect(read.user).toMatchObject({ id: user.id, role: 'authenticated', aud: 'authenticated' });
   });
 
+  it('holds no more than 4 KB of data, however many changes come at once', async () => {
+    const { bearer, user } = await signedUp(shop);
+    const add = (nth: number) =>
+      askAuth(shop, 'PUT', '/user', { headers: bearer, body: { data: { [`n${nth}`]: 'x'.repeat(900) } } });
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(add));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, 200, 200, 400, 400, 400, 400, 400, 400]);
+    const { rows } = await shop.pool.query('select metadata from auth_users where id = $1', [user.id]);
+    expect(JSON.stringify(rows[0]?.metadata).length).toBeLessThanOrEqual(4096);
+  });
+
   it('changes the e-mail at once, unless another account has it', async () => {
     const { auth } = await signedUp(shop);
     const other = await signedUp(shop);

@@ -1,4 +1,4 @@
-import { addressGroup } from '#server/platform/http/address-group.ts';
+import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { Counted } from '#server/platform/limits/rate-counter.ts';
 
 /**
@@ -9,7 +9,5 @@ const POSTS = 300;
 const WINDOW_MS = 10 * 60 * 1000;
 
 /** The subject that posts from a network address count against. */
-export const postsFrom = (address: string): Counted => ({
-  subject: `checkout ${addressGroup(address)}`,
-  limit: { burst: POSTS, refillMs: WINDOW_MS / POSTS },
-});
+export const postsFrom = (address: string): Counted =>
+  countSender('checkout', address, { burst: POSTS, refillMs: WINDOW_MS / POSTS });

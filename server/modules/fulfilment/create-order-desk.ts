@@ -17,6 +17,7 @@ import {
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
+import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { changeAddress } from './change-address.ts';
 import { joinPurchase, openLink, peekLink } from './links/order-links.ts';
@@ -53,7 +54,7 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
     list: (owner, asked) => listOrders(query, owner, asked),
     page: (owner, number) => orderPage(query, owner, number),
     async track(typed, address) {
-      const retryAfterS = await counter.take({ subject: `track-order:${address}`, limit: TRACK_LIMIT });
+      const retryAfterS = await counter.take(countSender('questions for orders', address, TRACK_LIMIT));
       if (retryAfterS > 0) return refused({ code: 'too_many', retryAfterS });
       const found = await trackOrders(query, typed);
       return found.length > 0 ? { ok: true, value: found } : refused({ code: 'not_found' });

@@ -1,10 +1,11 @@
 import { createOrderDesk } from '#server/modules/fulfilment/create-order-desk.ts';
 import type { OrderDesk } from '#server/modules/fulfilment/fulfilment.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
-/** The interface of pages to orders, without shipping and limits. */
+/** The interface of pages to orders, without shipping. */
 export const anOrderDesk = ({ query, transaction }: MigratedDatabase): OrderDesk =>
   createOrderDesk({
-    ...{ query, transaction, counter: { take: async () => 0 } },
+    ...{ query, transaction, counter: createRateCounter(query, () => new Date()) },
     shipping: { findRegion: async () => null, cityOf: async () => '31.71' },
   });

@@ -38,7 +38,6 @@ export async function changeUser(
 ): Promise<AuthUser> {
   const { user } = who;
   const { address } = proof;
-  if (metadata !== undefined) checkMetadata({ ...user.metadata, ...metadata });
   if (password !== undefined) await checkNewPassword(password);
   if (email !== undefined) await takeOrRefuse(context.counter, emailChangeLimits(user.id, address));
   if (email !== undefined || password !== undefined) await proveOwner(context, who, proof);
@@ -68,6 +67,8 @@ async function save(
   return transaction(async (query) => {
     const saved = await updateUser(query, { id: user.id, now, changes });
     if (!saved) throw new AuthFault('user_not_found');
+    // Looked at here, where other changes of this account wait: all of them together stay below the limit.
+    if (changes.metadata !== undefined) checkMetadata(saved.metadata);
     if (isSerious) {
       await endSessions(query, user.id, { except: session.id });
       // Earlier mailed links belong to the old password or e-mail.

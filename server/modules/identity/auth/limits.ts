@@ -1,4 +1,4 @@
-import { addressGroup } from '#server/platform/http/address-group.ts';
+import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { Counted, RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,8 +22,8 @@ const MAILS_AN_HOUR: RateLimit = { burst: 3, refillMs: 20 * MINUTE_MS };
 
 const accountSubject = (email: string) => `password:${email}`;
 const proofSubject = (email: string) => `password of signed-in ${email}`;
-const homeSubject = (email: string, address: string) =>
-  `${accountSubject(email)} from ${addressGroup(address)}`;
+const homeLimit = (email: string, address: string): Counted =>
+  countSender(accountSubject(email), address, PER_ACCOUNT);
 
 /**
  * The limits of a password attempt. Its account comes first, so that an attempt stopped there uses up nothing
@@ -35,16 +35,14 @@ export function passwordLimits(given: {
   address: string;
   isKnownAddress: boolean;
 }): Counted[] {
-  if (given.isKnownAddress) {
-    return [{ subject: homeSubject(given.email, given.address), limit: PER_ACCOUNT }];
-  }
+  if (given.isKnownAddress) return [homeLimit(given.email, given.address)];
   return [{ subject: accountSubject(given.email), limit: PER_ACCOUNT }, badTokenLimit(given.address)];
 }
 
 /** The limits of a hash, never given back. */
 export function hashLimits({ email, address }: { email: string; address: string }): Counted[] {
   return [
-    { subject: `hashes for ${email} from ${addressGroup(address)}`, limit: HASHES_PER_HOME },
+    countSender(`hashes for ${email}`, address, HASHES_PER_HOME),
     { subject: `hashes for ${email}`, limit: HASHES_PER_ACCOUNT },
   ];
 }
@@ -56,12 +54,12 @@ export function proofLimit(email: string): Counted {
 
 /** The limits of invalid tokens. */
 export function badTokenLimit(address: string): Counted {
-  return { subject: `failures from ${addressGroup(address)}`, limit: PER_ADDRESS };
+  return countSender('failures', address, PER_ADDRESS);
 }
 
 /** The limits of new accounts. */
 export function signupLimit(address: string): Counted {
-  return { subject: `sign-ups from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
+  return countSender('sign-ups', address, RARE_PER_ADDRESS);
 }
 
 /** The limits of a new e-mail: the answer reveals whether the address has an account, as signing up does. */
@@ -76,7 +74,7 @@ export function codeLimit(userId: string): Counted {
 
 /** The limits of requests for a recovery mail. */
 export function recoveryLimit(address: string): Counted {
-  return { subject: `recoveries from ${addressGroup(address)}`, limit: RARE_PER_ADDRESS };
+  return countSender('recoveries', address, RARE_PER_ADDRESS);
 }
 
 /** The limits of mails of a kind to one e-mail. */
@@ -102,5 +100,5 @@ export async function forgetFailures(
 ): Promise<void> {
   await counter.clear(accountSubject(email));
   await counter.clear(proofSubject(email));
-  await counter.clear(homeSubject(email, address));
+  await counter.clear(homeLimit(email, address).subject);
 }
