@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedLine, askedText } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** An error that nothing caught in a shopper's browser, for the shop's log. */
@@ -6,10 +7,10 @@ export const browserErrors = {
   method: 'POST',
   path: '/api/browser-errors',
   body: z.object({
-    message: z.string().check(z.maxLength(500)),
-    stack: z.optional(z.string().check(z.maxLength(4000))),
+    message: askedText(500),
+    stack: z.optional(askedText(4000)),
     /** Path of the page, without its query. */
-    path: z.string().check(z.maxLength(500)),
+    path: askedLine(500),
   }),
   answer: { status: 204, body: null },
   failures: {},

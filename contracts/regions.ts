@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedLine } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Longest term of a search for regions, in characters. */
@@ -25,7 +26,7 @@ export type Region = z.output<typeof regionSchema>;
 export const findRegions = {
   method: 'GET',
   path: '/api/regions',
-  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(REGION_TERM_MAX)), '') }),
+  query: z.object({ q: z._default(askedLine(REGION_TERM_MAX), '') }),
   answer: { status: 200, body: z.object({ regions: z.array(regionSchema) }) },
   failures: {},
 } as const satisfies Endpoint;

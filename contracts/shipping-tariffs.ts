@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -15,7 +16,7 @@ export const shippingTariffs = {
   method: 'GET',
   path: '/api/shipping-tariffs',
   /** The browser's version; the answer has the current tariffs in any case. */
-  query: z.object({ v: z.optional(z.string()) }),
+  query: z.object({ v: z.optional(opaque(100)) }),
   answer: {
     status: 200,
     body: z.object({

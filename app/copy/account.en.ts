@@ -10,6 +10,7 @@ const faults: Record<AccountFault, string> = {
   too_short: 'This is too short',
   too_long: 'This is too long',
   mismatch: 'Passwords do not match',
+  unreadable: 'This has a broken character. Please delete it and type it again',
   wrong_password: 'This is not your password',
 };
 

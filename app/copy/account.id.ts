@@ -14,6 +14,7 @@ const faults: Record<AccountFault, string> = {
   too_short: 'Isian ini terlalu pendek',
   too_long: 'Isian ini terlalu panjang',
   mismatch: 'Kedua kata sandi tidak sama',
+  unreadable: 'Isian ini memuat karakter yang rusak. Hapus, lalu ketik ulang.',
   wrong_password: 'Kata sandinya salah',
 };
 

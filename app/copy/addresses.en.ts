@@ -10,6 +10,7 @@ const faults: Partial<Record<FieldError, string>> = {
   required: 'Please fill in this field',
   too_short: 'This is too short',
   too_long: 'This is too long',
+  unreadable: 'This has a broken character. Please delete it and type it again',
   invalid_phone: 'Please enter a mobile number, for example 0812 3456 7890 or +62 812 3456 7890',
   unknown_region: 'Please choose a district or village from the list',
   invalid_postal_code: 'A postal code has five digits',

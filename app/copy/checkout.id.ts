@@ -3,7 +3,6 @@ import { type ItemsFault, MOST_ITEMS } from '#domain/checkout/items.ts';
 import type { LineProblem } from '#domain/checkout/price-lines.ts';
 import type { Missing } from '#domain/checkout/view-checkout.ts';
 import { formatCount, formatRupiah } from '#domain/format.ts';
-import { CHECKOUT_LIMITS } from '#domain/forms/checkout.ts';
 import type { Rupiah } from '#domain/money.ts';
 import { MOST_UNPAID } from '#domain/payments/methods.ts';
 import { formsCopy } from './forms.id.ts';
@@ -74,7 +73,6 @@ export const checkoutCopy = {
     free: 'Gratis Ongkir',
     sellerPays: (amount: Rupiah) => `Ongkir ditanggung toko ${formatRupiah(amount)}`,
     note: 'Catatan untuk toko',
-    noteTooLong: `Paling banyak ${CHECKOUT_LIMITS.note} huruf.`,
     subtotal: 'Subtotal toko',
   },
   gone: 'Barang yang tidak dijual lagi',
@@ -95,7 +93,6 @@ export const checkoutCopy = {
     dropship: 'Nama pengirim (dropshipper)',
     dropshipHint: 'Ditulis di label paket menggantikan nama toko.',
     gift: 'Pesan untuk penerima hadiah',
-    tooLong: (max: number) => `Paling banyak ${max} huruf.`,
   },
   summary: {
     title: 'Ringkasan Belanja',

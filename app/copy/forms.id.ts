@@ -22,6 +22,7 @@ const faults: Record<FieldError, string> = {
   invalid_phone: 'Tulis nomor HP yang benar, misalnya 0812 3456 7890 atau +62 812 3456 7890.',
   unknown_region: 'Pilih kecamatan atau kelurahan dari daftar.',
   invalid_postal_code: 'Kode pos terdiri dari lima angka.',
+  unreadable: 'Isian ini memuat karakter yang rusak. Hapus, lalu ketik ulang.',
   other_province: 'Kode pos ini bukan dari provinsi yang dipilih. Periksa kode pos atau kecamatannya.',
 };
 
@@ -56,6 +57,10 @@ const faultsOfFields: Partial<Record<FieldName, Partial<Record<FieldError, strin
 /** The sentence for a fault of a field. */
 export const faultText = (field: FieldName, fault: FieldError) =>
   faultsOfFields[field]?.[fault] ?? faults[fault];
+
+/** The sentence for a fault of a text that is no field of a form above. */
+export const faultOfText = (fault: FieldError, max: number) =>
+  fault === 'too_long' ? atMost(max) : faults[fault];
 
 /** Texts of the forms for messages, the newsletter and job applications (P-FORM-4). */
 export const formsCopy = {

@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { nextPath } from '#domain/accounts/next-path.ts';
 import { accountFaults } from '#domain/forms/account-forms.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import type { Language } from '#domain/language.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { AuthScreen, parseAuthTab, type Registered } from '../features/account/auth-screen.tsx';
@@ -37,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent') === 'register' ? 'register' : 'login';
-  const [email, password] = [text('email').trim(), text('password')];
+  const [email, password] = [postedLine(form, 'email'), text('password')];
   const again = (problem: Partial<PlainPost>, status: number) => {
     const posted: PlainPost = { intent, typed: { email }, faults: {}, failure: null, ...problem };
     return data(posted, { status });

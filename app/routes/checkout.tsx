@@ -8,6 +8,7 @@ import {
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { readCheckoutForm } from '#domain/forms/checkout.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import type { CheckoutPage, CheckoutRefusal } from '#server/services.ts';
 import { checkoutCopy as copy } from '../copy/checkout.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
@@ -145,9 +146,7 @@ function statusOf(refusal: CheckoutRefusal | null, faults: FieldErrors): number 
 function typesAddress(form: FormData): boolean {
   if (form.get('address') !== 'new' || form.get('intent') === 'update') return false;
   if (['address', 'place'].includes(String(form.get('intent'))) || form.has(FIND_REGION)) return true;
-  return ['recipient', 'phone', 'region', 'street'].some(
-    (name) => String(form.get(name) ?? '').trim() !== '',
-  );
+  return ['recipient', 'phone', 'region', 'street'].some((name) => postedLine(form, name) !== '');
 }
 
 /** A network failure must not remove anything from the page. */

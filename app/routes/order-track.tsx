@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -36,10 +37,7 @@ const TYPED_MAX = 254;
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const text = (name: string) =>
-    String(form.get(name) ?? '')
-      .trim()
-      .slice(0, TYPED_MAX);
+  const text = (name: string) => postedLine(form, name).slice(0, TYPED_MAX);
   const typed = { number: text('number'), contact: text('contact') };
   const again = (problem: TrackProblem, status: number) => data({ found: null, typed, problem }, { status });
   if (typed.number === '' || typed.contact === '') return again({ code: 'required' }, 422);

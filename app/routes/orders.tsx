@@ -1,6 +1,7 @@
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { parseOrderTab } from '#domain/orders/tabs.ts';
 import { parseId } from '#domain/parse-id.ts';
+import { cleanTerm } from '#domain/search/clean-term.ts';
 import { accountShopCopy } from '../copy/account-shop.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { ordersCopy } from '../copy/orders.id.ts';
@@ -35,14 +36,11 @@ export const handle: RouteHandle = { crumbs: () => [{ label: textCopy.crumbs.ord
 export async function loader({ url, context }: Route.LoaderArgs) {
   const owner = await orderOwnerOf({ context });
   const tab = parseOrderTab(url.searchParams.get('tab'));
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX);
+  const q = cleanTerm(url.searchParams.get('q') ?? '');
   const page = parseId(url.searchParams.get('page') ?? '') ?? 1;
   const list = owner && (await context.get(servicesContext).orders.list(owner, { tab, q, page }));
   return { userId: owner?.userId ?? null, list, tab, q };
 }
-
-/** Longest term of a search for orders, in characters. */
-const SEARCH_MAX = 200;
 
 /** The orders of whoever is signed in, or of this browser; others are shown the way to log in and back here. */
 export default function OrdersPage({ loaderData: { userId, list, tab, q } }: Route.ComponentProps) {

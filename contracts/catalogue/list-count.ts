@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** How many products a list would show. Cacheable for a minute. */
@@ -6,7 +7,7 @@ export const listCount = {
   method: 'GET',
   path: '/api/list-count',
   /** Path and query of the list's page, such as '/search?q=kopi&min=50000'. */
-  query: z.object({ list: z.string().check(z.maxLength(2000)) }),
+  query: z.object({ list: opaque(2000) }),
   answer: {
     status: 200,
     body: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { price } from '../amount.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { id } from '../ids.ts';
+import { id, idText } from '../ids.ts';
 
 const pieces = z.int().check(z.nonnegative());
 const centimetres = z.nullable(z.int().check(z.positive()));
@@ -38,7 +38,7 @@ const flash = z.object({
 export const productSkus = {
   method: 'GET',
   path: '/api/products/:id/skus',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: idText }),
   answer: {
     status: 200,
     body: z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedLine } from '#domain/forms/typed-text.ts';
 import { price } from '../amount.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { id } from '../ids.ts';
@@ -31,10 +32,13 @@ const found = z.object({
 
 export type FoundSuggestions = z.output<typeof found>;
 
+/** Longest text that is read, in characters; the search takes less of it. */
+const MOST_TYPED = 10_000;
+
 export const suggestions = {
   method: 'GET',
   path: '/api/suggestions',
-  query: z.object({ q: z._default(z.string(), '') }),
+  query: z.object({ q: z._default(askedLine(MOST_TYPED), '') }),
   answer: { status: 200, body: found },
   failures: {},
 } as const satisfies Endpoint;

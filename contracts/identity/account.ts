@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secret } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 /** 'Download my data': all stored data of the signed-in user, as a file. */
@@ -20,7 +21,7 @@ export const exportAccount = {
 export const deleteAccount = {
   method: 'DELETE',
   path: '/api/account',
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(1000)) }),
+  body: z.object({ password: secret().check(z.minLength(1), z.maxLength(1000)) }),
   answer: { status: 204, body: null },
   failures: { wrong_password: { status: 403, title: 'The password is wrong' } },
 } as const satisfies Endpoint;

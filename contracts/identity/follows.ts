@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
-import { id } from '../ids.ts';
+import { id, idText } from '../ids.ts';
 
-const sellerParams = z.object({ sellerId: z.string() });
+const sellerParams = z.object({ sellerId: idText });
 
 /** The sellers that the signed-in user follows, the newest first. */
 export const listFollows = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountForms } from '#domain/forms/account-forms.ts';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { INVALID } from '../invalid.ts';
 
@@ -16,9 +17,7 @@ const profile = z.object({
 /** The fault of an address that is not a public picture of the user. */
 const unknownPicture = 'unknown_picture';
 
-const avatarUrl = z
-  .string(unknownPicture)
-  .check(z.minLength(1, unknownPicture), z.maxLength(1000, unknownPicture));
+const avatarUrl = opaque(1000, unknownPicture).check(z.minLength(1, unknownPicture));
 
 /** The profile of the signed-in user. */
 export const readProfile = {

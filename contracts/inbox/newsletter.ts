@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newsletterForm } from '#domain/forms/newsletter.ts';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { INVALID } from '../invalid.ts';
 import { FOREIGN_ORIGIN, stored } from './stored.ts';
@@ -14,7 +15,7 @@ export const newsletter = {
 } as const satisfies Endpoint;
 
 /** The token of a link in a mail; a missing one counts as unknown. */
-const withToken = z.object({ token: z._default(z.string(), '') });
+const withToken = z.object({ token: z._default(opaque(1000), '') });
 const UNKNOWN_TOKEN = { status: 404, title: 'The link belongs to no subscription any more' } as const;
 
 const step = {

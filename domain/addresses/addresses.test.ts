@@ -10,6 +10,14 @@ describe('a phone number', () => {
   );
 
   it.each([
+    '\u202a+62 812-3456-7890\u202c',
+    '0812\u20113456\u20117890',
+    '0812\u20133456\u20147890',
+    '\u200b0812\u00a03456\u20297890\ufeff',
+    '0812\u00ad3456\u22127890',
+  ])('accepts %j, as phone books write it', (typed) => expect(normalisePhone(typed)).toBe('+6281234567890'));
+
+  it.each([
     '',
     '0812',
     '08123456',

@@ -1,5 +1,12 @@
 /** What may be wrong with a field of an account form; the messages are in `app/copy/account.en.ts`. */
-const ACCOUNT_FAULTS = ['invalid_email', 'too_short', 'too_long', 'mismatch', 'wrong_password'] as const;
+const ACCOUNT_FAULTS = [
+  'invalid_email',
+  'too_short',
+  'too_long',
+  'mismatch',
+  'wrong_password',
+  'unreadable',
+] as const;
 
 export type AccountFault = (typeof ACCOUNT_FAULTS)[number];
 

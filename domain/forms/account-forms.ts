@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { PROFILE_LIMITS } from '../accounts/profile.ts';
 import { type AccountFault, type AccountFaults, isAccountFault } from './account-fault.ts';
-import { toLine, toText } from './clean-text.ts';
+import { EMAIL } from './email.ts';
+import { secret, typedLine, typedPhone, typedText } from './typed-text.ts';
 
 /** Least length of a password, in characters (P-ACC-2). */
 export const PASSWORD_MIN = 6;
 
 const code = (fault: AccountFault): AccountFault => fault;
 
-const email = z
-  .string(code('invalid_email'))
-  .check(z.trim(), z.maxLength(255, code('invalid_email')), z.regex(z.regexes.email, code('invalid_email')));
-const password = z.string(code('too_short')).check(z.minLength(PASSWORD_MIN, code('too_short')));
-const optionalLine = (max: number) =>
-  z.string(code('too_long')).check(z.overwrite(toLine), z.maxLength(max, code('too_long')));
+const atMost = (max: number) => z.maxLength(max, code('too_long'));
+
+const email = typedLine(code('invalid_email')).check(
+  z.maxLength(255, code('invalid_email')),
+  z.regex(EMAIL, code('invalid_email')),
+);
+const password = secret(code('too_short')).check(z.minLength(PASSWORD_MIN, code('too_short')));
 
 /** Validation of the account screens (P-ACC-2, P-ACC-8). */
 export const accountForms = {
@@ -23,18 +25,13 @@ export const accountForms = {
   deletion: z.object({ password }),
   newPassword: z.object({ password, confirmPassword: password }),
   profile: z.object({
-    username: z
-      .string(code('too_short'))
-      .check(
-        z.overwrite(toLine),
-        z.minLength(PROFILE_LIMITS.username.min, code('too_short')),
-        z.maxLength(PROFILE_LIMITS.username.max, code('too_long')),
-      ),
-    full_name: optionalLine(PROFILE_LIMITS.full_name.max),
-    phone: optionalLine(PROFILE_LIMITS.phone.max),
-    address: z
-      .string(code('too_long'))
-      .check(z.overwrite(toText), z.maxLength(PROFILE_LIMITS.address.max, code('too_long'))),
+    username: typedLine(code('too_short')).check(
+      z.minLength(PROFILE_LIMITS.username.min, code('too_short')),
+      atMost(PROFILE_LIMITS.username.max),
+    ),
+    full_name: typedLine(code('too_long')).check(atMost(PROFILE_LIMITS.full_name.max)),
+    phone: typedPhone(code('too_long')).check(atMost(PROFILE_LIMITS.phone.max)),
+    address: typedText(code('too_long')).check(atMost(PROFILE_LIMITS.address.max)),
   }),
 };
 

@@ -3,7 +3,8 @@ import { ADDRESS_LIMITS, isAddressRegion } from '../addresses/address.ts';
 import { normalisePhone } from '../addresses/phone.ts';
 import { fitsProvince, isPostalCode } from '../addresses/postal-code.ts';
 import type { FieldError } from './field-error.ts';
-import { line, optionalLine } from './fields.ts';
+import { line, optionalLine, phone } from './fields.ts';
+import { opaque } from './typed-text.ts';
 
 const code = (error: FieldError): FieldError => error;
 
@@ -12,7 +13,7 @@ const PHONE_MAX = 30;
 
 /** A checkbox: posted as 'on' when ticked and not at all otherwise; scripts may send a boolean. */
 const tickBox = z.pipe(
-  z._default(z.union([z.boolean(), z.string()]), false),
+  z._default(z.union([z.boolean(), opaque(10)]), false),
   z.transform((value) => value === true || value === 'on' || value === 'true'),
 );
 
@@ -24,7 +25,7 @@ export const addressForm = z
   .object({
     label: optionalLine(ADDRESS_LIMITS.label),
     recipient: line(ADDRESS_LIMITS.recipient),
-    phone: line({ max: PHONE_MAX }).check(
+    phone: phone({ max: PHONE_MAX }).check(
       z.refine((typed) => typed === '' || normalisePhone(typed) !== null, code('invalid_phone')),
       z.overwrite((typed) => normalisePhone(typed) ?? typed),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './field-error.ts';
-import { email, line, optionalLine, text } from './fields.ts';
+import { email, line, optionalPhone, text } from './fields.ts';
 import { JOB_IDS } from './jobs.ts';
 import { FORM_LIMITS } from './limits.ts';
 
@@ -12,7 +12,7 @@ export const applicationForm = z.object({
   job: z._default(z.enum(['', ...JOB_IDS], 'unknown_job' satisfies FieldError), ''),
   name: line({ max: FORM_LIMITS.name }),
   email,
-  phone: optionalLine(FORM_LIMITS.phone),
+  phone: optionalPhone(FORM_LIMITS.phone),
   cover_letter: text({ max: FORM_LIMITS.coverLetter }),
 });
 

@@ -15,9 +15,9 @@ it('texts are cleaned, and services and notes are read by seller', () => {
   expect(
     read({
       email: ' a@b.test ',
-      gift_note: 'a\r\nb\0',
+      gift_note: 'a\r\nb\x07',
       'service-7': 'jne-yes',
-      'note-7': ' cepat ',
+      'note-7': ' cepat\u00a0 ',
       'note-x': 'n',
     }),
   ).toMatchObject({
@@ -31,6 +31,13 @@ it('invalid values are left out and reported, and the rest is read', () => {
   ).toMatchObject({
     ...{ email: undefined, dropshipName: undefined, notes: {}, method: 'qris' },
     faults: { email: 'invalid_email', dropship_name: 'too_long', 'note-7': 'too_long' },
+  });
+});
+
+it('a zero byte is a fault of its field', () => {
+  expect(read({ gift_note: 'a\0b', 'note-7': 'c\0' })).toMatchObject({
+    ...{ giftNote: undefined, notes: {} },
+    faults: { gift_note: 'unreadable', 'note-7': 'unreadable' },
   });
 });
 

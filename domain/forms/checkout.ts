@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { checkFields } from './check-fields.ts';
-import { toLine, toText } from './clean-text.ts';
+import { cleanText, hasZeroByte } from './clean-text.ts';
 import type { FieldError, FieldErrors } from './field-error.ts';
-import { FORM_LIMITS } from './limits.ts';
+import { emailOrEmpty } from './fields.ts';
+import { typedLine, typedText } from './typed-text.ts';
 
 /** Lengths of a checkout's texts in characters. */
 export const CHECKOUT_LIMITS = { note: 200, giftNote: 200, dropshipName: 60 } as const;
@@ -14,18 +15,12 @@ const code = (error: FieldError): FieldError => error;
  * placed.
  */
 const texts = z.object({
-  email: z.optional(
-    z.string().check(
-      z.overwrite(toLine),
-      z.maxLength(FORM_LIMITS.email, code('too_long')),
-      z.refine((typed) => typed === '' || z.regexes.email.test(typed), code('invalid_email')),
-    ),
-  ),
+  email: z.optional(emailOrEmpty),
   dropship_name: z.optional(
-    z.string().check(z.overwrite(toLine), z.maxLength(CHECKOUT_LIMITS.dropshipName, code('too_long'))),
+    typedLine(code('required')).check(z.maxLength(CHECKOUT_LIMITS.dropshipName, code('too_long'))),
   ),
   gift_note: z.optional(
-    z.string().check(z.overwrite(toText), z.maxLength(CHECKOUT_LIMITS.giftNote, code('too_long'))),
+    typedText(code('required')).check(z.maxLength(CHECKOUT_LIMITS.giftNote, code('too_long'))),
   ),
 });
 
@@ -79,10 +74,11 @@ function readChoices(typed: Readonly<Record<string, unknown>>) {
   const faults: Record<string, FieldError> = {};
   for (const [name, value] of Object.entries(typed)) {
     const [, kind, seller = ''] = OF_SELLER.exec(name) ?? [];
-    const text = toText(String(value));
+    const text = cleanText(String(value));
     const of = kind === 'note' ? notes : services;
     if (kind === undefined || Object.keys(of).length >= MOST_SELLERS) continue;
-    if (text.length > CHECKOUT_LIMITS.note) faults[name] = 'too_long';
+    if (hasZeroByte(String(value))) faults[name] = 'unreadable';
+    else if (text.length > CHECKOUT_LIMITS.note) faults[name] = 'too_long';
     else of[seller] = text;
   }
   return { services, notes, faults };

@@ -12,6 +12,7 @@ export const FIELD_ERRORS = [
   'unknown_region',
   'invalid_postal_code',
   'other_province',
+  'unreadable',
 ] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];

@@ -71,16 +71,23 @@ describe('the message form (validated on both sides, P-FORM-4)', () => {
     });
   });
 
-  it.each(['sari', 'sari@', '@contoh.id', 'sari@contoh', 'a b@contoh.id', 'sari@contoh.id, lain@contoh.id'])(
-    'refuses the address %s',
-    (email) => expect(faultsOfMessage({ email })).toEqual({ email: 'invalid_email' }),
+  it.each([
+    'sari',
+    'sari@',
+    '@contoh.id',
+    'sari@contoh',
+    'a b@contoh.id',
+    'sari@contoh.xn--',
+    'sari@contoh.id, lain@contoh.id',
+  ])('refuses the address %s', (email) =>
+    expect(faultsOfMessage({ email })).toEqual({ email: 'invalid_email' }),
   );
 
   it('counts a line end once, as a browser posts it or not, and keeps paragraphs', () => {
     const message = `${'m'.repeat(FORM_LIMITS.message.max - 2)}\r\nm`;
     expect(faultsOfMessage({ message })).toEqual({});
     expect(
-      checkFields(messageForm, { ...goodMessage, message: 'Satu baris\r\n\r\ndan satu lagi\0' }),
+      checkFields(messageForm, { ...goodMessage, message: 'Satu baris\r\n\r\ndan satu lagi\x07' }),
     ).toMatchObject({
       value: { message: 'Satu baris\n\ndan satu lagi' },
     });
@@ -90,6 +97,24 @@ describe('the message form (validated on both sides, P-FORM-4)', () => {
     const checked = checkFields(messageForm, { ...goodMessage, subject: 'Halo\r\nBcc: lain@contoh.id' });
     expect(checked).toMatchObject({ value: { subject: 'Halo Bcc: lain@contoh.id' } });
   });
+
+  it('refuses a zero byte in any field', () => {
+    const damaged = Object.fromEntries(
+      Object.entries(goodMessage).map(([name, text]) => [name, `${text}\0`]),
+    );
+    expect(Object.values(faultsOfMessage(damaged))).toEqual(Array(4).fill('unreadable'));
+  });
+
+  it('calls a name of invisible characters empty', () => {
+    expect(faultsOfMessage({ name: '\u200b\u2060\u3164', message: '\u00a0\ufeff\n' })).toEqual({
+      name: 'required',
+      message: 'required',
+    });
+  });
+
+  it.each(['sari@xn--conth-1ta.id', 'sari@contoh.xn--p1ai'])('takes the address %s', (email) =>
+    expect(faultsOfMessage({ email })).toEqual({}),
+  );
 
   it('refuses values that are no text', () => {
     expect(faultsOfMessage({ name: ['a', 'b'], message: 7 })).toEqual({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { parseId } from '../parse-id.ts';
-import { toLine } from './clean-text.ts';
 import type { FieldError } from './field-error.ts';
 import { optionalEmail, optionalText } from './fields.ts';
 import { FORM_LIMITS } from './limits.ts';
+import { opaque, typedLine } from './typed-text.ts';
 
 /** What can be wrong with a product, and with a shop. Words for the codes are in `app/copy/reports.id.ts`. */
 export const REPORT_REASONS = {
@@ -43,10 +43,10 @@ const isReasonOf = (target: string, reason: string) => {
  */
 export const reportForm = z
   .object({
-    target: z
-      .string(code('unknown_target'))
-      .check(z.refine((text) => parseTarget(text) !== null, code('unknown_target'))),
-    reason: z.string(code('required')).check(z.overwrite(toLine)),
+    target: opaque(30, code('unknown_target')).check(
+      z.refine((text) => parseTarget(text) !== null, code('unknown_target')),
+    ),
+    reason: typedLine(code('required')),
     details: optionalText(FORM_LIMITS.details),
     email: optionalEmail,
   })

@@ -1,3 +1,4 @@
+import { cleanLine } from '../forms/clean-text.ts';
 import { type Rupiah, rupiah } from '../money.ts';
 import { parseId } from '../parse-id.ts';
 import { cleanTerm } from '../search/clean-term.ts';
@@ -154,9 +155,9 @@ const FORM_FIELDS = ['q', 'min', 'max', 'sort'];
  */
 export function tidySearch(screen: ListScreen, params: URLSearchParams): string | null {
   const given = [...params];
-  const hasTerm = (params.get('q') ?? '').trim() !== '';
+  const hasTerm = cleanTerm(params.get('q') ?? '') !== '';
   const tidy = given
-    .map(([name, value]) => [name, FORM_FIELDS.includes(name) ? value.trim() : value] as const)
+    .map(([name, value]) => [name, FORM_FIELDS.includes(name) ? cleanLine(value) : value] as const)
     .filter(([name, value]) => {
       if (name === 'sort' && value === defaultSort(screen) && !hasTerm) return false;
       return value !== '' || !FORM_FIELDS.includes(name);

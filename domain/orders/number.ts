@@ -1,3 +1,4 @@
+import { cleanNumber } from '../forms/clean-text.ts';
 import { jakartaDay } from '../shipping/calendar.ts';
 
 /** Without letters that look like digits or like each other. */
@@ -18,6 +19,6 @@ export function orderNumber(at: Date, random: Uint8Array): string {
  * ours.
  */
 export function parseOrderNumber(typed: string): string | null {
-  const number = typed.replace(/[\s-]/g, '').toUpperCase();
+  const number = cleanNumber(typed).replace(/[\s-]/g, '').toUpperCase();
   return /^LP\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(number) ? number : null;
 }

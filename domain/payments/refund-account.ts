@@ -1,3 +1,5 @@
+import { cleanNumber } from '../forms/clean-text.ts';
+
 /** The bank account that a shopper names for a refund that cannot go back the way the money came. */
 export interface RefundAccount {
   bank: string;
@@ -23,7 +25,7 @@ export const REFUND_BANKS = [
 ] as const;
 
 /** A typed account number without separators. */
-export const accountDigits = (typed: string): string => typed.replace(/[\s.-]/g, '');
+export const accountDigits = (typed: string): string => cleanNumber(typed).replace(/[\s.-]/g, '');
 
 /** The first invalid field; null when all may be valid. */
 export function faultOfAccount({ bank, number, holder }: RefundAccount): keyof RefundAccount | null {

@@ -109,9 +109,29 @@ describe('the profile', () => {
     });
   });
 
+  it('has clean texts, however they were pasted; so has what the client says of its user (P-FORM-10)', async () => {
+    const { ask, auth, email, address } = await shopper();
+    const pasted = {
+      username: '\u200bSa\u00adri\u3000\u00a0W',
+      full_name: 'Sari Ni\u0301',
+      phone: '\u202a0812\u20113\u202c',
+    };
+    expect((await ask('PUT', '/api/profile', pasted)).json).toMatchObject({
+      ...{ username: 'Sari W', full_name: 'Sari N\u00ed', phone: '0812-3' },
+    });
+    const { data } = await auth.updateUser({ data: { name: 'Sari\u202e', tags: ['a\u200bb'] } });
+    expect(data.user?.user_metadata).toMatchObject({ name: 'Sari', tags: ['ab'] });
+    const again = await newAuthClient(shop, address).signInWithPassword({
+      email: `\u202a${email}\u200b`,
+      password: PASSWORD,
+    });
+    expect(again.data.user?.email).toBe(email);
+  });
+
   it.each([
     [{ username: 'ab' }, { username: 'too_short' }],
     [{ username: '  a  ' }, { username: 'too_short' }],
+    [{ username: '\u200b\u200b\u200b\u200b' }, { username: 'too_short' }],
     [{ full_name: 'x' }, { username: 'too_short' }],
     [{ username: 'u'.repeat(51) }, { username: 'too_long' }],
     [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -16,7 +17,7 @@ export function ForgotForm({ loginPath }: { loginPath: string }) {
   const toast = useAccountToast();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { isSending, faults, formProps } = useAccountForm('recovery', async (typed) => {
-    const email = typed['email']?.trim() ?? '';
+    const email = cleanLine(typed['email'] ?? '');
     const result = await ask((account) => account.sendRecovery(email));
     if (result.ok) setSentTo(email);
     else toast.fail(accountCopy.toast.recoveryFailed, result.error);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountField, PasswordField } from './account-field.tsx';
@@ -31,7 +32,7 @@ export function LoginForm({
   const { isSending, faults, formProps } = useAccountForm(
     'login',
     async (typed) => {
-      const typedEmail = typed['email']?.trim() ?? '';
+      const typedEmail = cleanLine(typed['email'] ?? '');
       const result = await ask((account) => account.login(typedEmail, typed['password'] ?? ''));
       setUnconfirmed(!result.ok && result.error.isUnconfirmed ? typedEmail : null);
       if (result.ok) toast.tell(accountCopy.toast.loggedIn);

@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { useAuth } from '../../browser/auth.tsx';
 import { AccountField, PasswordField } from './account-field.tsx';
 import { PlainFailure } from './plain-notice.tsx';
@@ -22,7 +23,7 @@ export function RegisterForm({
   const { isSending, faults, formProps } = useAccountForm(
     'register',
     async (typed) => {
-      const email = typed['email']?.trim() ?? '';
+      const email = cleanLine(typed['email'] ?? '');
       const result = await ask((account) => account.register(email, typed['password'] ?? ''));
       if (!result.ok) {
         toast.fail(accountCopy.toast.registrationFailed, result.error);

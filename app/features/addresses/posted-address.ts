@@ -1,5 +1,6 @@
 import type { FormValues } from '#domain/forms/check-fields.ts';
 import type { FieldErrors } from '#domain/forms/field-error.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 
 /** A chosen district or village. */
 export interface ChosenRegion {
@@ -27,16 +28,11 @@ export const REGION_NAMES = { text: 'region', code: 'region_code', chosenFor: 'r
 /** Name of the button that searches for a region where there are no scripts. */
 export const FIND_REGION = 'find_region';
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 /** What the fields of an address post, as the schema of an address wants it. */
 export function addressValues(form: FormData): FormValues {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const isChosen = textOf(form, REGION_NAMES.text) === textOf(form, REGION_NAMES.chosenFor);
-  return { ...Object.fromEntries(texts), region: isChosen ? textOf(form, REGION_NAMES.code) : '' };
+  const isChosen = postedLine(form, REGION_NAMES.text) === postedLine(form, REGION_NAMES.chosenFor);
+  return { ...Object.fromEntries(texts), region: isChosen ? postedLine(form, REGION_NAMES.code) : '' };
 }
 
 /** A draft in which nothing is typed yet. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/addresses/phone.ts';
+import { FORM_LIMITS } from '#domain/forms/limits.ts';
 import type { ShownAddress } from '#server/services.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -147,7 +148,8 @@ function Email({ state }: { state: CheckoutState }) {
         label: checkoutCopy.email.label,
         hint: checkoutCopy.email.hint,
         optionalText: null,
-        faultText: fieldFault(state, 'email') ?? (isMissing ? checkoutCopy.email.required : null),
+        faultText:
+          fieldFault(state, 'email', FORM_LIMITS.email) ?? (isMissing ? checkoutCopy.email.required : null),
       }}
       control={{ type: 'email', autoComplete: 'email', defaultValue: typed['email'] ?? page.email }}
     />

@@ -113,7 +113,7 @@ function Note({ shop: { sellerId, note }, state }: { shop: ShopView; state: Chec
       texts={{
         ...{ name, label: copy.note, hint: undefined },
         optionalText: checkoutCopy.optional,
-        faultText: fieldFault(state, name) && copy.noteTooLong,
+        faultText: fieldFault(state, name, CHECKOUT_LIMITS.note),
       }}
       control={{
         autoComplete: 'off',

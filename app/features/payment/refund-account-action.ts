@@ -1,3 +1,4 @@
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { accountDigits, type RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Services } from '#server/services.ts';
 
@@ -17,7 +18,7 @@ export async function takeRefundAccount(
   owner: Parameters<Services['payments']['nameRefundAccount']>[0],
   payments: Services['payments'],
 ): Promise<RefundAccountAnswer | null> {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const text = (name: string) => postedLine(form, name);
   const typed = { bank: text('bank'), number: text('number'), holder: text('holder') };
   const refundId = text('refund');
   const account = { ...typed, number: accountDigits(typed.number) };

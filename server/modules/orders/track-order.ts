@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { normalisePhone } from '#domain/addresses/phone.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { readEvents, readParcels, shippingOf } from './order-page.ts';
@@ -17,7 +18,7 @@ export async function trackOrders(
 ): Promise<TrackedOrder[]> {
   const number = parseOrderNumber(typed.number);
   const phone = normalisePhone(typed.contact);
-  const email = typed.contact.trim().toLowerCase();
+  const email = cleanLine(typed.contact).toLowerCase();
   if (number === null) return [];
   const orders = await readOrders(
     query,

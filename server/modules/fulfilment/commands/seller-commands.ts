@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { cleanNumber } from '#domain/forms/clean-text.ts';
 import {
   acceptOrder,
   callOff,
@@ -84,7 +85,7 @@ async function sellerOf(tx: Tx, orderId: string): Promise<string> {
 
 /** Waybills are letters, digits and hyphens. */
 function readWaybill(typed: string): string {
-  const waybill = typed.trim().toUpperCase();
+  const waybill = cleanNumber(typed).toUpperCase();
   if (/^[A-Z0-9][A-Z0-9-]{4,39}$/.test(waybill)) return waybill;
   throw new SettingsError('A waybill has 5 to 40 letters, digits and hyphens.');
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from '#domain/forms/clean-text.ts';
+import { EMAIL } from '#domain/forms/email.ts';
 import { AuthFault } from './auth-fault.ts';
 
 /** Deepest nesting of a body; PostgreSQL and our own code must be able to recurse. */
@@ -57,16 +59,26 @@ export const optionalText = z
 export const optionalData = z
   .record(z.string(), z.unknown())
   .nullish()
-  .transform((data) => data ?? {});
+  .transform((data) =>
+    Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, cleaned(value)])),
+  );
 
-const EMAIL = z.email().max(255);
+/** A value with the texts in it cleaned, at any depth. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleaned(member)]));
+}
+
+const LONGEST_EMAIL = 255;
 
 /**
  * An e-mail address, normalised for looking up accounts.
  * @throws AuthFault validation_failed when it is invalid or too long
  */
 export function readEmail(text: string): string {
-  const parsed = EMAIL.safeParse(text.trim().toLowerCase());
-  if (parsed.success) return parsed.data;
+  const email = cleanLine(text).toLowerCase();
+  if (email.length <= LONGEST_EMAIL && EMAIL.test(email)) return email;
   throw new AuthFault('validation_failed', { message: 'Unable to validate email address: invalid format' });
 }

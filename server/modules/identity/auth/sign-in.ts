@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
@@ -24,7 +25,7 @@ export async function signInWithPassword(
   { email: typed, password, address, browser }: Credentials,
 ): Promise<Record<string, unknown>> {
   const { query, transaction, clock, log } = context;
-  const email = typed.trim().toLowerCase();
+  const email = cleanLine(typed).toLowerCase();
   const known = await checkPassword(context, { email, password, address });
   if (!known) throw new AuthFault('invalid_credentials');
   if (context.confirmEmail && known.emailConfirmedAt === null) throw new AuthFault('email_not_confirmed');

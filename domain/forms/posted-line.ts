@@ -1,0 +1,7 @@
+import { cleanLine } from './clean-text.ts';
+
+/** The text of a field that a form posted, clean (P-FORM-10); '' for a missing field and for a file. */
+export function postedLine(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? cleanLine(value) : '';
+}

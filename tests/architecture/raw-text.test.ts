@@ -1,0 +1,140 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { cleanLine, cleanNumber, cleanText } from '#domain/forms/clean-text.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Passwords, tokens, ids and addresses: only compared with what the shop wrote itself (`secret`, `opaque`). */
+const FORMS_AS_TYPED = [
+  'accountForms.deletion.password',
+  'accountForms.login.password',
+  'accountForms.newPassword.confirmPassword',
+  'accountForms.newPassword.password',
+  'accountForms.register.confirmPassword',
+  'accountForms.register.password',
+  'addressForm.is_default',
+  'reportForm.target',
+];
+const REQUESTS_AS_TYPED = [
+  'confirmNewsletter.token',
+  'confirmNewsletterPage.token',
+  'deleteAccount.password',
+  'followSeller.sellerId',
+  'helpfulVotes.id',
+  'leaveNewsletter.token',
+  'leaveNewsletterPage.token',
+  'listCount.list',
+  'productSkus.id',
+  'reports.target',
+  'saveProfile.avatar_url',
+  'shippingTariffs.v',
+  'unfollowSeller.sellerId',
+];
+
+/** Where the field of a posted form is read as it is: passwords, tokens, ids, and choices from a known list. */
+const READ_AS_POSTED = [
+  'app/features/addresses/address-actions.ts',
+  'app/routes/auth.tsx',
+  'app/routes/checkout.tsx',
+  'app/routes/order-open.tsx',
+  'app/routes/pay.tsx',
+  'app/routes/profile.tsx',
+];
+
+type Schema = z.core.$ZodType;
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const CLEANERS: readonly unknown[] = [cleanLine, cleanText, cleanNumber];
+
+/** Whether a schema of a text cleans it, or takes only what its format allows, such as a UUID. */
+function isClean({ _zod: { def } }: Schema): boolean {
+  const { format, checks = [] } = def as { format?: string; checks?: readonly z.core.$ZodCheck[] };
+  const isCleaned = ({ _zod }: z.core.$ZodCheck) => 'tx' in _zod.def && CLEANERS.includes(_zod.def.tx);
+  return format !== undefined || checks.some(isCleaned);
+}
+
+/** The paths of all texts in a schema that are taken as they come. */
+function rawTexts(schema: Schema, at: string): string[] {
+  const { def } = schema._zod;
+  if (def.type === 'string') return isClean(schema) ? [] : [at];
+  if ('shape' in def)
+    return Object.entries(def.shape as Record<string, Schema>).flatMap(([name, part]) =>
+      rawTexts(part, `${at}.${name}`),
+    );
+  return Object.values(def)
+    .flat()
+    .filter(isSchema)
+    .flatMap((part) => rawTexts(part, at));
+}
+
+/** The paths of raw texts in what a module exports: schemas, alone or in a plain object. */
+const rawTextsOf = (name: string, value: unknown): string[] => {
+  if (isSchema(value)) return rawTexts(value, name);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([part, inner]) =>
+    isSchema(inner) ? rawTexts(inner, `${name}.${part}`) : [],
+  );
+};
+
+const exportsOf = (modules: Record<string, Record<string, unknown>>) =>
+  Object.values(modules).flatMap((module) => Object.entries(module));
+
+const forms = exportsOf(import.meta.glob<Record<string, unknown>>('/domain/forms/*.ts', { eager: true }));
+const contracts = exportsOf(
+  import.meta.glob<Record<string, unknown>>('/contracts/**/*.ts', { eager: true }),
+).flatMap(([name, value]) =>
+  typeof value === 'object' && value !== null && 'method' in value
+    ? [[name, value as Endpoint] as const]
+    : [],
+);
+
+/** The files of a part of the house whose code has a pattern. */
+async function filesWith(files: string, pattern: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for await (const name of glob(files, { cwd: ROOT })) {
+    if (!/\.test\./.test(name) && pattern.test(await readFile(path.join(ROOT, name), 'utf8')))
+      found.push(name);
+  }
+  return found.toSorted();
+}
+
+describe('texts of strangers (P-FORM-10)', () => {
+  test('a raw text is found, wherever it hides', () => {
+    const planted = z.object({
+      a: z.string(),
+      b: z.array(z.nullable(z.object({ c: z._default(z.string().check(z.trim()), '') }))),
+      d: z.uuid(),
+      e: z.string().check(z.overwrite(cleanLine), z.maxLength(3)),
+    });
+    expect(rawTexts(planted, 'p')).toEqual(['p.a', 'p.b.c']);
+  });
+
+  test('every text of a form is cleaned, but for the listed ones', () => {
+    const raw = forms.flatMap(([name, value]) => rawTextsOf(name, value));
+    expect(raw.toSorted()).toEqual(FORMS_AS_TYPED);
+  });
+
+  test('every text of a request is cleaned, but for the listed ones', () => {
+    const raw = contracts.flatMap(([name, { params, query, body }]) =>
+      [params, query, body].flatMap((part) => (part ? rawTexts(part, name) : [])),
+    );
+    expect(contracts.length).toBeGreaterThan(20);
+    expect([...new Set(raw)].toSorted()).toEqual(REQUESTS_AS_TYPED);
+  });
+
+  test('forms make their texts of typed-text.ts', async () => {
+    expect(await filesWith('domain/forms/*.ts', /\bz\s*\.string\(/)).toEqual(['domain/forms/typed-text.ts']);
+  });
+
+  test('pages read posted texts by postedLine or a schema, and terms of addresses by cleanTerm', async () => {
+    expect(await filesWith('app/{routes,features}/**/*.{ts,tsx}', /String\(\s*form\.get\(/)).toEqual(
+      READ_AS_POSTED,
+    );
+    const rawTerm = /^(?!.*cleanTerm\().*get\('q'\)/m;
+    expect(await filesWith('{app,domain,server}/**/*.{ts,tsx}', rawTerm)).toEqual([]);
+  });
+});
