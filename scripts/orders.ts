@@ -24,6 +24,7 @@ import {
   refundByTransfer,
   refundTransferred,
   retryRefund,
+  type TransferLine,
 } from '#server/modules/payments/payments.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
@@ -41,7 +42,9 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- decline-cancel N
   npm run orders -- returned N                        the parcel came back
   npm run orders -- lost N
-  npm run orders -- confirm-transfer N [--amount 119999] [--reference LINE]
+  npm run orders -- confirm-transfer N --amount 119999 --reference 'TRSF 0311 SARI' [--at '2026-11-24 14:05']
+                                                      a line of the bank; --at is needed after the deadline, and
+                                                      --again for a second line alike
   npm run orders -- refund-paid REFUND                refund-bounced REFUND when the bank sends it back
   npm run orders -- refund-retry REFUND               one that failed, after a look at the provider's dashboard,
                                                       or refund-by-transfer when nothing of it went through there
@@ -60,6 +63,8 @@ interface Typed {
     reference?: string;
     fee?: string;
     bears?: string;
+    at?: string;
+    again?: boolean;
   };
 }
 
@@ -122,21 +127,24 @@ function readReason(typed: string | undefined): string {
 
 async function confirm(transaction: Transaction, typed: Typed): Promise<string> {
   const number = needed(typed, 0).toUpperCase();
-  const { amount, reference } = typed.values;
-  const done = await confirmTransfer(transaction, {
-    number,
-    ...(amount !== undefined && { amount: readAmount(amount) }),
-    ...(reference !== undefined && { reference }),
-  });
+  const done = await confirmTransfer(transaction, { number, ...readLine(typed) });
   switch (done.kind) {
     case 'unknown':
       throw new SettingsError(`There is no purchase or order ${number}.`);
-    case 'no_amount':
+    case 'needs_moment':
       throw new SettingsError(
-        `Nobody was asked to transfer for ${number}: name what arrived, such as --amount 119999.`,
+        `The deadline of ${number} is over: name when the bank got the money, such as --at '2026-11-24 14:05'.`,
+      );
+    case 'unreadable_moment':
+      throw new SettingsError("Name the moment in Jakarta as --at 2026-11-24 or --at '2026-11-24 14:05'.");
+    case 'impossible_moment':
+      throw new SettingsError(
+        `The money cannot have come then: before ${number} was placed, or in the future.`,
       );
     case 'known':
-      return 'This line of the bank was booked before.';
+      throw new SettingsError(
+        'A line of the bank with this amount and reference was booked before. If the bank has two of them, say --again.',
+      );
     case 'settled':
       return `Booked ${done.amount}: ${number} is paid.`;
     case 'partial':
@@ -144,6 +152,17 @@ async function confirm(transaction: Transaction, typed: Typed): Promise<string> 
     case 'refunded':
       return `Booked ${done.amount}: ${number} needs no money any more, so it goes back.`;
   }
+}
+
+/** The bank's line: what identifies it must be typed, so that typing it twice books it once. */
+function readLine({ values }: Typed): Omit<TransferLine, 'number'> {
+  const { amount, reference = '', at, again = false } = values;
+  if (amount === undefined || reference.trim() === '') {
+    throw new SettingsError(
+      "Name the line of the bank, such as --amount 119999 --reference 'TRSF 0311 SARI': it is booked once.",
+    );
+  }
+  return { amount: readAmount(amount), reference, isAgain: again, ...(at !== undefined && { at }) };
 }
 
 async function moveRefund(
@@ -167,6 +186,8 @@ await runCommand(async ({ env, open }) => {
       reference: { type: 'string' },
       fee: { type: 'string' },
       bears: { type: 'string' },
+      at: { type: 'string' },
+      again: { type: 'boolean' },
     },
   });
   const [name = '', ...args] = positionals;

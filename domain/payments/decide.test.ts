@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
-import { decide, type PaymentCase } from './decide.ts';
+import { decide, decideMoney, type PaymentCase } from './decide.ts';
 
 const PAY_BY = new Date('2026-11-22T10:00:00+07:00');
 const later = (hours: number) => new Date(PAY_BY.getTime() + hours * 60 * 60 * 1000);
@@ -13,7 +13,7 @@ function paymentCase(changes: {
 }): PaymentCase {
   return {
     purchase: {
-      state: 'awaiting',
+      ...{ state: 'awaiting', isCod: false },
       total: rupiah(468_999),
       payBy: PAY_BY,
       received: rupiah(0),
@@ -64,6 +64,23 @@ describe('money for a purchase', () => {
       reason: 'late',
     });
   });
+
+  it.each([
+    ['in time and typed within seven days', later(-1), later(7 * 24), 'try_to_revive'],
+    ['24 hours late', later(24), later(30), 'try_to_revive'],
+    ['later', later(24.01), later(30), 'refund'],
+    ['in time, but typed after more than seven days', later(-1), later(7 * 24 + 0.01), 'refund'],
+  ])('at the bank counts by the day of the bank: %s', (_when, arrivedAt, now, kind) => {
+    const { purchase } = paymentCase({ purchase: { state: 'expired' } });
+    expect(decideMoney({ purchase, amount: rupiah(468_999), arrivedAt, now }).kind).toBe(kind);
+  });
+
+  it.each(['awaiting', 'confirmed', 'expired'] as const)(
+    'of an order that is paid at the door goes back (%s)',
+    (state) => {
+      expect(decide(paymentCase({ purchase: { state, isCod: true } })).kind).toBe('refund');
+    },
+  );
 
   it('for a cancelled purchase goes back; the purchase is never revived', () => {
     expect(decide(paymentCase({ purchase: { state: 'cancelled' }, now: later(-2) }))).toEqual({

@@ -1,5 +1,7 @@
 import { type Rupiah, rupiah } from '../money.ts';
-import { LATE_WITHIN_HOURS } from './methods.ts';
+import { LATE_BOOKING_DAYS, LATE_WITHIN_HOURS } from './methods.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** The state of a payment attempt. All but `paid` and `reversed` may still become paid. */
 export type AttemptState =
@@ -23,9 +25,22 @@ export interface PaymentFact {
   amount: Rupiah;
 }
 
+/** A purchase that money arrives for. */
+export interface PaidPurchase {
+  state: PurchaseState;
+  /** Cash on delivery: the courier collects it, so money that comes otherwise goes back. */
+  isCod: boolean;
+  /** What is asked for: of a manual transfer its unique code is left out. */
+  total: Rupiah;
+  /** Null for a purchase without a deadline. */
+  payBy: Date | null;
+  /** What had arrived before. */
+  received: Rupiah;
+}
+
 /** What {@link decide} looks at. */
 export interface PaymentCase {
-  purchase: { state: PurchaseState; total: Rupiah; payBy: Date; received: Rupiah };
+  purchase: PaidPurchase;
   /**
    * `isCancelledByUs`: we returned a captured card payment by cancelling it. That is our refund, not a
    * reversal.
@@ -68,7 +83,7 @@ export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision 
     const state = NOTED[fact.status];
     return state === attempt.state ? { kind: 'nothing' } : { kind: 'note', attempt: state };
   }
-  return forMoney({ purchase, fact, now });
+  return decideMoney({ purchase, amount: fact.amount, arrivedAt: now, now });
 }
 
 /** Whether the provider says that received money is gone, also when it denies a settlement afterwards. */
@@ -76,21 +91,33 @@ function isTakenBack({ status }: PaymentFact, { isCancelledByUs = false }: Payme
   return status === 'reversed' || status === 'failed' || (status === 'cancelled' && !isCancelledByUs);
 }
 
-function forMoney({ purchase, fact, now }: Omit<PaymentCase, 'attempt'>): Decision {
-  const { state, total, payBy, received } = purchase;
-  const sum = received + fact.amount;
-  switch (state) {
-    case 'confirmed':
-      return { kind: 'refund', reason: 'excess' };
-    case 'cancelled':
-      return { kind: 'refund', reason: 'cancelled' };
-    case 'awaiting':
-      // Less than the total waits for the rest until the purchase expires.
-      return sum < total ? { kind: 'hold' } : { kind: 'settle', excess: rupiah(sum - total) };
-    case 'expired':
-      if (sum < total) return { kind: 'refund', reason: 'wrong_amount' };
-      return now.getTime() <= payBy.getTime() + LATE_WITHIN_HOURS * 60 * 60 * 1000
-        ? { kind: 'try_to_revive', excess: rupiah(sum - total) }
-        : { kind: 'refund', reason: 'late' };
-  }
+/**
+ * What money is for, at the provider and at the bank alike.
+ * @param given `arrivedAt`: when it came, by the bank's word; `now`: when we learn of it
+ */
+export function decideMoney(given: {
+  purchase: PaidPurchase;
+  amount: Rupiah;
+  arrivedAt: Date;
+  now: Date;
+}): Extract<Decision, { kind: 'settle' | 'hold' | 'try_to_revive' | 'refund' }> {
+  const { purchase, amount } = given;
+  const { state, isCod, total, received } = purchase;
+  const excess = rupiah(Math.max(0, received + amount - total));
+  const isEnough = received + amount >= total;
+  if (state === 'cancelled') return { kind: 'refund', reason: 'cancelled' };
+  if (state === 'confirmed' || isCod) return { kind: 'refund', reason: 'excess' };
+  // Less than the total waits for the rest until the purchase expires.
+  if (state === 'awaiting') return isEnough ? { kind: 'settle', excess } : { kind: 'hold' };
+  if (!isEnough) return { kind: 'refund', reason: 'wrong_amount' };
+  return isTooLate(given) ? { kind: 'refund', reason: 'late' } : { kind: 'try_to_revive', excess };
+}
+
+/** Whether money for an expired purchase came too late, or was booked too late (P-PAY-7). */
+function isTooLate(given: { purchase: PaidPurchase; arrivedAt: Date; now: Date }): boolean {
+  const payBy = given.purchase.payBy?.getTime() ?? Number.POSITIVE_INFINITY;
+  return (
+    given.arrivedAt.getTime() > payBy + LATE_WITHIN_HOURS * HOUR_MS ||
+    given.now.getTime() > payBy + LATE_BOOKING_DAYS * 24 * HOUR_MS
+  );
 }

@@ -27,6 +27,8 @@ export const EXPIRY_GRACE_MINUTES = 10;
 export const WALLET_CODE_MINUTES = 15;
 /** Hours after the deadline in which late money still makes the order, if its goods are in stock. */
 export const LATE_WITHIN_HOURS = 24;
+/** Days after the deadline in which an operator may still book money that came in time. */
+export const LATE_BOOKING_DAYS = 7;
 /** Most unpaid purchases at a time, per buyer and per network address. */
 export const MOST_UNPAID = { buyer: 3, address: 10 } as const;
 

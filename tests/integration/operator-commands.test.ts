@@ -14,20 +14,24 @@ const run = (name: string, ...args: string[]) =>
   startCommand(`scripts/${name}.ts`, { DATA_DIR: opened().dataDir }, args).ended;
 
 /** An order that waits for a transfer by hand. @returns its number */
-async function transferred(): Promise<string> {
+async function transferred(): Promise<{ number: string; asked: string }> {
   const skuId = await skuWith(opened(), 5);
   const plan = aPlan({ method: 'transfer', orders: [anOrder({ lines: [aLine({ skuId })] })] });
   return opened().transaction(async (tx) => {
     const { id: purchaseId, total: amount, orders } = await placePurchase(tx, plan);
     await openAttempt(tx, { purchaseId, method: 'transfer', amount });
-    return orders[0]?.number ?? '';
+    const [attempt] = await tx<{ amount: string }>(
+      sql`select amount from payment_attempts where purchase_id = ${purchaseId}`,
+    );
+    return { number: orders[0]?.number ?? '', asked: attempt?.amount ?? '' };
   });
 }
 
 it('takes an order from its transfer to its door by the operator’s commands, and the ledger agrees', async () => {
-  const number = await transferred();
+  const { number, asked } = await transferred();
+  const line = ['confirm-transfer', number, '--amount', asked, '--reference', 'TRSF SARI'];
   const lines = [
-    ['confirm-transfer', number],
+    line,
     ['accept', number],
     ['pack', number],
     ['ship', number, 'JNE0012345'],
@@ -39,6 +43,9 @@ it('takes an order from its transfer to its door by the operator’s commands, a
     expect(output).toContain(number);
   }
   expect((await run('orders', 'show', number)).output).toContain('JNE0012345');
+  const booked = await run('orders', ...line);
+  expect([booked.code, booked.messages.includes('--again')]).toEqual([1, true]);
+  expect((await run('orders', 'confirm-transfer', number)).messages).toContain('--reference');
   const again = await run('orders', 'accept', number);
   expect([again.code, again.messages.includes('    at ')]).toEqual([1, false]);
 

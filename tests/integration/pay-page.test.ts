@@ -122,7 +122,7 @@ describe('the pay page', () => {
     const { text } = await browser.get(path);
     const asked = Number(/Jumlah transfer Rp([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
     const transaction = createTransaction(opened().database.pool, { enqueue: async () => {} });
-    await confirmTransfer(transaction, { number, amount: asked - 12_345 });
+    await confirmTransfer(transaction, { number, amount: asked - 12_345, reference: 'A part' });
     expect((await browser.get(path)).text).toMatch(
       /Kurang bayar Rp12\.345 .*Jumlah transfer Rp12\.345 12345/,
     );

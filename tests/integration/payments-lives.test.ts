@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { decide } from '#server/modules/fulfilment/fulfilment.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
@@ -15,6 +16,7 @@ import {
   refundTransferred,
   retryRefund,
 } from '#server/modules/payments/refunds/transfer-refund.ts';
+import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
@@ -186,9 +188,9 @@ describe('money', () => {
     const line = { number: bought.number, amount: 400_000, reference: `B1${bought.id}` };
     expect(await confirmTransfer(shop.transaction, line)).toMatchObject({ kind: 'partial' });
     expect(await confirmTransfer(shop.transaction, line)).toEqual({ kind: 'known' });
-    expect(await confirmTransfer(shop.transaction, { number: bought.number })).toMatchObject({
-      ...{ kind: 'settled', amount: 68_999 - code },
-    });
+    expect(
+      await confirmTransfer(shop.transaction, { ...line, amount: 68_999 - code, reference: 'The rest' }),
+    ).toMatchObject({ kind: 'settled' });
     expect(await endOf(bought)).toMatchObject({ states: 'confirmed: new, new', refunds: '' });
     const orders = await opened().query<{ id: string }>(
       sql`select id from orders where purchase_id = ${bought.id} order by total`,
@@ -199,6 +201,56 @@ describe('money', () => {
       sql`select sum(amount)::int as sum from refunds where purchase_id = ${bought.id}`,
     );
     expect(refunded?.sum).toBe(468_999 - code);
+  });
+
+  it('is booked once for each line of the bank, however often it is typed (P-PAY-17)', async () => {
+    const bought = await placed('transfer');
+    const line = { number: bought.number, amount: 100_000, reference: 'trsf sari' };
+    const day = jakartaDay(await shopNow(opened().query));
+    const kinds = [];
+    for (const typed of [
+      line,
+      line,
+      { ...line, reference: ' TRSF  Sari' },
+      { ...line, at: day },
+      { ...line, isAgain: true },
+      { ...line, amount: 100_001 },
+    ])
+      kinds.push((await confirmTransfer(shop.transaction, typed)).kind);
+    expect(kinds).toEqual(['partial', 'known', 'known', 'known', 'partial', 'partial']);
+    const [sum] = await opened().query<{ booked: number }>(
+      sql`select sum(amount)::int as booked from receipts where purchase_id = ${bought.id}`,
+    );
+    expect(sum?.booked).toBe(300_001);
+    const other = await placed('transfer');
+    const same = { ...line, number: other.number };
+    expect((await confirmTransfer(shop.transaction, same)).kind).toBe('known');
+    expect((await confirmTransfer(shop.transaction, { ...same, isAgain: true })).kind).toBe('partial');
+  });
+
+  it('is judged by the day of the bank, typed within seven days after the deadline (P-PAY-7)', async () => {
+    const end = async (lateDays: number, arrivedHours: number) => {
+      const bought = await placed('transfer');
+      // As if it had been placed days ago.
+      const [row] = await opened().query<{ payBy: Date }>(sql`
+        update purchases set created_at = created_at - make_interval(days => ${lateDays + 1}),
+          pay_by = pay_by - make_interval(days => ${lateDays + 1}) where id = ${bought.id} returning pay_by as "payBy"`);
+      await shop.sweep();
+      const arrived = new Date((row?.payBy ?? expect.fail()).getTime() + arrivedHours * 60 * 60_000);
+      const line = { number: bought.number, amount: 468_999, reference: bought.id };
+      const confirm = async (at?: string) => {
+        const typed = at === undefined ? line : { ...line, at };
+        return (await confirmTransfer(shop.transaction, typed)).kind;
+      };
+      expect([await confirm(), await confirm('kemarin'), await confirm('2020-01-01')]).toEqual([
+        ...['needs_moment', 'unreadable_moment', 'impossible_moment'],
+      ]);
+      const inJakarta = new Date(arrived.getTime() + 7 * 60 * 60_000);
+      return confirm(inJakarta.toISOString().slice(0, 16));
+    };
+    expect(await end(1, -2)).toBe('settled');
+    expect(await end(2, 26)).toBe('refunded');
+    expect(await end(9, -2)).toBe('refunded');
   });
 
   it('for a rejected order is refunded by hand, and again when the bank returns it (life 8)', async () => {

@@ -6,7 +6,7 @@ export { openPayments } from './open-payments.ts';
 export { paymentJobs } from './provider/payment-jobs.ts';
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
-export { confirmTransfer } from './purchases/confirm-transfer.ts';
+export { confirmTransfer, type TransferLine } from './purchases/confirm-transfer.ts';
 export {
   refundBounced,
   refundByTransfer,

@@ -40,6 +40,7 @@ async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<voi
   const decision = decide({
     purchase: {
       state: attempt.purchase.state,
+      isCod: attempt.purchase.isCod,
       total: rupiah(attempt.purchase.total),
       payBy: attempt.purchase.payBy,
       received: rupiah(await receivedFor(tx, attempt.purchaseId)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AttemptState } from '#domain/payments/decide.ts';
+import type { AttemptState, PaidPurchase } from '#domain/payments/decide.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { CardToken } from './open-attempt.ts';
@@ -17,11 +17,12 @@ export interface StoredAttempt {
   isCancelledByUs: boolean;
   tries: number;
   createdAt: Date;
-  purchase: { state: 'awaiting' | 'confirmed' | 'expired' | 'cancelled'; total: number; payBy: Date };
+  purchase: Pick<PaidPurchase, 'state' | 'isCod'> & { total: number; payBy: Date };
 }
 
 interface AttemptRow extends Record<string, unknown>, Omit<StoredAttempt, 'purchase'> {
   purchaseState: StoredAttempt['purchase']['state'];
+  isCod: boolean;
   total: number;
   payBy: Date;
 }
@@ -31,11 +32,11 @@ export async function findAttempt(query: Query, attemptId: string): Promise<Stor
   const [row] = await query<AttemptRow>(sql`
     select a.id, a.purchase_id as "purchaseId", p.number as "purchaseNumber", a.method, a.state,
       a.amount::float8 as amount, a.ends_at as "endsAt", a.card, a.is_cancelled_by_us as "isCancelledByUs", a.tries,
-      a.created_at as "createdAt", p.state as "purchaseState", p.total::float8 as total, p.pay_by as "payBy"
+      a.created_at as "createdAt", p.state as "purchaseState", p.method = 'cod' as "isCod", p.total::float8 as total, p.pay_by as "payBy"
     from payment_attempts a join purchases p on p.id = a.purchase_id where a.id = ${attemptId}`);
   if (!row) return null;
-  const { purchaseState: state, total, payBy, ...attempt } = row;
-  return { ...attempt, purchase: { state, total, payBy } };
+  const { purchaseState: state, isCod, total, payBy, ...attempt } = row;
+  return { ...attempt, purchase: { state, isCod, total, payBy } };
 }
 
 /** Whether a provider can be asked about it; a transfer is confirmed by the operator. */

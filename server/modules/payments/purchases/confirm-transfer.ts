@@ -1,75 +1,129 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { stillDue } from '#domain/payments/still-due.ts';
+import { bankLineId, bankLineText, readMoment, type TypedMoment } from '#domain/ledger/bank-line.ts';
+import { rupiah } from '#domain/money.ts';
+import { decideMoney, type PaidPurchase } from '#domain/payments/decide.ts';
+import { type CalendarDay, jakartaDay } from '#domain/shipping/calendar.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
 import { giveBack, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
 
-/** A line of the bank statement about a purchase. */
-export interface BankLine {
+/** A transfer that the operator found on the bank's statement. */
+export interface TransferLine {
   /** Number of the purchase, or of one of its orders. */
   number: string;
-  /** The received amount in whole Rupiah; default is what the shopper is asked for, after a part the rest. */
-  amount?: number;
-  /** The bank's own reference: the same line is booked once. Default is a new one. */
-  reference?: string;
+  /** The received amount in whole Rupiah. */
+  amount: number;
+  /** The bank's own text of the line. */
+  reference: string;
+  /** When it arrived, by the bank's word: '2026-11-24' or '2026-11-24 14:05'. Required after the purchase's deadline. */
+  at?: string;
+  /** The bank has several lines alike, and this is a further one. */
+  isAgain?: boolean;
 }
 
 /** The outcome. `partial`: the rest is still open. `refunded`: too late, or already paid. */
 export type ConfirmedTransfer =
   | { kind: 'unknown' }
-  | { kind: 'no_amount' }
+  /** The deadline is over: the day of the bank decides. */
+  | { kind: 'needs_moment' }
+  | { kind: 'unreadable_moment' }
+  /** Before the purchase was placed, or in the future. */
+  | { kind: 'impossible_moment' }
+  /** A line alike was booked. */
   | { kind: 'known' }
   | { kind: 'settled' | 'partial' | 'refunded'; purchaseId: string; amount: number };
 
 /** Books a transfer that the operator found on the shop's account, and applies it to its purchase. */
-export async function confirmTransfer(transaction: Transaction, line: BankLine): Promise<ConfirmedTransfer> {
-  const reference = line.reference ?? randomUUID();
+export async function confirmTransfer(
+  transaction: Transaction,
+  line: TransferLine,
+): Promise<ConfirmedTransfer> {
   try {
-    return await transaction((tx) => confirm(tx, { ...line, reference, canRevive: true }));
+    return await transaction((tx) => confirm(tx, { ...line, canRevive: true }));
   } catch (error) {
     if (!(error instanceof OutOfStock || error instanceof FlashQuotaGone)) throw error;
-    return transaction((tx) => confirm(tx, { ...line, reference, canRevive: false }));
+    return transaction((tx) => confirm(tx, { ...line, canRevive: false }));
   }
 }
 
-interface TransferredPurchase extends Record<string, unknown> {
+interface TransferredPurchase extends Omit<PaidPurchase, 'total' | 'received'>, Record<string, unknown> {
   id: string;
-  state: string;
   total: number;
+  createdAt: Date;
   attemptId: string | null;
-  asked: number | null;
   code: number;
 }
 
-async function confirm(
-  tx: Tx,
-  given: BankLine & { reference: string; canRevive: boolean },
-): Promise<ConfirmedTransfer> {
+async function confirm(tx: Tx, given: TransferLine & { canRevive: boolean }): Promise<ConfirmedTransfer> {
   const purchase = await lockByNumber(tx, given.number);
   if (!purchase) return { kind: 'unknown' };
-  const { id: purchaseId, state, total, attemptId, asked, code } = purchase;
-  const due = stillDue({ total, uniqueCode: code, received: await receivedFor(tx, purchaseId) });
-  // Where nothing is due, the shopper has transferred the same once more.
-  const amount = given.amount ?? (asked === null ? null : due || asked);
-  if (amount === null) return { kind: 'no_amount' };
-  const receipt = { id: `bank:${given.reference}`, purchaseId, attemptId, place: 'bank' as const, amount };
-  if (!(await bookReceipt(tx, receipt))) return { kind: 'known' };
+  const now = await tx.now();
+  const moment = momentOf(given, purchase, now);
+  if ('kind' in moment) return moment;
+  const { at: arrivedAt, day } = moment;
+  const { id: purchaseId, attemptId, total, code } = purchase;
+  const { amount } = given;
   const received = await receivedFor(tx, purchaseId);
-  const isOpen = state === 'awaiting' || (state === 'expired' && given.canRevive);
-  if (isOpen && received + code >= total) {
-    await bearCode(tx, { purchaseId, attemptId, amount: total - received });
-    if (state === 'awaiting') await settlePurchase(tx, purchaseId, 'operator');
-    else await revivePurchase(tx, purchaseId, 'operator');
-    if (attemptId) await tx(sql`update payment_attempts set state = 'paid' where id = ${attemptId}`);
-    await endOtherAttempts(tx, { purchaseId, but: attemptId });
-    return { kind: 'settled', purchaseId, amount };
+  const id = await freeLineId(tx, purchaseId, { ...given, day });
+  if (id === null || !(await bookReceipt(tx, { id, purchaseId, attemptId, place: 'bank', amount })))
+    return { kind: 'known' };
+  const decision = decideMoney({
+    purchase: { ...purchase, total: rupiah(total - code), received: rupiah(received) },
+    ...{ amount: rupiah(amount), arrivedAt, now },
+  });
+  if (decision.kind === 'hold') return { kind: 'partial', purchaseId, amount };
+  if (decision.kind === 'refund' || (decision.kind === 'try_to_revive' && !given.canRevive)) {
+    await giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
+    return { kind: 'refunded', purchaseId, amount };
   }
-  if (state === 'awaiting') return { kind: 'partial', purchaseId, amount };
-  await giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
-  return { kind: 'refunded', purchaseId, amount };
+  await bearCode(tx, { purchaseId, attemptId, amount: total - received - amount });
+  if (decision.kind === 'settle') await settlePurchase(tx, purchaseId, 'operator');
+  else await revivePurchase(tx, purchaseId, 'operator');
+  if (attemptId) await tx(sql`update payment_attempts set state = 'paid' where id = ${attemptId}`);
+  await endOtherAttempts(tx, { purchaseId, but: attemptId });
+  return { kind: 'settled', purchaseId, amount };
+}
+
+/** When the money arrived: now unless a moment was typed, which must lie between placing and now (P-PAY-7). */
+function momentOf(
+  { at: typed }: TransferLine,
+  { createdAt, payBy }: TransferredPurchase,
+  now: Date,
+): Pick<TypedMoment, 'at' | 'day'> | { kind: `${'needs' | 'unreadable' | 'impossible'}_moment` } {
+  if (typed === undefined) {
+    if (payBy !== null && payBy <= now) return { kind: 'needs_moment' };
+    return { at: now, day: jakartaDay(now) };
+  }
+  const moment = readMoment(typed);
+  if (!moment) return { kind: 'unreadable_moment' };
+  const { day, at, isDayAlone } = moment;
+  // A day alone is its first minute, which is before a purchase of that day.
+  if (isDayAlone && day === jakartaDay(createdAt)) return { day, at: createdAt };
+  return at >= createdAt && at <= now ? moment : { kind: 'impossible_moment' };
+}
+
+/** Most lines alike on one day. */
+const MOST_ALIKE = 20;
+
+/**
+ * The id of a bank line that is not booked yet; null when one alike is, unless it is said to be a further one. For one
+ * purchase the same amount and text are alike on any day, because the day may have been left out.
+ */
+async function freeLineId(
+  tx: Tx,
+  purchaseId: string,
+  { amount, reference, isAgain = false, day }: TransferLine & { day: CalendarDay },
+): Promise<string | null> {
+  const line = { day, amount, reference };
+  const ids = Array.from({ length: MOST_ALIKE }, (_, at) => bankLineId(line, at + 1));
+  const text = bankLineText(line);
+  const alike = await tx<{ id: string }>(sql`
+    select id from receipts where id = any(${sql.param(ids)}::text[])
+      or (purchase_id = ${purchaseId} and place = 'bank' and right(id, ${text.length}) = ${text})`);
+  if (alike.length > 0 && !isAgain) return null;
+  return ids.find((free) => !alike.some(({ id }) => id === free)) ?? null;
 }
 
 /** The purchase of a number, locked, with the latest transfer that its shopper was asked for. */
@@ -79,10 +133,10 @@ async function lockByNumber(tx: Tx, number: string): Promise<TransferredPurchase
       or id = (select purchase_id from orders where orders.number = ${number}) for no key update`);
   if (!locked) return null;
   const [found] = await tx<TransferredPurchase>(sql`
-    select p.id, p.state, p.total::float8 as total, a.id as "attemptId", a.amount::float8 as asked,
-      coalesce(a.unique_code, 0) as code
+    select p.id, p.state, p.method = 'cod' as "isCod", p.total::float8 as total, p.pay_by as "payBy",
+      p.created_at as "createdAt", a.id as "attemptId", coalesce(a.unique_code, 0) as code
     from purchases p left join lateral (
-      select id, amount, unique_code from payment_attempts where purchase_id = p.id and method = 'transfer'
+      select id, unique_code from payment_attempts where purchase_id = p.id and method = 'transfer'
       order by created_at desc limit 1
     ) a on true where p.id = ${locked.id}`);
   return found ?? null;
