@@ -81,7 +81,7 @@ export const howToBuy = {
       title: 'Konfirmasi dan beri ulasan',
       blocks: [
         {
-          p: `Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi. Tanpa konfirmasi, pesanan selesai otomatis ${RECEIVED_AFTER_DAYS} hari setelah paket tiba.`,
+          p: `Kalau semuanya baik, tekan “Barang Sudah Diterima” di [Pesanan Saya](/orders). Kalau ada masalah, selesaikan dulu sebelum mengonfirmasi. Tanpa konfirmasi, pesanan dianggap sudah diterima ${RECEIVED_AFTER_DAYS} hari setelah paket tiba. Pengembalian tetap bisa diajukan sampai batas waktunya.`,
         },
         {
           p: 'Setelah itu beri 1 sampai 5 bintang dan tulis ulasan singkat. Yang paling menolong pembeli lain adalah hal yang tidak terlihat di foto: apakah ukurannya pas, bahannya tebal atau tipis, kemasannya rapi atau tidak.',

@@ -116,6 +116,7 @@ export const policies = {
                 '**Diproses**: penjual menyiapkan barang.',
                 '**Dikirim**: paket sudah diserahkan kepada kurir dan dapat dilacak.',
                 '**Tiba di Tujuan**: menurut kurir, paket sudah sampai.',
+                '**Sudah Diterima**: Anda mengonfirmasi barangnya, atau paket sudah tiba beberapa hari. Pengembalian masih bisa diajukan sampai tanggal di pesanan.',
                 '**Selesai** atau **Dibatalkan**: tidak ada lagi yang berjalan.',
               ],
             },

@@ -24,6 +24,7 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   booked: 'Kurir dipesan',
   booking_refused: 'Kurir belum bisa menjemput paket',
   returning: 'Paket dibawa kembali ke penjual',
+  received: 'Pesanan sudah diterima',
   reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
   found: 'Paket ternyata sudah tiba',
   account_needed: 'Rekening untuk pengembalian dana diperlukan',

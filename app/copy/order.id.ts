@@ -32,7 +32,8 @@ export const orderCopy = {
     acceptBy: 'Dikonfirmasi penjual paling lambat',
     shipBy: 'Dikirim paling lambat',
     cancelAnswerBy: 'Penjual menjawab paling lambat',
-    completeAt: 'Selesai otomatis pada',
+    receiveBy: 'Dianggap sudah diterima pada',
+    returnBy: 'Bisa dikembalikan sampai',
   },
   deadlineTexts: {
     payBy: () => 'Setelah itu pesanan dibatalkan dan stok dilepas.',
@@ -40,11 +41,12 @@ export const orderCopy = {
     shipBy: lateSeller,
     cancelAnswerBy: () =>
       `Tanpa jawaban dalam ${CANCEL_ANSWER_HOURS} jam, pembatalan disetujui. Selama menunggu, pesanan tidak dikirim.`,
-    completeAt: () =>
+    receiveBy: () =>
       `${RECEIVED_AFTER_DAYS} hari setelah paket tiba, kecuali kamu melapor bahwa pesanan belum sampai.`,
+    returnBy: () => 'Beberapa alasan punya batas yang lebih singkat; lihat Batas Pengembalian.',
   },
   missingSince: 'Dilaporkan belum sampai sejak',
-  missingText: 'Pesanan tidak selesai otomatis selama laporanmu diperiksa bersama kurir.',
+  missingText: 'Pesanan tidak dianggap sudah diterima selama laporanmu diperiksa bersama kurir.',
   cancelAsked: 'Pembatalan diajukan',
   actions: {
     pay: 'Bayar Sekarang',
@@ -74,14 +76,14 @@ export const orderCopy = {
   received: {
     label: 'Barang Sudah Diterima',
     title: 'Barang sudah diterima?',
-    text: 'Periksa dulu isi paketnya. Setelah ini pesanan selesai dan dana diteruskan kepada penjual.',
+    text: 'Periksa dulu isi paketnya. Setelah ini pesanan tercatat sudah diterima. Pengembalian tetap bisa diajukan sampai batasnya.',
     confirm: 'Ya, Sudah Diterima',
     keep: 'Belum',
   },
   notArrived: {
     label: 'Pesanan belum sampai',
     title: 'Pesanan belum sampai?',
-    text: 'Kurir mencatat paket sudah diterima. Kalau kamu belum menerimanya, laporkan di sini: pesanan tidak selesai otomatis dan kami periksa bersama kurir.',
+    text: 'Kurir mencatat paket sudah diterima. Kalau kamu belum menerimanya, laporkan di sini: pesanan tidak dianggap sudah diterima dan kami periksa bersama kurir.',
     confirm: 'Laporkan Belum Sampai',
     keep: 'Tidak Jadi',
   },
@@ -141,7 +143,7 @@ export const orderCopy = {
   },
   windows: {
     title: 'Batas Pengembalian',
-    text: 'Dihitung sejak barang diterima.',
+    text: 'Dihitung sejak pesanan tiba.',
     damaged: 'Barang rusak, dengan foto atau video',
     not_as_described: 'Tidak sesuai deskripsi',
     other: 'Alasan lain',
@@ -160,8 +162,8 @@ export const orderCopy = {
     cancelled: 'Pesanan dibatalkan.',
     purchase_cancelled: 'Pembelian dibatalkan; tidak ada yang perlu dibayar.',
     asked: 'Pembatalan diajukan kepada penjual.',
-    received: 'Terima kasih, pesanan selesai.',
-    missing: 'Laporan diterima. Pesanan tidak selesai otomatis selama kami memeriksanya.',
+    received: 'Terima kasih, pesanan tercatat sudah diterima.',
+    missing: 'Laporan diterima. Pesanan tidak dianggap sudah diterima selama kami memeriksanya.',
     address: 'Alamat pengiriman diubah.',
     joined: 'Pesanan tersimpan di akunmu.',
     refund_account: 'Rekening tujuan tersimpan.',

@@ -102,15 +102,21 @@ export const orders = pgTable(
     giftNote: text('gift_note').notNull().default(''),
     acceptBy: moment('accept_by'),
     shipBy: moment('ship_by'),
+    /** When it arrived, as the courier, the operator or (prepaid) its shopper says. */
     deliveredAt: moment('delivered_at'),
-    /** 'Barang Sudah Diterima', or three days after the courier's delivery, whichever is first. */
+    /** 'Barang Sudah Diterima', or `receive_by`, whichever is first. */
     receivedAt: moment('received_at'),
+    /** When it counts as received. Null where the shopper has said so, and while it is missing. */
+    receiveBy: moment('receive_by'),
+    /** When the last window for a return closes. */
+    windowEnd: moment('window_end'),
+    /** When it is completed and its seller gets the money. Null while it is missing. */
     completeAt: moment('complete_at'),
     /** The deadline for the seller's answer to a request to cancel; no answer approves it. */
     cancelAskedAt: moment('cancel_asked_at'),
     cancelReason: text('cancel_reason'),
     cancelAnswerBy: moment('cancel_answer_by'),
-    /** 'Pesanan belum sampai': stops the automatic completion. */
+    /** 'Pesanan belum sampai': stops the clocks of its arrival. */
     missingSince: moment('missing_since'),
     invoiceNumber: text('invoice_number').unique(),
     paidOutAt: moment('paid_out_at'),
@@ -137,6 +143,7 @@ export const orders = pgTable(
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
     index('orders_cancel_answer').on(t.cancelAnswerBy).where(sql`${t.cancelAnswerBy} is not null`),
+    index('orders_receive').on(t.receiveBy).where(sql`${t.state} = 'delivered' and ${t.receivedAt} is null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
     index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),
     index('orders_demo').on(t.demoStepAt).where(sql`${t.state} in ('new', 'accepted', 'packed')`),

@@ -5,6 +5,10 @@ export interface OrderSituation {
   state: OrderState;
   isCancelAsked: boolean;
   isMissing: boolean;
+  /** The shopper said so, or some days have passed since it arrived. */
+  isReceived: boolean;
+  /** The shopper said so. */
+  isConfirmed: boolean;
   /** The furthest state of the other orders of the purchase: all share one address. */
   siblings: readonly OrderState[];
 }
@@ -27,16 +31,18 @@ export const ADDRESS_OPEN: readonly OrderState[] = ['unpaid', 'waiting', 'new'];
  * What a shopper may do with an order. Unpaid: cancel the whole purchase at once. Paid but not accepted:
  * cancel the order at once. Accepted but not shipped: ask the seller. Later it is a return. Source: P-RET-7.
  */
-export function actionsOf({ state, isCancelAsked, isMissing, siblings }: OrderSituation): OrderActions {
+export function actionsOf(situation: OrderSituation): OrderActions {
+  const { state, isCancelAsked, isMissing, isReceived, isConfirmed, siblings } = situation;
   return {
     pay: state === 'unpaid',
     cancel: isCancelAsked ? null : cancelOf(state),
     changeAddress:
       ADDRESS_OPEN.includes(state) &&
       siblings.every((sibling) => sibling === 'cancelled' || ADDRESS_OPEN.includes(sibling)),
-    confirmReceived: state === 'shipped' || state === 'delivered',
-    reportMissing: state === 'delivered' && !isMissing,
-    buyAgain: state === 'delivered' || state === 'completed' || state === 'cancelled',
+    confirmReceived: (state === 'shipped' || state === 'delivered') && !isReceived,
+    // Whoever was silent may still say that nothing came, while the money waits.
+    reportMissing: state === 'delivered' && !isMissing && !isConfirmed,
+    buyAgain: isReceived || state === 'delivered' || state === 'completed' || state === 'cancelled',
   };
 }
 

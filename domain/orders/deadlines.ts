@@ -1,12 +1,15 @@
 import { addDays, addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
+import { returnWindows } from './return-windows.ts';
 
 /** Working days in which a seller must accept a paid order, and then ship it. */
 export const ACCEPT_WITHIN_WORKING_DAYS = 1;
 export const SHIP_WITHIN_WORKING_DAYS = 2;
 /** Hours in which a seller must answer a request to cancel; no answer approves it. */
 export const CANCEL_ANSWER_HOURS = 24;
-/** Days after delivery when an order counts as received, unless the shopper confirms it earlier. */
+/** Days after arrival when an order counts as received, unless the shopper says so earlier (P-BUY-8). */
 export const RECEIVED_AFTER_DAYS = 3;
+/** Days after arrival when an order is completed and its seller gets the money; sooner for a trusted shop. */
+export const COMPLETED_AFTER_DAYS = { usual: 7, trusted: 3 } as const;
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -27,6 +30,20 @@ export const shipBy = (acceptedAt: Date): Date => endOfWorkingDay(acceptedAt, SH
 export const cancelAnswerBy = (askedAt: Date): Date =>
   new Date(askedAt.getTime() + CANCEL_ANSWER_HOURS * HOUR_MS);
 
-/** When a delivered order counts as received and is completed. */
-export const receivedAt = (deliveredAt: Date): Date =>
-  new Date(deliveredAt.getTime() + RECEIVED_AFTER_DAYS * 24 * HOUR_MS);
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * 24 * HOUR_MS);
+
+/** What starts with the arrival of an order. */
+export interface ArrivalClocks {
+  /** When it counts as received. */
+  receiveBy: Date;
+  /** When the last window for a return closes. */
+  windowEnd: Date;
+  completeAt: Date;
+}
+
+/** The clocks of an order that arrived at a moment. */
+export const arrivalClocks = (arrivedAt: Date, { isTrusted }: { isTrusted: boolean }): ArrivalClocks => ({
+  receiveBy: daysAfter(arrivedAt, RECEIVED_AFTER_DAYS),
+  windowEnd: returnWindows(arrivedAt).other,
+  completeAt: daysAfter(arrivedAt, COMPLETED_AFTER_DAYS[isTrusted ? 'trusted' : 'usual']),
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from './news.ts';
 
 const tell = (event: string, reason: string | null = null, wasPaid = true) =>
-  newsOf(event, { reason, wasPaid });
+  newsOf(event, { reason, actor: 'clock', wasPaid });
 
 describe('the news of an order', () => {
   it('are one message for a purchase and one for each order', () => {
@@ -29,5 +29,13 @@ describe('the news of an order', () => {
       Array(4).fill(null),
     );
     expect(tell('completed')).toMatchObject({ isMailed: false, isNotified: true });
+  });
+
+  it('tell nobody what they have said themselves', () => {
+    const events = ['delivered', 'received'] as const;
+    const told = (actor: 'shopper' | 'courier') =>
+      events.map((event) => newsOf(event, { reason: null, actor, wasPaid: true })?.kind);
+    expect(told('shopper')).toEqual([undefined, undefined]);
+    expect(told('courier')).toEqual(['delivered', 'received']);
   });
 });

@@ -1,3 +1,5 @@
+import type { Actor } from './transitions.ts';
+
 /** The kinds of messages to a shopper about an order, or about a purchase with all its orders. */
 export const NEWS_KINDS = [
   'placed',
@@ -5,6 +7,7 @@ export const NEWS_KINDS = [
   'paid',
   'shipped',
   'delivered',
+  'received',
   'completed',
   'expired',
   'cancelled',
@@ -31,12 +34,12 @@ const news = (kind: NewsKind, changes: Partial<OrderNews> = {}): OrderNews => ({
 const ofPurchase = { isOfPurchase: true } as const;
 
 /**
- * The message that an event of an order causes; null for events that only the timeline shows. `wasPaid`:
- * before this event.
+ * The message that an event of an order causes; null for events that only the timeline shows, and for what the
+ * shopper said. `wasPaid`: before this event.
  */
 export function newsOf(
   event: string,
-  { reason, wasPaid }: { reason: string | null; wasPaid: boolean },
+  { reason, actor, wasPaid }: { reason: string | null; actor: Actor; wasPaid: boolean },
 ): OrderNews | null {
   switch (event) {
     case 'placed':
@@ -49,7 +52,9 @@ export function newsOf(
     case 'shipped':
       return news('shipped');
     case 'delivered':
-      return news('delivered');
+      return actor === 'shopper' ? null : news('delivered');
+    case 'received':
+      return actor === 'shopper' ? null : news('received', { isMailed: false });
     case 'completed':
       return news('completed', { isMailed: false });
     case 'cancelled':

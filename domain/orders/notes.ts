@@ -15,6 +15,8 @@ export const ORDER_NOTES = [
   'booking_refused',
   /** The courier brings the parcel back. */
   'returning',
+  /** The shopper says so, or has been silent for some days (P-BUY-8). Moves no money. */
+  'received',
   'reported_missing',
   /** It had arrived after all. */
   'found',

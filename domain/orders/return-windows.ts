@@ -12,10 +12,7 @@ export const RETURN_DAYS = {
 /** When each window for returning an order closes. */
 export type ReturnWindows = Readonly<Record<keyof typeof RETURN_HOURS, Date>>;
 
-/**
- * The return windows of an order. They start when the courier reports the arrival, or when the shopper
- * confirms it earlier. Source: P-RET-1.
- */
+/** The return windows of an order. They start when it arrives (P-BUY-8). Source: P-RET-1. */
 export function returnWindows(arrivedAt: Date): ReturnWindows {
   const after = (hours: number) => new Date(arrivedAt.getTime() + hours * HOUR_MS);
   return {

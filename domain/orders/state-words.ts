@@ -1,7 +1,7 @@
-import type { OrderState } from './transitions.ts';
+import type { ShownState } from './shown-state.ts';
 
 /** The word for a state that shoppers see; some states share a word. */
-export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
+export const STATE_WORDS: Readonly<Record<ShownState, string>> = {
   unpaid: 'Menunggu Pembayaran',
   waiting: 'Menunggu Pemeriksaan',
   new: 'Menunggu Konfirmasi',
@@ -9,12 +9,13 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   packed: 'Diproses',
   shipped: 'Dikirim',
   delivered: 'Tiba di Tujuan',
+  received: 'Sudah Diterima',
   completed: 'Selesai',
   cancelled: 'Dibatalkan',
 };
 
 /** The four words of parcel tracking; null while there is nothing to track. */
-export const TRACKING_WORDS: Readonly<Record<OrderState, string | null>> = {
+export const TRACKING_WORDS: Readonly<Record<ShownState, string | null>> = {
   unpaid: null,
   waiting: null,
   new: 'Diproses',
@@ -22,6 +23,7 @@ export const TRACKING_WORDS: Readonly<Record<OrderState, string | null>> = {
   packed: 'Dikemas',
   shipped: 'Dikirim',
   delivered: 'Diterima',
+  received: 'Diterima',
   completed: 'Diterima',
   cancelled: null,
 };

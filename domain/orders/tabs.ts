@@ -1,14 +1,14 @@
-import type { OrderState } from './transitions.ts';
+import type { ShownState } from './shown-state.ts';
 
-/** The tabs of a shopper's orders and the states that each shows. */
+/** The tabs of a shopper's orders and the states that each shows; null shows all. */
 export const ORDER_TABS = {
-  all: ['unpaid', 'waiting', 'new', 'accepted', 'packed', 'shipped', 'delivered', 'completed', 'cancelled'],
+  all: null,
   unpaid: ['unpaid'],
   processing: ['waiting', 'new', 'accepted', 'packed'],
   shipped: ['shipped', 'delivered'],
-  done: ['completed'],
+  done: ['received', 'completed'],
   cancelled: ['cancelled'],
-} as const satisfies Record<string, readonly OrderState[]>;
+} as const satisfies Record<string, readonly ShownState[] | null>;
 
 export type OrderTab = keyof typeof ORDER_TABS;
 

@@ -1,15 +1,17 @@
-/** The state of one seller's order. */
-export type OrderState =
-  | 'unpaid'
+/** The states of one seller's order. */
+export const ORDER_STATES = [
+  'unpaid',
   /** An exchange that waits until the returned goods pass inspection. */
-  | 'waiting'
-  | 'new'
-  | 'accepted'
-  | 'packed'
-  | 'shipped'
-  | 'delivered'
-  | 'completed'
-  | 'cancelled';
+  'waiting',
+  'new',
+  'accepted',
+  'packed',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Who may cause an event. The clock is a deadline that passed. */
 export type Actor = 'shopper' | 'seller' | 'courier' | 'provider' | 'operator' | 'clock';
@@ -46,7 +48,7 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   delivered: { from: ['shipped'], to: 'delivered', by: ['courier', 'shopper', 'operator'] },
   /** The courier corrected its report: the parcel did not arrive. */
   undelivered: { from: ['delivered'], to: 'shipped', by: ['operator'] },
-  completed: { from: ['delivered'], to: 'completed', by: ['shopper', 'clock', 'operator'] },
+  completed: { from: ['delivered'], to: 'completed', by: ['clock'] },
   /** From shipped: the parcel was lost or refused. */
   cancelled: {
     from: ['unpaid', 'waiting', 'new', 'accepted', 'packed', 'shipped'],

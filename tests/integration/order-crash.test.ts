@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bookParcel, shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
 import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
-import { acceptOrder, callOff, confirmReceipt, packOrder } from '#server/modules/orders/orders.ts';
+import {
+  acceptOrder,
+  callOff,
+  confirmReceipt,
+  deliverOrder,
+  packOrder,
+  passDeadlinesOf,
+} from '#server/modules/orders/orders.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
@@ -69,8 +76,22 @@ const STORIES: Readonly<Record<string, Story>> = {
   'what is received': { before: send, act: (life, { A }) => life.tx((tx) => confirmReceipt(tx, A)) },
   'cash at the door': {
     method: 'cod',
-    before: send,
-    act: (life, { A }) => life.tx((tx) => confirmReceipt(tx, A)),
+    async before(life, bought) {
+      await send(life, bought);
+      await life.tx((tx) => confirmReceipt(tx, bought.A));
+    },
+    act: (life, { A: orderId }) => life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' })),
+  },
+  'what nobody confirmed, a week after it came': {
+    async before(life, bought) {
+      await send(life, bought);
+      const { A: orderId } = bought;
+      await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'courier' }));
+      await life.query(sql`
+        update orders set receive_by = receive_by - interval '8 days', complete_at = complete_at - interval '8 days'
+        where id = ${orderId}`);
+    },
+    act: (life, { A }) => passDeadlinesOf({ query: life.query, transaction: life.tx }, A),
   },
   'a parcel that is not there seven days beyond its range': {
     async before(life, bought) {

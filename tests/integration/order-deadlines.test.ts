@@ -236,7 +236,7 @@ describe('the actions of a shopper on an order', () => {
     );
     expect(await desk.confirmReceived(owner, number)).toEqual({ ok: true, value: null });
     const page = await desk.page(owner, number);
-    expect(page).toMatchObject({ state: 'completed', may: { buyAgain: true, confirmReceived: false } });
+    expect(page).toMatchObject({ state: 'delivered', may: { buyAgain: true, confirmReceived: false } });
     expect(page?.returnWindows?.other.getTime()).toBe(
       (page?.receivedAt?.getTime() ?? 0) + 7 * 24 * 3_600_000,
     );
@@ -253,6 +253,8 @@ describe('the actions of a shopper on an order', () => {
     await life.later(LONG_HOURS, p.A);
     expect(await life.state(p.A)).toBe('delivered');
     await desk.confirmReceived(owner, number);
+    expect((await desk.page(owner, number))?.missingSince).toBeNull();
+    await life.later(LONG_HOURS, p.A);
     expect(await life.state(p.A)).toBe('completed');
   });
 

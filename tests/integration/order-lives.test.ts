@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bounceRefund, payRefund, remitCash, settleClaim } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
+import { COMPLETED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import { bookParcel } from '#server/modules/fulfilment/fulfilment.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.ts';
@@ -14,6 +15,8 @@ import { openLife } from './support/order-life.ts';
  */
 const opened = migratedDatabase();
 const seller = 'seller' as const;
+/** Hours from arrival until an order is completed, and one more. */
+const UNTIL_COMPLETED = 24 * COMPLETED_AFTER_DAYS.usual + 1;
 
 type Life = ReturnType<typeof openLife>;
 type Placed = Awaited<ReturnType<Life['place']>>;
@@ -57,7 +60,7 @@ describe('a purchase from two sellers', () => {
     await life.pay(p.id);
     await send(life, p.A, p.B);
     await bring(life, p.A, p.B);
-    await life.later(2 * 24, p.A, p.B);
+    await life.later(6 * 24, p.A, p.B);
     expect([await life.state(p.A), await life.state(p.B)]).toEqual(['delivered', 'delivered']);
     await life.later(25, p.A, p.B);
     expect([await life.state(p.A), await life.state(p.B)]).toEqual(['completed', 'completed']);
@@ -79,7 +82,7 @@ describe('a purchase from two sellers', () => {
     await send(life, p.A, p.B);
     expect(await life.moved(p)).toEqual([]);
     await bring(life, p.A, p.B);
-    await life.later(73, p.A, p.B);
+    await life.later(UNTIL_COMPLETED, p.A, p.B);
     const remittance = { id: p.id, courier: 'jne', amount: rupiah(459_999), fee: rupiah(9_000) };
     await postNow(life, p, remitCash(remittance));
     expect(await life.moved(p)).toEqual(
@@ -104,7 +107,7 @@ describe('a purchase from two sellers', () => {
     expect(await life.state(p.A)).toBe('shipped');
     await life.news(p.A, 'returned');
     await bring(life, p.B);
-    await life.later(73, p.A, p.B);
+    await life.later(UNTIL_COMPLETED, p.A, p.B);
     expect([await life.state(p.A), await life.state(p.B)]).toEqual(['cancelled', 'completed']);
     expect(await life.moved(p)).toEqual(
       [
@@ -126,7 +129,7 @@ describe('a purchase from two sellers', () => {
     expect(await life.tx((tx) => callOff(tx, off))).toBeNull();
     await send(life, p.B);
     await bring(life, p.B);
-    await life.later(73, p.A, p.B);
+    await life.later(UNTIL_COMPLETED, p.A, p.B);
     const [refund] = await life.query<{ id: string }>(refundOf(p.A));
     const sent = { id: refund?.id ?? '', amount: rupiah(119_999), place: 'bank' } as const;
     await postNow(life, p, payRefund({ ...sent, attempt: 1 }));
@@ -151,7 +154,7 @@ describe('a purchase from two sellers', () => {
     await life.pay(p.id);
     await send(life, p.A, p.B);
     await bring(life, p.B);
-    await life.later(73, p.B);
+    await life.later(UNTIL_COMPLETED, p.B);
     await life.news(p.A, 'disposed');
     expect(await life.state(p.A)).toBe('cancelled');
     const claimed = { id: p.A, courier: 'jne', goods: rupiah(99_999), paid: rupiah(90_000) };

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listGuestNotifications } from '#contracts/notifications.ts';
+import { shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
 import { createLink } from '#server/modules/fulfilment/links/order-links.ts';
 import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
-import { callOff } from '#server/modules/orders/orders.ts';
+import { acceptOrder, callOff, deliverOrder } from '#server/modules/orders/orders.ts';
 import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
@@ -32,6 +33,14 @@ async function opener({ isPaid = true, isCod = false } = {}) {
   const page = await browser.post('/orders/open', [['token', token]]);
   return { browser, page, token, purchase, a, b };
 }
+
+/** The order was sent and has arrived. */
+const arrived = (orderId: string, at?: Date) =>
+  life.tx(async (tx) => {
+    await acceptOrder(tx, { orderId, actor: 'seller' });
+    await shipWithWaybill(tx, { orderId, actor: 'seller', waybill: orderId.toUpperCase() });
+    await deliverOrder(tx, { orderId, actor: 'courier', ...(at && { at }) });
+  });
 
 const send = (browser: PlainBrowser, number: string, intent: string, fields: [string, string][] = []) =>
   browser.post(`/orders/${number}`, [['intent', intent], ...fields]);
@@ -215,8 +224,7 @@ describe('the page of an order', () => {
 
   it('says when it came once it is there, and whose word that is (P-BUY-47)', async () => {
     const { browser, purchase, a } = await opener();
-    await opened().query(sql`update orders set state = 'delivered', delivered_at = '2026-11-26T03:05:00Z',
-      complete_at = shop_now() + interval '3 days' where id = ${purchase.A}`);
+    await arrived(purchase.A, new Date('2026-11-26T03:05:00Z'));
     const tracked = await new PlainBrowser(shop.origin).post('/orders/track', [
       ...Object.entries({ number: a, contact: '081234567890' }),
     ]);
@@ -228,18 +236,22 @@ describe('the page of an order', () => {
     expect(missing.text).toContain('Waktu tiba Menurut kurir tiba 26 Nov 2026, 10:05 WIB');
   });
 
-  it('completes what has arrived, and shows each window of returns', async () => {
+  it('notes the receipt of what has arrived, and shows each window of returns', async () => {
     const { browser, purchase, a } = await opener();
-    await opened().query(sql`update orders set state = 'delivered', delivered_at = shop_now(),
-      complete_at = shop_now() + interval '3 days' where id = ${purchase.A}`);
+    await arrived(purchase.A);
     const waiting = await browser.get(`/orders/${a}`);
-    expect(waiting.text).toMatch(/Selesai otomatis pada \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+    expect(waiting.text).toMatch(/Dianggap sudah diterima pada \d+ \w+ \d{4}, \d\d:\d\d WIB/);
     expect((await send(browser, a, 'missing')).text).toContain('Dilaporkan belum sampai sejak');
     const done = await send(browser, a, 'received');
-    expect(done.text).toContain('Terima kasih, pesanan selesai');
+    expect(done.text).toContain('Terima kasih, pesanan tercatat sudah diterima');
     expect(done.text).toMatch(/Barang rusak, dengan foto atau video sampai \d+ \w+ \d{4}, \d\d:\d\d WIB/);
     expect(done.html).toContain(`name="item" value="${purchase.x}:3"`);
-    expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Selesai"');
+    expect(done.text).toMatch(/Bisa dikembalikan sampai \d+ \w+ \d{4}, \d\d:\d\d WIB/);
+    expect(done.text).not.toContain('Pesanan belum sampai');
+    expect((await send(browser, a, 'received')).text).toContain('status pesanan sekarang "Sudah Diterima"');
+    const list = await browser.get('/orders?tab=done');
+    expect(list.text).toMatch(/Sudah Diterima.*Bisa dikembalikan sampai \d+ \w+ \d{4}/);
+    expect((await browser.get('/orders?tab=shipped')).text).not.toContain(a);
   });
 
   it('ignores visitors that it does not belong to, and unknown forms', async () => {

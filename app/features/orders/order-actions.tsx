@@ -1,3 +1,4 @@
+import { shownState } from '#domain/orders/shown-state.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
@@ -12,7 +13,7 @@ import { orderPath, payPath } from './order-paths.ts';
  */
 export function OrderActions({ order, isAskedReceived }: { order: OrderView; isAskedReceived: boolean }) {
   const { number, state, may, purchase, lines, shop } = order;
-  const isOver = state === 'completed' || state === 'cancelled';
+  const isOver = ['received', 'completed', 'cancelled'].includes(shownState(order));
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
       {may.pay && (

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
+import { shownState } from '#domain/orders/shown-state.ts';
 import type { OrderCard as Card } from '#server/services.ts';
 import { ordersCopy } from '../../copy/orders.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: b
             <Icon name="store" className="size-4 shrink-0 text-brand" />
             <span className="line-clamp-2">{shop.name}</span>
           </p>
-          <StateBadge state={state} />
+          <StateBadge order={order} />
         </div>
         <p className="nums text-sm text-ink-soft">
           <time dateTime={placedAt.toISOString()}>{formatDateTime(placedAt)}</time> · {number}
@@ -49,6 +50,11 @@ export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: b
       {state === 'unpaid' && purchase.payBy && (
         <p className="text-sm text-accent-ink">
           {ordersCopy.payBy} <WibTime at={purchase.payBy} className="font-semibold" />
+        </p>
+      )}
+      {shownState(order) === 'received' && order.windowEnd && (
+        <p className="text-sm">
+          {ordersCopy.returnBy} <WibTime at={order.windowEnd} className="font-semibold" />
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">

@@ -1,3 +1,4 @@
+import { shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
 import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
@@ -7,11 +8,11 @@ import { WibTime } from './wib-time.tsx';
 
 /** Number and state of an order. */
 export function OrderHeader({ order, isSample = false }: { order: OrderView; isSample?: boolean }) {
-  const { number, state, placedAt, cancelAsked } = order;
+  const { number, placedAt, cancelAsked } = order;
   return (
     <header className="space-y-1">
       <h1 className="flex flex-wrap items-center gap-x-3 text-2xl font-bold sm:text-3xl">
-        {STATE_WORDS[state]}
+        {STATE_WORDS[shownState(order)]}
         {isSample && <span className="badge bg-accent-soft text-accent-ink">{copy.sample}</span>}
       </h1>
       <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">

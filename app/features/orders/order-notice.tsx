@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
+import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { STATE_WORDS } from '#domain/orders/state-words.ts';
-import type { OrderState } from '#domain/orders/transitions.ts';
 import { type OrderNotice as Notice, type OrderRefused, orderCopy } from '../../copy/order.id.ts';
 
 const isNotice = (text: string): text is Notice => Object.hasOwn(orderCopy.notices, text);
 const isRefusal = (text: string): text is OrderRefused => Object.hasOwn(orderCopy.refusals, text);
 
-function refusalText(refused: OrderRefused, state: OrderState): string {
+function refusalText(refused: OrderRefused, order: StoredState): string {
   return refused === 'too_late'
-    ? orderCopy.refusals.too_late(STATE_WORDS[state])
+    ? orderCopy.refusals.too_late(STATE_WORDS[shownState(order)])
     : orderCopy.refusals[refused];
 }
 
 /** What came of the form that led to this address; one that came too late hears where the order stands now. */
-export function OrderNotice({ state }: { state: OrderState }) {
+export function OrderNotice({ order }: { order: StoredState }) {
   const [params] = useSearchParams();
   const [done, refused] = [params.get('done') ?? '', params.get('refused') ?? ''];
   return (
@@ -28,7 +28,7 @@ export function OrderNotice({ state }: { state: OrderState }) {
       <div role="alert">
         {isRefusal(refused) && (
           <p className="rounded-2xl bg-danger-soft p-4 font-semibold text-danger">
-            {refusalText(refused, state)}
+            {refusalText(refused, order)}
           </p>
         )}
       </div>

@@ -39,14 +39,14 @@ export function OrderScreen({
   isAskedReceived?: boolean;
   refundAccount?: ((refund: RefundView) => ReactNode) | null;
 }) {
-  const { number, state, may } = order;
+  const { number, may } = order;
   return (
     <div className="page grid items-start gap-4 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <div className="min-w-0 space-y-4">
-        <OrderNotice state={state} />
+        <OrderNotice order={order} />
         <OrderHeader order={order} isSample={isSample} />
         {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
-        <OrderSteps state={state} />
+        <OrderSteps order={order} />
         <OrderDeadlines order={order} />
         {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
         <OrderShipping order={order}>

@@ -1,3 +1,4 @@
+import { type StoredState, shownState } from '#domain/orders/shown-state.ts';
 import { TRACKING_WORDS } from '#domain/orders/state-words.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
@@ -12,8 +13,9 @@ const STEPS: readonly (readonly [state: OrderState, icon: IconName])[] = [
 ];
 
 /** How far an order has come on its way; nothing for one that is not on its way. */
-export function OrderSteps({ state }: { state: OrderState }) {
-  const current = STEPS.findIndex(([step]) => TRACKING_WORDS[step] === TRACKING_WORDS[state]);
+export function OrderSteps({ order }: { order: StoredState }) {
+  const word = TRACKING_WORDS[shownState(order)];
+  const current = STEPS.findIndex(([step]) => TRACKING_WORDS[step] === word);
   if (current < 0) return null;
   return (
     <ol aria-label={copy.steps} className="grid grid-cols-4 text-center text-sm">

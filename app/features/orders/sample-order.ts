@@ -61,7 +61,7 @@ export function sampleOrder(now: Date): OrderView {
     ...{ parcels: [], refunds: [] },
     deadlines: {
       ...{ payBy: null, acceptBy: null, shipBy: shipBy(acceptedAt) },
-      ...{ cancelAnswerBy: null, completeAt: null },
+      ...{ cancelAnswerBy: null, receiveBy: null, returnBy: null },
     },
     ...{ cancelAsked: null, deliveredAt: null, receivedAt: null, missingSince: null },
     ...{ returnWindows: null, invoiceNumber: null },

@@ -28,18 +28,18 @@ export function TrackedOrders({ orders }: { orders: TrackedOrder[] }) {
 }
 
 function TrackedOrderCard({ order }: { order: TrackedOrder }) {
-  const { number, state, placedAt, shop, lines, recipient, place } = order;
+  const { number, placedAt, shop, lines, recipient, place } = order;
   return (
     <>
       <section role="status" className="card space-y-4 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="nums text-lg font-bold">{number}</h2>
-          <StateBadge state={state} />
+          <StateBadge order={order} />
         </div>
         <p className="text-ink-soft">
           {shop.name} · {orderCopy.placed} <WibTime at={placedAt} />
         </p>
-        <OrderSteps state={state} />
+        <OrderSteps order={order} />
         <ShippingFacts order={order} />
         <dl className="grid gap-3 sm:grid-cols-2">
           <div>

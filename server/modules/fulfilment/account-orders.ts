@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
-import { RETURN_HOURS } from '#domain/orders/return-windows.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { grantGuestOrders } from './links/order-links.ts';
 import { registerNotifications } from './news/notifications.ts';
@@ -40,7 +39,7 @@ export async function leaveOrders(query: Query, userId: string): Promise<void> {
 const IS_CLOSED = sql`
   not exists (
     select 1 from orders o where o.purchase_id = p.id and (o.state not in ('completed', 'cancelled')
-      or o.received_at > shop_now() - ${RETURN_HOURS.other} * interval '1 hour')
+      or o.window_end > shop_now())
   ) and not exists (select 1 from refunds r where r.purchase_id = p.id and r.state <> 'done')`;
 
 /**

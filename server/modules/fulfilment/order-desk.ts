@@ -66,9 +66,9 @@ export interface OrderDesk {
     number: string,
     address: NewAddress,
   ): Promise<Result<null, AddressRefusal>>;
-  /** 'Barang Sudah Diterima': completes it. */
+  /** 'Barang Sudah Diterima': it is received; no money moves. */
   confirmReceived(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
-  /** 'Pesanan belum sampai', although the courier says so: stops the clock of completion. */
+  /** 'Pesanan belum sampai', although the courier says so: stops the clocks of its arrival. */
   reportMissing(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
   /** The order of a mail's link; null for an unknown or expired one. Changes nothing. */
   peekLink(token: string): Promise<{ number: string } | null>;

@@ -152,6 +152,12 @@ const INVARIANTS: readonly Invariant[] = [
       group by f.id having f.amount <> coalesce(sum(p.amount), 0)`,
   },
   {
+    name: 'an order that has arrived will be completed, unless its shopper misses it',
+    violations: sql`
+      select 'order ' || number as subject, 'no time of completion' as found from orders
+      where state = 'delivered' and complete_at is null and missing_since is null`,
+  },
+  {
     name: 'a flash buyer has had what their lines have',
     violations: sql`
       select 'flash item ' || b.session_id || '/' || b.product_id as subject,
@@ -180,6 +186,8 @@ const IN_TIME: readonly Invariant[] = [
           where state in ('accepted', 'packed') and cancel_asked_at is null
         union all select 'answer about order ' || number, cancel_answer_by from orders
           where cancel_answer_by is not null
+        union all select 'receipt of order ' || number, receive_by from orders
+          where state = 'delivered' and received_at is null
         union all select 'completion of order ' || number, complete_at from orders
           where state = 'delivered' and missing_since is null
       )

@@ -65,10 +65,9 @@ export async function changeOrder(tx: Tx, change: OrderChange): Promise<ChangedO
  */
 export async function noteEvent(
   tx: Tx,
-  given: { orderId: string; event: OrderNote; actor: Actor; details?: Record<string, unknown> },
+  given: { orderId: string; event: OrderNote; actor: Actor; details?: Record<string, unknown>; at?: Date },
 ): Promise<void> {
-  const { orderId, event, actor, details = {} } = given;
-  const at = await tx.now();
+  const { orderId, event, actor, details = {}, at = await tx.now() } = given;
   await tx(sql`
     with noted as (update orders set events = events + 1, demo_step_at = null where id = ${orderId} returning id, events)
     insert into order_events (order_id, seq, event, actor, details, at)

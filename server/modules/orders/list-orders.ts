@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actionsOf } from '#domain/orders/actions.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
+import { isConfirmed, RECEIVED_WITHIN, type ShownState } from '#domain/orders/shown-state.ts';
 import { ORDER_TABS, type OrderTab } from '#domain/orders/tabs.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -9,6 +10,11 @@ import type { OrderCard, OrderLineView, OrderList, OrderListQuery, OrderOwner } 
 import { purchasesOf } from './owned.ts';
 
 const PAGE_SIZE = 10;
+
+/** `shownState` of an order `o`. */
+const SHOWN_STATE = sql`case
+  when o.received_at is not null and o.state = any(${sql.param(RECEIVED_WITHIN)}::text[]) then 'received'
+  else o.state end`;
 
 interface CardRow extends Record<string, unknown> {
   number: string;
@@ -22,6 +28,9 @@ interface CardRow extends Record<string, unknown> {
   pay_by: Date | null;
   is_cancel_asked: boolean;
   is_missing: boolean;
+  received_at: Date | null;
+  receive_by: Date | null;
+  window_end: Date | null;
   siblings: OrderState[];
   lines: OrderLineView[];
 }
@@ -33,8 +42,9 @@ export async function listOrders(
   { tab, q, page: wanted }: OrderListQuery,
 ): Promise<OrderList> {
   const counts = await countByTab(query, owner);
-  const where = sql`o.purchase_id in ${purchasesOf(owner)}
-    and o.state = any(${sql.param(ORDER_TABS[tab])}::text[]) and ${matching(q)}`;
+  const states = ORDER_TABS[tab];
+  const where = sql`o.purchase_id in ${purchasesOf(owner)} and ${matching(q)}
+    and ${states === null ? sql`true` : sql`${SHOWN_STATE} = any(${sql.param(states)}::text[])`}`;
   const [row] = await query<{ found: number }>(
     sql`select count(*)::integer as found from orders o where ${where}`,
   );
@@ -44,7 +54,7 @@ export async function listOrders(
   const rows = await query<CardRow>(sql`
     select o.number, o.state, p.method, o.created_at as placed_at, o.total::float8 as total, o.seller_id,
       s.name as seller, p.number as purchase, p.pay_by, o.cancel_asked_at is not null as is_cancel_asked,
-      o.missing_since is not null as is_missing, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
+      o.missing_since is not null as is_missing, o.received_at, o.receive_by, o.window_end, ${SIBLINGS_OF_ORDER} as siblings, ${LINES_OF_ORDER} as lines
     from orders o join purchases p on p.id = o.purchase_id join sellers s on s.id = o.seller_id
     where ${where} order by o.created_at desc, o.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
   return { orders: rows.map(toCard), counts, found, page, pages };
@@ -61,10 +71,11 @@ function matching(q: string): SQL {
 }
 
 async function countByTab(query: Query, owner: OrderOwner): Promise<Record<OrderTab, number>> {
-  const rows = await query<{ state: OrderState; count: number }>(sql`
-    select state, count(*)::integer as count from orders where purchase_id in ${purchasesOf(owner)} group by state`);
-  const countOf = (states: readonly OrderState[]) =>
-    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
+  const rows = await query<{ state: ShownState; count: number }>(sql`
+    select ${SHOWN_STATE} as state, count(*)::integer as count from orders o
+    where purchase_id in ${purchasesOf(owner)} group by 1`);
+  const countOf = (states: readonly ShownState[] | null) =>
+    rows.reduce((sum, { state, count }) => sum + (states?.includes(state) === false ? 0 : count), 0);
   return {
     all: countOf(ORDER_TABS.all),
     unpaid: countOf(ORDER_TABS.unpaid),
@@ -81,12 +92,17 @@ function toCard(row: CardRow): OrderCard {
   if (!firstLine) throw new Error(`Order ${number} has no lines`);
   return {
     ...{ number, state, firstLine, total: row.total, placedAt: row.placed_at },
+    ...{ receivedAt: row.received_at, windowEnd: row.window_end },
     isCod: row.method === 'cod',
     shop: { id: row.seller_id, name: row.seller },
     otherLines: lines.length - 1,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     purchase: { number: row.purchase, payBy: row.pay_by },
-    may: actionsOf({ state, siblings, isCancelAsked: row.is_cancel_asked, isMissing: row.is_missing }),
+    may: actionsOf({
+      ...{ state, siblings, isCancelAsked: row.is_cancel_asked, isMissing: row.is_missing },
+      isReceived: row.received_at !== null,
+      isConfirmed: isConfirmed({ receivedAt: row.received_at, receiveBy: row.receive_by }),
+    }),
     lines,
   };
 }

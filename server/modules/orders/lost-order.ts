@@ -9,6 +9,7 @@ import { heldFor } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
 import { coverReversal } from './reverse-purchase.ts';
+import { NOT_ARRIVED } from './sent-order.ts';
 
 /** A parcel that will not reach its shopper. */
 export interface LostStep {
@@ -18,7 +19,7 @@ export interface LostStep {
   at: Date;
 }
 
-const noDeadlines = sql`complete_at = null, cancel_answer_by = null`;
+const noDeadlines = sql`cancel_answer_by = null`;
 
 /**
  * A parcel came back: refused, or not deliverable. Its goods are on sale again. The shopper gets the price of
@@ -53,7 +54,7 @@ export async function undeliver(
 ): Promise<boolean> {
   const changed = await changeOrder(tx, {
     ...{ orderId, event: 'undelivered', actor },
-    set: sql`delivered_at = null, complete_at = null`,
+    set: sql`delivered_at = null, ${NOT_ARRIVED}`,
     onlyIf: sql`missing_since is not null and not exists (
       select 1 from purchases p where p.id = purchase_id and p.method = 'cod')`,
   });

@@ -3,6 +3,7 @@ import { actionsOf } from '#domain/orders/actions.ts';
 import { type CancelReason, parseCancelReason } from '#domain/orders/cancel-reasons.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
 import { returnWindows } from '#domain/orders/return-windows.ts';
+import { isConfirmed, shownState } from '#domain/orders/shown-state.ts';
 import { PROMISED_BY, WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
@@ -62,7 +63,8 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       acceptBy: state === 'new' ? order.acceptBy : null,
       shipBy: state === 'accepted' || state === 'packed' ? order.shipBy : null,
       cancelAnswerBy: order.cancelAnswerBy,
-      completeAt: state === 'delivered' ? order.completeAt : null,
+      receiveBy: state === 'delivered' && order.receivedAt === null ? order.receiveBy : null,
+      returnBy: shownState(order) === 'received' ? order.windowEnd : null,
     },
     cancelAsked: askedOf(order),
     ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
@@ -73,6 +75,8 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       ...{ state, siblings },
       isCancelAsked: order.cancelAskedAt !== null,
       isMissing: order.missingSince !== null,
+      isReceived: order.receivedAt !== null,
+      isConfirmed: isConfirmed(order),
     }),
     isGuests: order.userId === null,
     canJoin: owner.userId !== undefined && order.userId === null,

@@ -32,6 +32,8 @@ export interface OrderRow extends Record<string, unknown> {
   shipBy: Date | null;
   deliveredAt: Date | null;
   receivedAt: Date | null;
+  receiveBy: Date | null;
+  windowEnd: Date | null;
   completeAt: Date | null;
   cancelAskedAt: Date | null;
   cancelReason: string | null;
@@ -65,7 +67,7 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
       o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", o.note, o.gift_note as "giftNote",
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.delivered_at as "deliveredAt",
-      o.received_at as "receivedAt", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
+      o.received_at as "receivedAt", o.receive_by as "receiveBy", o.window_end as "windowEnd", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
       o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
       p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,

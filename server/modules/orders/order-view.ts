@@ -43,6 +43,9 @@ export interface InvoiceShop extends OrderShop {
 export interface OrderCard {
   number: string;
   state: OrderState;
+  receivedAt: Date | null;
+  /** When the last window for a return closes; null until it has arrived. */
+  windowEnd: Date | null;
   isCod: boolean;
   placedAt: Date;
   total: number;
@@ -165,8 +168,10 @@ export interface OrderView {
     acceptBy: Date | null;
     shipBy: Date | null;
     cancelAnswerBy: Date | null;
-    /** When it is completed automatically. */
-    completeAt: Date | null;
+    /** When it counts as received without a word. */
+    receiveBy: Date | null;
+    /** When the last window for returning what was received closes. */
+    returnBy: Date | null;
   };
   /** The shopper's request to cancel, until the seller answers. */
   cancelAsked: { at: Date; reason: CancelReason } | null;
@@ -174,7 +179,7 @@ export interface OrderView {
   receivedAt: Date | null;
   /** Since when the shopper reports it as missing. */
   missingSince: Date | null;
-  /** Null until it was received. */
+  /** Null until it has arrived. */
   returnWindows: ReturnWindows | null;
   invoiceNumber: string | null;
   may: OrderActions;
@@ -194,6 +199,7 @@ export interface TrackedOrder {
   lines: { name: string; quantity: number }[];
   shipping: OrderView['shipping'];
   deliveredAt: Date | null;
+  receivedAt: Date | null;
   missingSince: Date | null;
   /** 'S***' and the city. */
   recipient: string;

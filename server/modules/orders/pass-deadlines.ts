@@ -3,7 +3,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { passDeadlines } from './jobs.ts';
-import { completeOrder } from './sent-order.ts';
+import { completeOrder, receiveInSilence } from './sent-order.ts';
 import { callOff } from './wish-to-cancel.ts';
 
 /** A deadline of orders: its rows, and what happens when it passes. */
@@ -49,9 +49,15 @@ const DEADLINES: readonly Deadline[] = [
   },
   {
     name: 'orders: received',
+    column: sql`receive_by`,
+    counts: sql`state = 'delivered' and received_at is null`,
+    pass: receiveInSilence,
+  },
+  {
+    name: 'orders: completed',
     column: sql`complete_at`,
     counts: sql`state = 'delivered'`,
-    pass: (tx, given) => completeOrder(tx, { ...given, actor: 'clock' }),
+    pass: completeOrder,
   },
 ];
 

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { carryFreight } from '#domain/ledger/freight.ts';
 import { collectCash, complete } from '#domain/ledger/postings.ts';
-import { receivedAt } from '#domain/orders/deadlines.ts';
+import { arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
+
+/** The clocks of an order that has not arrived, or of which its shopper says so. */
+export const NOT_ARRIVED = sql`received_at = null, receive_by = null, window_end = null, complete_at = null`;
 
 /** A step of a shipped order. */
 export interface SentStep {
@@ -48,7 +51,7 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   const { orderId, actor, at = await tx.now(), onlyIf } = step;
   const changed = await changeOrder(tx, {
     ...{ orderId, event: 'delivered', actor, at },
-    set: sql`delivered_at = ${at}, complete_at = ${receivedAt(at)}`,
+    set: await arrivalAt(tx, orderId, at),
     ...(onlyIf && { onlyIf }),
   });
   if (!changed) return false;
@@ -60,16 +63,28 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   return true;
 }
 
+/** The columns of an order that arrived at a moment. Its shopper may have had it before, with cash on delivery. */
+async function arrivalAt(tx: Tx, orderId: string, at: Date): Promise<SQL> {
+  const [seller] = await tx<{ isTrusted: boolean }>(sql`
+    select s.is_trusted as "isTrusted" from orders o join sellers s on s.id = o.seller_id where o.id = ${orderId}`);
+  const { receiveBy, windowEnd, completeAt } = arrivalClocks(at, { isTrusted: seller?.isTrusted ?? false });
+  return sql`delivered_at = ${at}, missing_since = null, window_end = ${windowEnd}, complete_at = ${completeAt},
+    receive_by = case when received_at is null then ${receiveBy}::timestamptz end`;
+}
+
 /**
- * An order is completed: its money goes to its seller, line by line, less the commission for the shop.
- * @returns false when it has not arrived, or is finished
+ * An order is completed: its money goes to its seller, line by line, less the commission for the shop. The condition
+ * is on the order's own row: PostgreSQL asks that one again after waiting for a lock, and no subquery.
+ * @returns false when it has not arrived, its time has not come, or it is finished
  */
-export async function completeOrder(tx: Tx, step: SentStep): Promise<boolean> {
-  const { orderId, actor, at = await tx.now(), onlyIf } = step;
+export async function completeOrder(
+  tx: Tx,
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<boolean> {
   const changed = await changeOrder(tx, {
-    ...{ orderId, event: 'completed', actor, at },
-    set: sql`received_at = coalesce(received_at, ${at}), complete_at = null, missing_since = null`,
-    ...(onlyIf && { onlyIf }),
+    ...{ orderId, event: 'completed', actor: 'clock', at },
+    set: sql`complete_at = null`,
+    onlyIf: sql`complete_at <= ${await tx.now()}`,
   });
   if (!changed) return false;
   const { purchaseId, sellerId, lines, codFee } = await moneyOf(tx, orderId);
@@ -79,37 +94,54 @@ export async function completeOrder(tx: Tx, step: SentStep): Promise<boolean> {
 }
 
 /**
- * 'Barang Sudah Diterima': the shopper confirms receipt, whatever the courier reports, and the order is
- * completed.
- * @returns false when it was not shipped, or is finished
+ * 'Barang Sudah Diterima'. Paid beforehand it has arrived then, too, whatever the courier reports. With cash on
+ * delivery the courier or the operator says that, because they say that cash was paid.
+ * @returns false when it was not sent, was received already, or is finished
  */
 export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> {
-  await deliverOrder(tx, { orderId, actor: 'shopper' });
-  return completeOrder(tx, { orderId, actor: 'shopper' });
+  const onlyIf = sql`exists (select 1 from purchases p where p.id = purchase_id and p.method <> 'cod')`;
+  await deliverOrder(tx, { orderId, actor: 'shopper', onlyIf });
+  await foundAgain(tx, { orderId, actor: 'shopper' });
+  const now = await tx.now();
+  const [received] = await tx(sql`
+    update orders set received_at = ${now}, receive_by = null
+    where id = ${orderId} and state in ('shipped', 'delivered') and received_at is null returning id`);
+  if (!received) return false;
+  await noteEvent(tx, { orderId, event: 'received', actor: 'shopper' });
+  return true;
+}
+
+/** The shopper has been silent since an order arrived: it counts as received, as of the deadline. */
+export async function receiveInSilence(
+  tx: Tx,
+  { orderId, at, onlyIf }: { orderId: string; at: Date; onlyIf: SQL },
+): Promise<boolean> {
+  const [received] = await tx(sql`
+    update orders set received_at = receive_by where id = ${orderId} and ${onlyIf} returning id`);
+  if (!received) return false;
+  await noteEvent(tx, { orderId, event: 'received', actor: 'clock', at });
+  return true;
 }
 
 /**
- * 'Pesanan belum sampai', although the courier reported delivery: stops the automatic completion.
- * @returns false when it was not delivered, is finished, or was already reported
+ * 'Pesanan belum sampai', although the courier reported delivery: stops the clocks of its arrival.
+ * @returns false when it was not delivered, is finished, was already reported, or its shopper has said to have it
  */
 export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
   const now = await tx.now();
   const [missing] = await tx(sql`
-    update orders set missing_since = ${now}, complete_at = null
-    where id = ${orderId} and state = 'delivered' and missing_since is null returning id`);
+    update orders set missing_since = ${now}, ${NOT_ARRIVED}
+    where id = ${orderId} and state = 'delivered' and missing_since is null and receive_by is not null returning id`);
   if (!missing) return false;
   await noteEvent(tx, { orderId, event: 'reported_missing', actor: 'shopper' });
   return true;
 }
 
-/**
- * It had arrived after all: the days until completion start again. @returns false when it was not reported
- * missing
- */
+/** It arrives now, after it was reported missing: the clocks of its arrival start again. @returns false when it was not */
 export async function foundAgain(tx: Tx, { orderId, actor }: SentStep): Promise<boolean> {
-  const now = await tx.now();
+  const arrival = await arrivalAt(tx, orderId, await tx.now());
   const [found] = await tx(sql`
-    update orders set missing_since = null, complete_at = ${receivedAt(now)}
+    update orders set ${arrival}
     where id = ${orderId} and state = 'delivered' and missing_since is not null returning id`);
   if (!found) return false;
   await noteEvent(tx, { orderId, event: 'found', actor });

@@ -39,7 +39,7 @@ async function tracked(query: Query, order: OrderRow): Promise<TrackedOrder> {
     shop: { id: order.sellerId, name: order.seller },
     lines: order.lines.map(({ name, quantity }) => ({ name, quantity })),
     shipping: shippingOf(order),
-    ...{ deliveredAt: order.deliveredAt, missingSince: order.missingSince },
+    ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
     recipient: `${(contact?.recipient ?? '').slice(0, 1)}***`,
     place: contact?.region ?? '',
     events: await readEvents(query, order.id),

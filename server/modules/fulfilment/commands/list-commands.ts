@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts';
 import { formatDateTime } from '#domain/format-date.ts';
 import { rupiah } from '#domain/money.ts';
 import { parseOrderNumber } from '#domain/orders/number.ts';
-import { ORDER_TABS } from '#domain/orders/tabs.ts';
+import { ORDER_STATES } from '#domain/orders/transitions.ts';
 import { type OrderRow, readEvents, readOrder, readParcels } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -32,7 +32,7 @@ const MOST_LISTED = 200;
  * The orders of a state, or all unfinished ones; the oldest first. @throws SettingsError for an unknown state
  */
 export async function listForOperator(query: Query, state: string | undefined): Promise<string> {
-  const states: readonly string[] = ORDER_TABS.all;
+  const states: readonly string[] = ORDER_STATES;
   if (state !== undefined && !states.includes(state)) {
     throw new SettingsError(`There is no state ${state}: ${states.join(', ')}.`);
   }
@@ -104,6 +104,9 @@ const headOf = (order: OrderRow): string[] => [
         `  The shopper wants to cancel (${order.cancelReason}); to be answered by ${moment(order.cancelAnswerBy)}`,
       ]
     : []),
+  ...(order.deliveredAt ? [`  Arrived at ${moment(order.deliveredAt)}`] : []),
+  ...(order.receivedAt ? [`  Received at ${moment(order.receivedAt)}`] : []),
+  ...(order.completeAt ? [`  To be completed at ${moment(order.completeAt)}`] : []),
   ...(order.missingSince ? [`  The shopper misses it since ${moment(order.missingSince)}`] : []),
 ];
 

@@ -10,7 +10,9 @@ import { arrivalOf, greeting, money, orderPlaced, serviceWords } from './order-p
 import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
-export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (data: LetterData) => Letter>> = {
+export const ORDER_LETTERS: Readonly<
+  Record<Exclude<NewsKind, 'received' | 'completed'>, (data: LetterData) => Letter>
+> = {
   placed: orderPlaced,
 
   payment_ready: paymentReady,
@@ -51,7 +53,7 @@ export const ORDER_LETTERS: Readonly<Record<Exclude<NewsKind, 'completed'>, (dat
         p: `Menurut kurir, pesananmu dari ${data.order.seller} sudah tiba. Periksa barangnya, lalu tekan “Barang Sudah Diterima” di halaman pesanan.`,
       },
       {
-        p: `Kalau belum sampai, tekan “Pesanan belum sampai”. Tanpa kabar darimu, pesanan selesai otomatis setelah ${RECEIVED_AFTER_DAYS} hari.`,
+        p: `Kalau belum sampai, tekan “Pesanan belum sampai”. Tanpa kabar darimu, pesanan dianggap sudah diterima setelah ${RECEIVED_AFTER_DAYS} hari.`,
       },
       { link: data.orderLink, label: 'Buka pesanan' },
     ],

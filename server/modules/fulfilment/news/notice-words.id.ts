@@ -1,3 +1,4 @@
+import { RECEIVED_AFTER_DAYS } from '#domain/orders/deadlines.ts';
 import type { NewsKind } from '#domain/orders/news.ts';
 
 /** The texts of a notification (Indonesian); `seller` and `number` belong to its order. */
@@ -26,6 +27,11 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
   delivered: order(
     'Pesanan tiba',
     ({ number }) => `Menurut kurir, pesanan ${number} sudah tiba. Sudah kamu terima?`,
+  ),
+  received: order(
+    'Pesanan dianggap sudah diterima',
+    ({ number }) =>
+      `Pesanan ${number} tiba ${RECEIVED_AFTER_DAYS} hari lalu. Kalau belum sampai, laporkan di halamannya.`,
   ),
   completed: order(
     'Pesanan selesai',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { newsOf, type OrderNews } from '#domain/orders/news.ts';
+import { isConfirmed } from '#domain/orders/shown-state.ts';
+import type { Actor } from '#domain/orders/transitions.ts';
 import { giveInvoiceNumbers, type OrderRow, readOrders, tellShopper } from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -37,6 +39,7 @@ const CONFIRMING = ['placed', 'paid', 'revived'];
 interface UntoldEvent extends Record<string, unknown> {
   seq: number;
   event: string;
+  actor: Actor;
   reason: string | null;
   at: Date;
   was_paid: boolean;
@@ -59,7 +62,7 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
     select purchase_id as "purchaseId", told from orders where id = ${orderId} and told < events for update`);
   if (!order) return false;
   const events = await tx<UntoldEvent>(sql`
-    select e.seq, e.event, e.details ->> 'reason' as reason, e.at, exists (
+    select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at, exists (
       select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
         and (b.event in ('paid', 'revived') or b.details ->> 'state' = 'new')
     ) as was_paid
@@ -79,11 +82,13 @@ async function tellOne(
   const { event, orders, orderId, shop } = given;
   const { reason } = event;
   const order = orders.find(({ id }) => id === orderId);
-  const news = newsOf(event.event, { reason, wasPaid: event.was_paid });
+  const news = newsOf(event.event, { reason, actor: event.actor, wasPaid: event.was_paid });
   // News about the whole purchase is sent with its first order.
   if (!order || !news || (news.isOfPurchase && orders[0] !== order)) return;
+  // Whoever has it already need not look for it.
+  if (news.kind === 'delivered' && isConfirmed(order)) return;
   await notify(tx, order, event, news);
-  if (!news.isMailed || news.kind === 'completed') return;
+  if (!news.isMailed || news.kind === 'received' || news.kind === 'completed') return;
   const letter = await readLetterData(tx, { orders, order, shop, reason });
   // The method was changed meanwhile to one without anything to type.
   if (news.kind === 'payment_ready' && letter?.data.payment === null) return;
