@@ -4,7 +4,6 @@ import {
   addressRulesOf,
   listedPathsOf,
   type Page,
-  privatePathsOf,
   routeId,
   routeIdsWith,
   screensOf,
@@ -37,7 +36,6 @@ describe('a row of the table of pages', () => {
   });
 
   it('that is private is neither cached nor listed', () => {
-    expect(privatePathsOf(pages)).toContain('/saya');
     expect(addressRulesOf(pages)['routes/own']).toBeUndefined();
     expect(listedPathsOf(pages)).not.toContain('/saya');
     expect(unlistedPathsOf(pages)).toContain('/saya');

@@ -47,10 +47,6 @@ export function addressRulesOf(pages: readonly Page[]): Record<string, AddressRu
   );
 }
 
-/** The patterns of the private pages. */
-export const privatePathsOf = (pages: readonly Page[]): string[] =>
-  pages.filter(({ isPrivate }) => isPrivate).map(({ path }) => path);
-
 /** The paths that search engines may list. */
 export const listedPathsOf = (pages: readonly Page[]): string[] =>
   pages.filter(({ search }) => search === 'listed').map(({ path }) => path);

@@ -21,11 +21,9 @@ import { openShipping } from './modules/shipping/shipping.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
-import { GateClosed } from './platform/gate.ts';
 import { addressGroup } from './platform/http/address-group.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
-import { commonProblem, isApi, sendProblem } from './platform/http/problem.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { FILE_SECURITY_HEADERS, SECURITY_HEADERS } from './platform/http/security-headers.ts';
 import { answerUnknownApi } from './platform/http/unknown-api.ts';
@@ -36,7 +34,8 @@ import type { Services } from './services.ts';
 import { registerBrowserErrors } from './site/browser-errors.ts';
 import { createFastServer } from './site/fast-path.ts';
 import type { KeptFile } from './site/kept-files.ts';
-import { type KeptPages, keepPages } from './site/kept-pages.ts';
+import { keepPages } from './site/kept-pages.ts';
+import type { PageCache } from './site/page-cache/page-cache.ts';
 import { PageTurns } from './site/page-turns.ts';
 import { answerFailure, answerPage, registerPages } from './site/pages.ts';
 import { loadBuiltSite, type Renderer, type Site } from './site/render/renderer.ts';
@@ -56,8 +55,6 @@ export interface ShopServer {
 
 /** Largest body of any request but uploads, in bytes. */
 const BODY_LIMIT = 256 * 1024;
-/** An address that no page has, rendered for a malformed path. */
-const MALFORMED = '/alamat-tidak-valid';
 /** Requests a minute from one address to the API; generous, because mobile networks share addresses. */
 const API_REQUESTS_A_MINUTE = 1200;
 
@@ -120,7 +117,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const pageServices = answering503(services);
   const turns = new PageTurns();
   let render: Renderer = () => Promise.reject(new Error('The pages are not loaded yet'));
-  let kept: KeptPages | null = null;
+  let kept: PageCache | null = null;
   let assets: ReadonlyMap<string, KeptFile> | null = null;
   const ownerOfRequest = async ({
     headers: { cookie, 'accept-language': acceptLanguage },
@@ -137,19 +134,11 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     bodyLimit: BODY_LIMIT,
     serverFactory: (longWay) =>
       createFastServer(longWay, {
-        lookUp: (url) => kept?.cache.fresh(url),
+        lookUp: (url) => kept?.fresh(url),
         lookUpFile: (url) => assets?.get(url),
         logsAll: ['debug', 'trace'].includes(env.logLevel),
       }),
     forceCloseConnections: 'idle',
-    // A path that cannot be decoded gets the unknown page, except in the API.
-    frameworkErrors: (_error, request, reply) => {
-      setHeaders(reply, SECURITY_HEADERS);
-      if (isApi(request.url)) return sendProblem(reply, commonProblem('bad_request'));
-      answerPage(request, reply, { render, services: pageServices, turns, url: MALFORMED }).catch((error) =>
-        answerFailure(reply, error instanceof GateClosed ? error.statusCode : 404),
-      );
-    },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isFile(request.url)) return setHeaders(reply, FILE_SECURITY_HEADERS);
@@ -206,7 +195,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
       await background.start();
       return { port: portOf(app, env) };
     },
-    keptPages: () => kept?.cache.size ?? { pages: 0, bytes: 0 },
+    keptPages: () => kept?.size ?? { pages: 0, bytes: 0 },
     async close() {
       // In parallel, so that both finish before the process must end.
       await Promise.all([app.close(), background.close()]);

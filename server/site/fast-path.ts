@@ -11,6 +11,7 @@ import { acceptedEncoding } from '#server/platform/http/compress.ts';
 import { type ConnectionLimits, limitConnections } from '#server/platform/http/connection-limits.ts';
 import { acceptTarget } from '#server/platform/http/request-target.ts';
 import { SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
+import { acceptAddress } from './accept-address.ts';
 import { isKnown, keptHeaders, notModifiedHeaders } from './answer-kept.ts';
 import type { KeptFile } from './kept-files.ts';
 import type { Encoding, KeptPage } from './page-cache/kept-page.ts';
@@ -101,6 +102,7 @@ export function createFastServer(
   };
   const server = createServer((request, response) => {
     if (!mayGoOn(request, response) || !acceptTarget(request, response)) return;
+    if (!acceptAddress(request, response)) return;
     if (!server.listening || !answerNow(request, response)) longWay(request, response);
   });
   const mayGoOn = limitConnections(server, limits);

@@ -2,16 +2,9 @@ import { nextJakartaMidnight } from '#domain/format-date.ts';
 import type { Services } from '#server/services.ts';
 import { PageCache, type PageCacheOptions } from './page-cache/page-cache.ts';
 import { recordServices } from './page-cache/page-recorder.ts';
-import type { AddressReader } from './render/page-address.ts';
 import { renderPage } from './render/render-page.ts';
-import type { BuiltSite } from './render/renderer.ts';
+import type { Site } from './render/renderer.ts';
 import { answering503 } from './render/unavailable-response.ts';
-
-/** The page cache, and the rule by which an address names a page. */
-export interface KeptPages {
-  readonly cache: PageCache;
-  readonly read: AddressReader;
-}
 
 /**
  * Starts the page cache of a site. Pages are rendered from their canonical address and nothing else of the
@@ -23,12 +16,12 @@ export function keepPages({
   feed,
   limitMb,
 }: {
-  site: BuiltSite;
+  site: Site;
   services: Services;
   feed: PageCacheOptions['feed'];
   limitMb: number;
-}): KeptPages {
-  const cache = new PageCache({
+}): PageCache {
+  return new PageCache({
     limitBytes: limitMb * 2 ** 20,
     feed,
     clock: services.clock,
@@ -38,5 +31,4 @@ export function keepPages({
       return { page: await renderPage(site.render, answering503(recording), { request }), record };
     },
   });
-  return { cache, read: site.readAddress };
 }

@@ -5,6 +5,7 @@ import { answerErrors } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/services.ts';
 import { PageTurns } from './page-turns.ts';
 import { answerFailure, registerPages } from './pages.ts';
+import { readPage } from './render/page-address.ts';
 
 /** Pages behind a trusted or untrusted proxy; a render ends when the test says so. */
 async function setUp({ trustProxy }: { trustProxy: boolean }) {
@@ -20,7 +21,11 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
   };
   answerErrors(app, answerFailure);
   const services = { publicUrl: 'https://toko.test' } as Services;
-  const site = { render, isPrivate: async () => false, content: () => Promise.reject(new Error('none')) };
+  const site = {
+    render,
+    read: async (url: string) => ({ ...readPage({}, url), isPrivate: false, cached: null }),
+    content: () => Promise.reject(new Error('none')),
+  };
   const visit = () => Promise.reject(new Error('Nobody visits')) as never;
   await registerPages(app, { site, services, turns: new PageTurns(), kept: null, visit });
   await app.ready();

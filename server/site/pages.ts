@@ -4,12 +4,14 @@ import { compress } from '#server/platform/http/compress.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
+import { movedHeaders, movedStatus } from './accept-address.ts';
 import { answerKept } from './answer-kept.ts';
 import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE } from './failure-page.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageTurns } from './page-turns.ts';
+import { dataAddress } from './render/page-address.ts';
 import { type RenderedPage, renderPage } from './render/render-page.ts';
-import type { Renderer, Site } from './render/renderer.ts';
+import type { Renderer, Site, SitePage } from './render/renderer.ts';
 import { answering } from './render/unavailable-response.ts';
 
 /** Headers about a body, which do not apply to a page shown in place of the requested one. */
@@ -45,7 +47,7 @@ function toWebRequest(request: FastifyRequest, url: string | undefined, publicUr
   // PUBLIC_URL, which need not be the only address of the shop.
   headers.delete('origin');
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(publicUrl + (request.raw.url ?? '/'), { method, headers, ...(body && { body }) });
+  return new Request(publicUrl + urlOf(request), { method, headers, ...(body && { body }) });
 }
 
 /**
@@ -78,7 +80,7 @@ interface PageOptions {
   site: Site;
   services: Services;
   turns: PageTurns;
-  kept: KeptPages | null;
+  kept: PageCache | null;
   /** Creates the visit of a request, for private pages. */
   visit: (request: VisitRequest) => Visit;
 }
@@ -93,14 +95,15 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      const url = request.raw.url ?? '/';
-      if (await site.isPrivate(url)) return answerPrivate(request, reply, options);
+      const page = await site.read(urlOf(request));
+      if (!isOwnSpelling(page)) return redirectToOwn(request, reply, page);
+      if (page.isPrivate) return answerPrivate(request, reply, options);
       const isForAll = request.headers.authorization === undefined;
-      const address = isForAll && kept ? kept.read(url) : null;
+      const address = isForAll ? page.cached : null;
       if (!kept || !address) return answerPage(request, reply, { render: site.render, services, turns });
-      const fresh = kept.cache.fresh(address.key);
+      const fresh = kept.fresh(address.key);
       if (fresh) return answerKept(request, reply, fresh, false);
-      const answer = await turns.take(request, () => kept.cache.answer(address));
+      const answer = await turns.take(request, () => kept.answer(address));
       return answer.kept === null
         ? answerRendered(request, reply, answer.page)
         : answerKept(request, reply, answer.kept, answer.isOld);
@@ -115,6 +118,21 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   });
 }
 
+const urlOf = (request: FastifyRequest) => request.raw.url ?? '/';
+
+const isOwnSpelling = ({ pathname, ownPathname }: SitePage) => pathname === ownPathname;
+
+/** The router compares letters regardless of case: `/Profile` is `/profile`. */
+function redirectToOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ownPathname, isData }: SitePage,
+): FastifyReply {
+  const [, ...query] = urlOf(request).split('?');
+  const target = [isData ? dataAddress(ownPathname) : ownPathname, ...query].join('?');
+  return reply.code(movedStatus(request.method)).headers(movedHeaders(target)).send();
+}
+
 /**
  * Forms of private pages post to the page itself. Only their own origin may, because a browser sends its
  * cookie with any post.
@@ -125,7 +143,9 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
     done(null, body),
   );
   app.post('*', async (request, reply) => {
-    if (!(await options.site.isPrivate(request.raw.url ?? '/'))) return reply.callNotFound();
+    const page = await options.site.read(urlOf(request));
+    if (!page.isPrivate) return reply.callNotFound();
+    if (!isOwnSpelling(page)) return redirectToOwn(request, reply, page);
     if (!isFromOwnPage(request.method, request.headers, options.services.publicUrl)) {
       return answerFailure(reply, 403);
     }

@@ -6,7 +6,7 @@ test.describe('nonsensical addresses', () => {
   const CASES: [path: string, status: number, text: string][] = [
     ['/product/abc', 404, 'Produk tidak ditemukan'],
     ['/product/99999999999', 404, 'Produk tidak ditemukan'],
-    ['/category/%00', 200, 'Fashion'],
+    ['/category/%00', 404, 'Halaman Tidak Ditemukan'],
     ['/category/entah', 200, 'Fashion'],
     ['/%E0%A4%A', 404, 'Halaman Tidak Ditemukan'],
     ['/search?page=-1', 200, 'Semua Produk'],

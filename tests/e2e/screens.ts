@@ -1,4 +1,4 @@
-import { privatePathsOf, screensOf } from '#app/page-table.ts';
+import { screensOf } from '#app/page-table.ts';
 import { PAGES } from '#app/pages.ts';
 
 /** Pages that send a visitor to the login: tests of signed-in users visit them. */
@@ -7,4 +7,4 @@ const FOR_USERS_ALONE = ['/profile'];
 /** Addresses of every screen that a visitor sees. */
 export const SCREENS = screensOf(PAGES).filter(({ path }) => !FOR_USERS_ALONE.includes(path));
 
-export const PRIVATE_PAGES = privatePathsOf(PAGES);
+export const PRIVATE_PAGES = PAGES.filter(({ isPrivate }) => isPrivate).map(({ path }) => path);

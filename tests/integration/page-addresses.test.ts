@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressRulesOf } from '#app/page-table.ts';
 import { PAGES } from '#app/pages.ts';
 import routes from '#app/routes.ts';
-import { createAddressReader } from '#server/site/render/page-address.ts';
+import { cacheAddress, readPage } from '#server/site/render/page-address.ts';
 
 /** The route table as the build has it. */
 const manifest = Object.fromEntries(
@@ -13,10 +13,9 @@ const manifest = Object.fromEntries(
   }),
 );
 // The parts of a build's routes that the reader needs.
-const read = createAddressReader(
-  manifest as unknown as Parameters<typeof createAddressReader>[0],
-  addressRulesOf(PAGES),
-);
+const table = manifest as unknown as Parameters<typeof readPage>[0];
+const rules = addressRulesOf(PAGES);
+const read = (url: string) => cacheAddress(readPage(table, url), rules);
 const keyOf = (url: string) => read(url)?.key ?? null;
 
 describe('a page is cached under its canonical address', () => {

@@ -5,7 +5,7 @@ import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { keepPages } from '#server/site/kept-pages.ts';
 import { bodyOf } from '#server/site/page-cache/kept-page.ts';
 import { renderPage } from '#server/site/render/render-page.ts';
-import { type BuiltSite, loadBuiltSite } from '#server/site/render/renderer.ts';
+import { loadBuiltSite, type Site } from '#server/site/render/renderer.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { publicServices } from './support/public-services.ts';
@@ -102,7 +102,7 @@ function edit(random: (below: number) => number, { kind, nth }: { kind: number; 
   return chosen;
 }
 
-let site: BuiltSite;
+let site: Site;
 
 beforeAll(async () => {
   site = await loadBuiltSite();
@@ -124,7 +124,7 @@ async function keeping() {
   const direct = { ...services, catalogue: sqlCatalogue(query) };
   // A busy machine polls late, which the cache takes for silence; only the polls of the test count here.
   const punctual = { subscribe: feed.subscribe.bind(feed), ageMs: () => 0, silentMs: () => 0 };
-  const { cache, read } = keepPages({ site, services, feed: punctual, limitMb: 64 });
+  const cache = keepPages({ site, services, feed: punctual, limitMb: 64 });
   return {
     cache,
     feed,
@@ -132,7 +132,7 @@ async function keeping() {
       now += ms;
     },
     async kept(url: string): Promise<string> {
-      const address = read(url);
+      const address = (await site.read(url)).cached;
       if (address?.key !== url) throw new Error(`${url} is not spelled as it is kept`);
       const answer = await cache.answer(address);
       if (!answer.kept) throw new Error(`${url} is answered ${answer.page.status} and not kept`);

@@ -85,6 +85,12 @@ test.each([
   expect(await send(last('').replace('GET ', line))).toContain(`\r\n\r\n${asked}`);
 });
 
+test('a request with two Host headers is refused', async () => {
+  const { send } = await setUp((_request, response) => response.end('ok'));
+  expect(await send(last('/').replace('Host: x', 'Host: x\r\nhOST: y'))).toMatch(/^HTTP\/1.1 400 /);
+  expect(await send(last('/'))).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test.each([
   ['GET *', 400],
   ['POST *', 400],

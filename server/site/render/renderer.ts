@@ -2,13 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
-  matchPath,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
 import type { AddressRule, Services, SiteContent } from '#server/services.ts';
-import { type AddressReader, createAddressReader } from './page-address.ts';
+import { type AskedPage, cacheAddress, type PageAddress, readPage } from './page-address.ts';
 
 /** Renders the page, or the page's data, that a request asks for. */
 export type Renderer = (request: Request, services: Services) => Promise<Response>;
@@ -17,20 +16,25 @@ export type Renderer = (request: Request, services: Services) => Promise<Respons
 export interface Site {
   render: Renderer;
   content(): Promise<SiteContent>;
-  /** Whether the page of an address is rendered for one visitor. */
-  isPrivate(url: string): Promise<boolean>;
+  /** The page of an address. */
+  read(url: string): Promise<SitePage>;
 }
 
-/** The path of the page that an address asks for, or whose data it asks for. It may begin with slashes and be no host. */
-const pagePath = (url: string) => new URL(`http://shop.invalid${url}`).pathname.replace(/\.data$/, '');
+/** The page of an address, as the router reads it and as its row in the table of pages says. */
+export interface SitePage extends AskedPage {
+  /** It is rendered for one visitor. */
+  readonly isPrivate: boolean;
+  /** The address under which it is cached; null when it is not. */
+  readonly cached: PageAddress | null;
+}
 
 /** Exports of our `entry.server.tsx` besides those of React Router. */
 interface EntryModule {
   servicesContext: RouterContext<Services>;
   siteContent: SiteContent;
   pageAddresses: Readonly<Record<string, AddressRule>>;
-  /** Patterns of the paths of private pages. */
-  privatePages: readonly string[];
+  /** Ids of the routes of private pages. */
+  privatePages: ReadonlySet<string>;
 }
 
 const WRONG_ENTRY = 'entry.server.tsx lacks servicesContext, siteContent, pageAddresses or privatePages';
@@ -45,40 +49,34 @@ export function createSite(
   mode: 'production' | 'development',
 ): Site {
   const handle = createRequestHandler(build, mode);
-  const entry = async (): Promise<EntryModule> => {
-    const { module } = (typeof build === 'function' ? await build() : build).entry;
-    if (!isOurEntry(module)) throw new Error(WRONG_ENTRY);
-    return module;
+  const load = async () => {
+    const { routes, entry } = typeof build === 'function' ? await build() : build;
+    if (!isOurEntry(entry.module)) throw new Error(WRONG_ENTRY);
+    return { routes, entry: entry.module };
   };
   return {
     async render(request, services) {
       const context = new RouterContextProvider();
-      context.set((await entry()).servicesContext, services);
+      context.set((await load()).entry.servicesContext, services);
       return handle(request, context);
     },
-    content: async () => (await entry()).siteContent,
-    async isPrivate(url) {
-      const path = pagePath(url);
-      const { privatePages } = await entry();
-      return privatePages.some((pattern) => matchPath(pattern, path) !== null);
+    content: async () => (await load()).entry.siteContent,
+    async read(url) {
+      const { routes, entry } = await load();
+      const page = readPage(routes, url);
+      return {
+        ...page,
+        isPrivate: entry.privatePages.has(page.route),
+        cached: cacheAddress(page, entry.pageAddresses),
+      };
     },
   };
-}
-
-/** A site that does not change while the shop runs, so that its pages can be cached. */
-export interface BuiltSite extends Site {
-  /** Which page an address names. */
-  readAddress: AddressReader;
 }
 
 /** The production build in `build/server`. */
-export async function loadBuiltSite(): Promise<BuiltSite> {
+export async function loadBuiltSite(): Promise<Site> {
   const file = path.resolve(import.meta.dirname, '../../../build/server/index.js');
   const build: ServerBuild = await import(pathToFileURL(file).href);
-  const { module } = build.entry;
-  if (!isOurEntry(module)) throw new Error(WRONG_ENTRY);
-  return {
-    ...createSite(build, 'production'),
-    readAddress: createAddressReader(build.routes, module.pageAddresses),
-  };
+  if (!isOurEntry(build.entry.module)) throw new Error(WRONG_ENTRY);
+  return createSite(build, 'production');
 }

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '#server/platform/database/connect.t
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { createShopServer } from '#server/shop.ts';
+import { readPage } from '#server/site/render/page-address.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 /** A listening shop: the real server on a real database, with empty pages. */
@@ -48,7 +49,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     attachDevelopment: async () => ({
       render: async () => new Response('a page'),
-      isPrivate: async () => false,
+      read: async (url) => ({ ...readPage({}, url), isPrivate: false, cached: null }),
       content: async () => ({
         shopName: '',
         tagline: '',
