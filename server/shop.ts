@@ -22,6 +22,7 @@ import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery } from './platform/database/query.ts';
 import { addressGroup } from './platform/http/address-group.ts';
+import { limitBodies } from './platform/http/bodies.ts';
 import { answerErrors } from './platform/http/errors.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { RequestLog } from './platform/http/request-log.ts';
@@ -146,6 +147,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     reply.header('X-Request-Id', request.id);
   });
   answerErrors(app, answerFailure);
+  limitBodies(app);
 
   await app.register(async (api) => {
     await api.register(rateLimit, {

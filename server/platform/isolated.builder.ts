@@ -7,6 +7,7 @@ const WORK: Readonly<Record<string, (input: string) => unknown>> = {
     throw new Error(`cannot ${input}`);
   },
   settings: () => Object.keys(process.env),
+  user: () => [process.getuid?.(), process.geteuid?.(), process.getgid?.(), process.getgroups?.()],
   spin: () => {
     for (;;);
   },

@@ -18,6 +18,10 @@ test('ends work that never finishes, at its time limit', async () => {
   await expect(run('spin', 500)).rejects.toBeInstanceOf(IsolatedWorkEnded);
 });
 
+test.runIf(process.getuid?.() === 0)('does not work as root when the shop runs as root', async () => {
+  expect(await run('user')).toEqual([65_533, 65_533, 65_533, [65_533]]);
+});
+
 test('does not pass on settings of this process', async () => {
   expect(await run('settings')).not.toContain('PATH');
 });

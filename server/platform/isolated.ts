@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { dropRoot } from './unprivileged.ts';
 
 /** Isolated work was ended from outside: it took too long, or the system killed it. */
 export class IsolatedWorkEnded extends Error {
@@ -10,7 +11,7 @@ type Answer<Output> = { value: Output } | { failure: string };
 
 /**
  * Runs one piece of work in a process of its own, for libraries that parse untrusted files. It can be killed
- * at any time, a crash stays inside it, and it has no settings of the shop.
+ * at any time, a crash stays inside it, it has no settings of the shop, and it never works as root.
  *
  * @param program a module that calls {@link answerOnce}
  * @param timeLimitMs from the start of the process
@@ -42,10 +43,12 @@ export async function runIsolated<Input, Output>(
 }
 
 /**
- * In a process started by {@link runIsolated}: does the work and sends the result. It ends with its parent.
+ * In a process started by {@link runIsolated}: does the work and sends the result. It ends with its parent. Whatever the
+ * work needs is loaded before: as root it may read no file afterwards.
  */
 export async function answerOnce<Input, Output>(work: (input: Input) => Promise<Output>): Promise<void> {
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  dropRoot();
   const { input } = await new Promise<{ input: Input }>((resolve) => process.once('message', resolve));
   const answer: Answer<Output> = await work(input).then(
     (value) => ({ value }),

@@ -27,10 +27,16 @@ export const FAILURE_PAGE = page(
   'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',
 );
 
-/** For an address that asks for too many pages at once. */
+/** For an address that asks for too much at once. */
 export const BUSY_PAGE = page(
   'Terlalu Banyak Permintaan',
-  'Maaf, terlalu banyak halaman diminta sekaligus dari jaringan ini. Tunggu beberapa detik, lalu coba lagi.',
+  'Maaf, terlalu banyak yang diminta atau dikirim sekaligus dari jaringan ini. Tunggu beberapa detik, lalu coba lagi.',
+);
+
+/** While the shop holds as many bodies as it can, or its database is away. */
+export const UNAVAILABLE_PAGE = page(
+  'Lokapasar Belum Bisa Menjawab',
+  'Maaf, Lokapasar sedang tidak bisa menerima permintaan ini. Tunggu beberapa detik, lalu coba lagi.',
 );
 
 /** For a form that cannot be read, or that another site's page has sent. */

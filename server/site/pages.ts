@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts
 import type { Services } from '#server/services.ts';
 import { movedHeaders, movedStatus } from './accept-address.ts';
 import { answerKept } from './answer-kept.ts';
-import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE } from './failure-page.ts';
+import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageTurns } from './page-turns.ts';
 import { dataAddress } from './render/page-address.ts';
@@ -183,11 +183,12 @@ const STATIC_PAGES: Readonly<Record<number, string>> = {
   400: REFUSED_PAGE,
   403: REFUSED_PAGE,
   429: BUSY_PAGE,
+  503: UNAVAILABLE_PAGE,
 };
 
 /** The last resort when rendering fails: a static page without scripts, and never a stack trace. */
 export function answerFailure(reply: FastifyReply, status: number): FastifyReply {
-  if (status === 429) reply.header('Retry-After', RETRY_S);
+  if (status === 429 || status === 503) reply.header('Retry-After', RETRY_S);
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

@@ -10,11 +10,11 @@ const ATTEMPTS = [
   { quality: 30, side: 480 },
 ];
 
-allowLoaders(sharp, 'HeifFile', 'PngBuffer');
+allowLoaders(sharp, 'HeifBuffer', 'PngBuffer');
 await answerOnce(makePreview);
 
-/** @param original a file of the shop's own photographs */
-async function makePreview(original: string): Promise<Uint8Array> {
+/** @param original one of the shop's own photographs */
+async function makePreview(original: Uint8Array): Promise<Uint8Array> {
   const picture = await sharp(original).flatten({ background: '#fff' }).png().toBuffer();
   let jpeg = picture;
   for (const { quality, side } of ATTEMPTS) {

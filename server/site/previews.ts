@@ -52,7 +52,8 @@ async function isFile(file: string): Promise<boolean> {
 async function keptPreview(original: string, target: string, log: FastifyBaseLogger): Promise<Buffer> {
   const kept = await readKept(target);
   if (kept) return kept;
-  const jpeg = Buffer.from(await runIsolated<string, Uint8Array>(WORKER, original, TIME_LIMIT_MS));
+  const avif = await readFile(original);
+  const jpeg = Buffer.from(await runIsolated<Uint8Array, Uint8Array>(WORKER, avif, TIME_LIMIT_MS));
   try {
     await keep(jpeg, target);
   } catch (error) {

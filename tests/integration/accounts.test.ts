@@ -248,7 +248,7 @@ describe('follows (P-SELL-5)', () => {
     expect((await ask('GET', '/api/follows')).json).toEqual({ sellerIds: [3] });
   });
 
-  it.each(['999999', '0', '-1', '1.5', 'x', '2147483648', '%00'])('there is no seller %s', async (id) => {
+  it.each(['999999', '0', '-1', '1.5', 'x', '2147483648', '%20'])('there is no seller %s', async (id) => {
     const { ask } = await shopper();
     expect(await ask('PUT', `/api/follows/${id}`)).toMatchObject({
       status: 404,

@@ -91,7 +91,9 @@ function toFault(error: FastifyError): AuthFault {
   if (error instanceof DatabaseUnavailable && causeCode(error) === LOCK_NOT_AVAILABLE) {
     return new AuthFault('conflict', { retryAfterS: 1 });
   }
-  if (error instanceof DatabaseUnavailable) return new AuthFault('request_timeout', { retryAfterS: RETRY_S });
+  if (error instanceof DatabaseUnavailable || error.statusCode === 503) {
+    return new AuthFault('request_timeout', { retryAfterS: RETRY_S });
+  }
   if (error.code === UNIQUE_VIOLATION) return new AuthFault('email_exists');
   if (error.code === FOREIGN_KEY_VIOLATION) return new AuthFault('conflict', { retryAfterS: 1 });
   if (error.statusCode === 413) return new AuthFault('request_entity_too_large');

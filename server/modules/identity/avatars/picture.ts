@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
-import { FairGate } from '#server/platform/fair-gate.ts';
+import { DecoderTurns, type PictureSender } from '#server/platform/decoder-turns.ts';
 import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
 import { beginsAs } from './picture-format.ts';
 import type { CleanedPicture, SentPicture } from './picture-worker.ts';
@@ -9,8 +9,7 @@ import { StorageFault } from './storage-fault.ts';
 /** Time limit of one picture in ms, with the start of its process. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Decoding takes a core and up to 64 MB; users take turns, so that slow pictures delay only their sender. */
-const gate = new FairGate({ atOnce: 2, atOnceOfKey: 1, waitingOfKey: 20, waiting: 100 });
+const turns = new DecoderTurns();
 
 // Beside this file, here as TypeScript and in the built program (vite.program.config.ts) as JavaScript.
 const WORKER = new URL(`./picture-worker${path.extname(import.meta.url)}`, import.meta.url);
@@ -23,11 +22,11 @@ const WORKER = new URL(`./picture-worker${path.extname(import.meta.url)}`, impor
  * GateClosed
  */
 export async function cleanPicture({
-  owner,
+  sender,
   bytes,
   declared,
 }: {
-  owner: string;
+  sender: PictureSender;
   bytes: Buffer;
   /** The type that the sender states. */
   declared: PictureType;
@@ -38,7 +37,7 @@ export async function cleanPicture({
       message: `The file is not the ${declared} picture that it says it is`,
     });
   }
-  const cleaned = await gate.pass(owner, () => clean({ bytes, declared }));
+  const cleaned = await turns.take(sender, () => clean({ bytes, declared }));
   if (cleaned.ok) return Buffer.from(cleaned.value);
   throw new StorageFault(cleaned.error === 'too-many-pixels' ? 'TooManyPixels' : 'UnreadablePicture');
 }

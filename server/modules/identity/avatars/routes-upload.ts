@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
+import { pictureSender } from '#server/platform/decoder-turns.ts';
 import { limitBody } from '#server/platform/http/limit-body.ts';
 import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';
@@ -55,7 +56,9 @@ async function upload(
   const retryAfterS = await counter.take({ subject: `uploads of ${owner}`, limit: PER_USER });
   if (retryAfterS > 0) throw new StorageFault('SlowDown', { retryAfterS });
   const { type: mimeType, cacheControl } = file;
-  const bytes = await cleanPicture({ owner, bytes: file.bytes, declared: mimeType });
+  const bytes = await cleanPicture({
+    ...{ sender: pictureSender(request, owner), bytes: file.bytes, declared: mimeType },
+  });
   const stored = await bucket.store({ name, owner, bytes, mimeType, cacheControl }, ifThere);
   if (!stored) throw new StorageFault(ifThere === 'only' ? 'NoSuchKey' : 'KeyAlreadyExists');
   return { Key: `${BUCKET}/${stored.name}`, Id: stored.id };

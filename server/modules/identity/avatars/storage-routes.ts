@@ -68,7 +68,8 @@ function toFault(error: FastifyError): StorageFault {
   if (error instanceof StorageFault) return error;
   if (error instanceof AuthFault) return new StorageFault('BadToken', { message: error.message });
   if (error instanceof GateClosed) return new StorageFault('SlowDown', { retryAfterS: RETRY_S });
-  if (error instanceof DatabaseUnavailable || error instanceof StoreUnavailable) {
+  const isAway = error instanceof DatabaseUnavailable || error instanceof StoreUnavailable;
+  if (isAway || error.statusCode === 503) {
     return new StorageFault('Unavailable', { retryAfterS: RETRY_S });
   }
   if (error.code === FOREIGN_KEY_VIOLATION) return new StorageFault('AccessDenied');

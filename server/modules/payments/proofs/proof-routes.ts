@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { pictureSender } from '#server/platform/decoder-turns.ts';
 import { BadRequest } from '#server/platform/http/body.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { cleanProof } from './clean-proof.ts';
@@ -50,7 +51,8 @@ export async function registerProofs(app: FastifyInstance, options: OwnRoutesOpt
     if (!found || !owner) return reply.code(404).type('text/plain').send('Not Found\n');
     const bytes = await readPicture(request);
     if (bytes === 'too_large') return back('proof_too_large');
-    const cleaned = bytes.length === 0 ? null : await cleanProof(owner.userId ?? owner.guestId, bytes);
+    const sender = pictureSender(request, owner.userId ?? owner.guestId);
+    const cleaned = bytes.length === 0 ? null : await cleanProof(sender, bytes);
     if (!cleaned?.ok) return back('proof_unreadable');
     await query(sql`
       insert into payment_proofs (attempt_id, picture, uploaded_at)
