@@ -20,8 +20,8 @@ export const regionSchema = z.object({
 export type Region = z.output<typeof regionSchema>;
 
 /**
- * Districts and villages for a part of their names and of the regions around them, best first, at most
- * twenty. Cacheable for a day.
+ * Districts and villages for a part of their names and of the regions around them, best first: at most twenty, or all
+ * districts of a named city. Cacheable for a day.
  */
 export const findRegions = {
   method: 'GET',

@@ -31,9 +31,13 @@ export const regions = pgTable(
   (t) => [
     check('regions_level', sql`${t.level} between 1 and 4`),
     check('regions_parent', sql`(${t.level} = 1) = (${t.parentCode} is null)`),
-    // Finds words by prefix, which an index on an array could not.
-    index('regions_words').using('gin', sql`array_to_tsvector(string_to_array(${t.searchName}, ' '))`),
-    index('regions_districts').on(t.parentCode).where(sql`${t.level} = 3`),
+    // Finds words of villages, and whole names without blanks, by prefix, which an index on an array could not.
+    index('regions_words')
+      .using(
+        'gin',
+        sql`array_to_tsvector(string_to_array(${t.searchName} || ' ' || replace(${t.searchName}, ' ', ''), ' '))`,
+      )
+      .where(sql`${t.level} = 4`),
     index('regions_cities').on(t.searchName).where(sql`${t.level} = 2`),
   ],
 );

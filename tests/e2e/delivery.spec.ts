@@ -10,6 +10,7 @@ async function choose(page: Page, typed: string) {
   await expect(search).toBeFocused();
   await search.pressSequentially(typed);
   await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -5,17 +5,20 @@ import { problemBody } from '#contracts/problem.ts';
 import { findRegions } from '#contracts/regions.ts';
 import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
 import { readCities } from '#server/modules/shipping/regions/cities.ts';
-import { findRegion, searchRegions } from '#server/modules/shipping/regions/find-regions.ts';
+import { findRegion, readDistricts, searchRegions } from '#server/modules/shipping/regions/find-regions.ts';
 import { loadRegions } from '#server/modules/shipping/regions/load-regions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
 const opened = migratedDatabase();
 
+const search = async (typed: string) => {
+  const { query } = opened();
+  return searchRegions(query, await readDistricts(query), typed);
+};
+
 const found = async (typed: string) =>
-  (await searchRegions(opened().query, typed)).map(
-    ({ kind, name, district, city }) => `${kind} ${name}, ${district}, ${city}`,
-  );
+  (await search(typed)).map(({ kind, name, district, city }) => `${kind} ${name}, ${district}, ${city}`);
 
 describe('the regions of Indonesia', () => {
   it('are loaded by a start: 38 provinces, 514 cities, 7,285 districts and 83,762 villages', async () => {
@@ -72,20 +75,43 @@ describe('a search for regions', () => {
     ['baru kebayoran jaksel', 'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan'],
     ['abep jayap', 'district Abepura, Abepura, Kota Jayapura'],
     ['kab. bandung', 'district Arjasari, Arjasari, Kabupaten Bandung'],
+    ['gunung putri', 'district Gunungputri, Gunungputri, Kabupaten Bogor'],
+    ['kebayoram baru', 'district Kebayoran Baru, Kebayoran Baru, Kota Jakarta Selatan'],
   ])('understands %j, with parents and kinds of places in it', async (typed, first) => {
     expect((await found(typed))[0]).toBe(first);
   });
 
-  it('answers a named city with its districts', async () => {
-    const districts = await found('jaksel');
-    expect(districts).toHaveLength(20);
-    expect(districts.slice(0, 10).every((name) => /^district .* Kota Jakarta Selatan$/.test(name))).toBe(
+  it.each([
+    ['jaksel', 'Kota Jakarta Selatan', 10],
+    ['Surabaya', 'Kota Surabaya', 31],
+    ['depok', 'Kota Depok', 11],
+    ['malang', 'Kota Malang', 5],
+  ])('answers %s first with all districts of %s (P-SHIP-26)', async (typed, city, count) => {
+    const places = await found(typed);
+    expect(places.slice(0, count).every((name) => name.startsWith('district ') && name.endsWith(city))).toBe(
       true,
     );
+    expect(
+      places.slice(count).some((name) => name.endsWith(`, ${city}`) && name.startsWith('district ')),
+    ).toBe(false);
+    expect(places.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('finds villages in joined and in split spelling', async () => {
+    const rows = await opened().query<{ name: string }>(sql`
+      select name from regions where level = 4 and name like 'Tanjung %' order by md5(code) limit 5`);
+    expect(rows).toHaveLength(5);
+    for (const { name } of rows) {
+      const joined = name.replaceAll(' ', '');
+      expect((await search(`kel. ${name}`)).map((place) => place.name)).toContain(name);
+      expect((await search(`kel. ${joined}`)).map((place) => place.name.replaceAll(' ', ''))).toContain(
+        joined,
+      );
+    }
   });
 
   it('answers the whole path', async () => {
-    expect(await searchRegions(opened().query, 'dago coblong')).toEqual([
+    expect(await search('dago coblong')).toEqual([
       {
         code: '32.73.02.1004',
         kind: 'village',
@@ -108,7 +134,7 @@ describe('a search for regions', () => {
     'coblong surabaya',
   ])('finds nothing for %j, without an error', async (typed) => expect(await found(typed)).toEqual([]));
 
-  it('returns twenty at most, also for the shortest terms', async () => {
+  it('returns twenty at most where no city is named, also for the shortest terms', async () => {
     expect(await found('su')).toHaveLength(20);
     expect(await found('ba '.repeat(33))).toHaveLength(20);
   });

@@ -4,15 +4,16 @@ import type { RegionCopy } from '../../copy/addresses.id.ts';
 import type { ControlProps } from '../../ui/field.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { RegionOptions } from './region-options.tsx';
-import { useRegions } from './use-regions.ts';
+import { regionTerm, useRegions } from './use-regions.ts';
 
 const HANGING =
   'absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-xl border border-line bg-surface shadow-float';
 const INLINE = 'mt-2 overflow-hidden rounded-xl border border-line';
 
 /**
- * Finds a district or village by a part of its name: a combobox by the keyboard and by touch. Without scripts it is a
- * text box, and the form around it searches.
+ * Finds a district or village by a part of its name: a combobox by the keyboard and by touch. Nothing is chosen without
+ * an arrow key, a tap or a single match for the text as it stands (P-SHIP-26). Without scripts it is a text box, and the
+ * form around it searches.
  */
 export function RegionCombobox({
   control,
@@ -32,7 +33,7 @@ export function RegionCombobox({
   isInline?: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [activeCode, setActiveCode] = useState<string | null>(null);
   const listId = useId();
   const found = useRegions(isOpen ? text : '');
   const input = useEarlyValue<HTMLInputElement>(text, onType);
@@ -44,6 +45,9 @@ export function RegionCombobox({
 
   const regions = found.state === 'done' ? found.regions : [];
   const isShown = isOpen && regions.length > 0;
+  // By its code, because another list may come while the keys are used.
+  const active = regions.findIndex(({ code }) => code === activeCode);
+  const isCurrent = found.state === 'done' && found.term === regionTerm(text);
 
   function choose(region: Region) {
     setIsOpen(false);
@@ -52,19 +56,22 @@ export function RegionCombobox({
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = regions[active];
+    const chosen = regions[active] ?? (isCurrent && regions.length === 1 ? regions[0] : undefined);
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       setIsOpen(false);
-    } else if (event.key === 'Enter' && isShown && chosen) {
+    } else if (event.key === 'Enter' && isShown) {
+      // An open list is not yet an answer: the form waits, too.
       event.preventDefault();
-      choose(chosen);
+      if (chosen) choose(chosen);
     } else if (step !== undefined && !isOpen) {
       event.preventDefault();
       setIsOpen(true);
     } else if (step !== undefined && isShown) {
       event.preventDefault();
-      setActive((active + step + regions.length) % regions.length);
+      const next =
+        active < 0 && step < 0 ? regions.length - 1 : (active + step + regions.length) % regions.length;
+      setActiveCode(regions[next]?.code ?? null);
     }
   }
 
@@ -78,7 +85,7 @@ export function RegionCombobox({
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"
-        {...(isShown && { 'aria-activedescendant': `${listId}-${active}` })}
+        {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
         placeholder={copy.placeholder}
         autoComplete="off"
         autoCapitalize="words"
@@ -87,7 +94,7 @@ export function RegionCombobox({
         value={text}
         onChange={(event) => {
           onType(event.target.value);
-          setActive(0);
+          setActiveCode(null);
           setIsOpen(true);
         }}
         onKeyDown={onKeyDown}

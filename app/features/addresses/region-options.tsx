@@ -16,6 +16,7 @@ export function RegionOptions({
   id: string;
   copy: RegionCopy;
   found: FoundRegions;
+  /** Place of the option that the keys are at; -1 for none. */
   active: number;
   onChoose: (region: Region) => void;
   className: string;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Region } from '#contracts/regions.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 
 /** How long typing must rest before regions are asked for, in milliseconds. */
 const DEBOUNCE_MS = 200;
@@ -14,10 +15,13 @@ export type FoundRegions =
   | { state: 'failed'; term: string }
   | { state: 'done'; term: string; regions: readonly Region[] };
 
+/** What is asked for, for a typed text. */
+export const regionTerm = (typed: string): string => cleanLine(typed);
+
 /** Districts and villages for what is typed. What was found stays until the next answer, so that the list does not flicker. */
 export function useRegions(typed: string): FoundRegions {
   const [found, setFound] = useState<FoundRegions>({ state: 'idle' });
-  const term = typed.trim();
+  const term = regionTerm(typed);
 
   useEffect(() => {
     if (term.length < SHORTEST_TERM) {

@@ -10,7 +10,7 @@ import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
 import { type OnParcelNews, registerCourierWebhook } from './couriers/webhook.ts';
 import { readCities } from './regions/cities.ts';
-import { findRegion, searchRegions } from './regions/find-regions.ts';
+import { findRegion, readDistricts, searchRegions as searchIn } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
 import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
 import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
@@ -53,16 +53,18 @@ export async function openShipping(given: {
   const query = createQuery(database.reading);
   const tariffs = keepTariffs(query);
   const cities = onceRead(() => readCities(query));
+  const districts = onceRead(() => readDistricts(query));
+  const searchRegions = async (typed: string) => searchIn(query, await districts(), typed);
   const key = env.biteship === undefined && env.hasSimulators ? await simulatorKey(database.pool) : null;
   const couriers = openCouriers({ env, key, ownOrigin });
   return {
     tariffs,
     currentTariffs: () => readTariffs(createQuery(database.pool)),
-    searchRegions: (typed) => searchRegions(query, typed),
+    searchRegions,
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => cityOfPlace(place, await cities()),
     couriers,
-    registerApi: (api) => registerShippingApi(api, { query, tariffs, cities, clock }),
+    registerApi: (api) => registerShippingApi(api, { searchRegions, tariffs, cities, clock }),
     async registerWebhook(app, onParcelNews) {
       if (couriers) await registerCourierWebhook(app, { couriers, onParcelNews });
     },

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listCities } from '#contracts/cities.ts';
-import { findRegions } from '#contracts/regions.ts';
+import { findRegions, type Region } from '#contracts/regions.ts';
 import { SHOP_TIME_HEADER, type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import type { CityNames } from '#domain/shipping/city-of-place.ts';
-import type { Query } from '#server/platform/database/query.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { answer, readQuery, route } from '#server/platform/http/endpoint.ts';
-import { searchRegions } from './regions/find-regions.ts';
 import type { StoredTariffs } from './tariffs/stored-tariffs.ts';
 
 /** Regions change once in years: browsers and proxies may cache answers for a day. */
@@ -15,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Dependencies of the endpoints of shipping. */
 export interface ShippingApi {
-  query: Query;
+  searchRegions: (typed: string) => Promise<Region[]>;
   tariffs: () => Promise<StoredTariffs>;
   cities: () => Promise<CityNames>;
   /** The shop's clock. */
@@ -24,9 +22,9 @@ export interface ShippingApi {
 
 /** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; see their contracts. */
 export function registerShippingApi(api: FastifyInstance, options: ShippingApi): void {
-  const { query, tariffs, cities, clock } = options;
+  const { searchRegions, tariffs, cities, clock } = options;
   answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
-    const regions = await searchRegions(query, q);
+    const regions = await searchRegions(q);
     reply.header('Cache-Control', REGIONS_CACHE);
     return { regions };
   });
