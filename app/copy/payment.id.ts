@@ -23,6 +23,7 @@ export const paymentCopy = {
     'Pembayaran kartu sedang diproses. Halaman ini diperbarui sendiri; tanpa JavaScript, tekan “Cek Status Pembayaran”.',
   noAttempt: {
     failed: 'Pembayaran ditolak. Coba lagi atau pilih metode lain.',
+    disturbed: 'Metode ini sedang terganggu. Pilih metode lain, atau coba lagi nanti.',
     expired: 'Kode pembayaran ini sudah kedaluwarsa.',
     cancelled: 'Kode pembayaran ini sudah ditutup.',
     review: 'Bank sedang memeriksa pembayaran ini. Kamu tidak perlu membayar lagi.',

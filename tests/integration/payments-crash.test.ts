@@ -160,6 +160,11 @@ async function run({ method, before, act }: Story, crashAt: number | null) {
   if (crashAt !== null) await act(bought);
   await shop.later(3);
   await shop.sweep();
+  // A code whose answer was lost is asked for again after a pause.
+  if (crashAt !== null && method !== 'transfer') {
+    await shop.later(1);
+    await shop.sweep();
+  }
   const end = await endOf(bought);
   // Later runs need not poll this one again and again.
   await opened().query(

@@ -203,6 +203,22 @@ describe('money', () => {
     expect(refunded?.sum).toBe(468_999 - code);
   });
 
+  it.each(['gopay', 'card'] as const)(
+    'names the method that it came by, not %s, which was chosen later (P-PAY-19)',
+    async (chosen) => {
+      const bought = await placed('va_bca');
+      const wanted = { method: chosen };
+      const offered = new Set(PAYMENT_METHODS);
+      const change = { owner: bought.owner, number: bought.number, wanted, offered };
+      await shop.transaction((tx) => changeMethod(tx, change));
+      await shop.press(bought.attempt, 'pay');
+      const [found] = await opened().query<{ method: string; state: string }>(
+        sql`select method, state from purchases where id = ${bought.id}`,
+      );
+      expect(found).toEqual({ method: 'va_bca', state: 'confirmed' });
+    },
+  );
+
   it('is booked once for each line of the bank, however often it is typed (P-PAY-17)', async () => {
     const bought = await placed('transfer');
     const line = { number: bought.number, amount: 100_000, reference: 'trsf sari' };

@@ -16,7 +16,9 @@ import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 const opened = migratedDatabase();
 const away = { ok: false, error: { kind: 'unknown', reason: 'nobody answers' } } as const;
 /** The present misbehaviour of the provider. */
-let mood: 'well' | 'away' | 'loses_answers' = 'well';
+let mood: 'well' | 'away' | 'loses_answers' | 'loses_codes' = 'well';
+/** How often it was asked for a code. */
+let charges = 0;
 let shop: PayingShop;
 beforeAll(async () => {
   shop = await payingShop(opened(), { wrap: moody });
@@ -30,7 +32,11 @@ function moody(real: PaymentProvider): PaymentProvider {
     return mood === 'loses_answers' ? away : answer;
   };
   return {
-    charge: (request) => call(() => real.charge(request)),
+    async charge(request) {
+      charges += 1;
+      const answer = await call(() => real.charge(request));
+      return mood === 'loses_codes' ? away : answer;
+    },
     status: (id) => call(() => real.status(id)),
     cancel: (id) => call(() => real.cancel(id)),
     refund: (refund) => call(() => real.refund(refund)),
@@ -119,6 +125,7 @@ describe('a provider', () => {
     const { id, attempt } = await placed('qris');
     expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['created']);
     mood = 'well';
+    await shop.later(1);
     await shop.sweep();
     expect(await attemptsOf(id)).toMatchObject([
       { id: attempt, state: 'pending', instructions: { kind: 'qris' } },
@@ -129,13 +136,45 @@ describe('a provider', () => {
     mood = 'loses_answers';
     const { id } = await placed('qris');
     mood = 'well';
-    await shop.sweep();
+    for (let minute = 0; minute < 2; minute += 1) {
+      await shop.later(1);
+      await shop.sweep();
+    }
     expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled', 'pending']);
     const open = await opened().query(sql`
       select from simulated_payments s join payment_attempts a on a.id::text = s.order_id
       where a.purchase_id = ${id} and s.status = 'pending'`);
     expect(open).toHaveLength(1);
   });
+
+  it.each(['away', 'loses_answers', 'loses_codes'] as const)(
+    'that gives no code (%s) is asked five times, with pauses that grow, then the method is disturbed (P-PAY-18)',
+    async (present) => {
+      mood = present;
+      charges = 0;
+      const { id } = await placed('va_bca');
+      const asked: number[] = [];
+      for (let tenSeconds = 0; tenSeconds < 40; tenSeconds += 1) {
+        const before = charges;
+        await shop.sweep();
+        if (charges > before) asked.push(tenSeconds);
+        await shop.later(1 / 6);
+      }
+      expect(charges).toBe(5);
+      const pauses = asked.map((at, nth) => at - (asked[nth - 1] ?? 0));
+      expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+      const attempts = await attemptsOf(id);
+      expect(attempts.map((attempt) => attempt.instructions)).toEqual(attempts.map(() => null));
+      expect(attempts.map(({ state }) => state)).not.toContain('created');
+      mood = 'well';
+      await shop.later(150);
+      await shop.sweep();
+      const open = await opened().query(sql`
+        select from simulated_payments s join payment_attempts a on a.id::text = s.order_id
+        where a.purchase_id = ${id} and s.status = 'pending'`);
+      expect(open).toEqual([]);
+    },
+  );
 
   it('that is away at the deadline delays the expiry, for an hour at most', async () => {
     const { id } = await placed('va_bca');

@@ -56,7 +56,12 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
               {copy.check}
             </button>
           </Form>
-          {!isOver && <ChangeMethod page={page} isOpen={page.attempt === null && page.method !== 'card'} />}
+          {!isOver && (
+            <ChangeMethod
+              page={page}
+              isOpen={(page.attempt === null && page.method !== 'card') || isDisturbed(page)}
+            />
+          )}
           <CancelPurchase />
         </>
       ) : (
@@ -107,13 +112,20 @@ function Payment({
   if (isOver) return <p>{copy.over}</p>;
   return (
     <>
-      {isCurrent && <p>{whyNot(attempt.state)}</p>}
+      {isCurrent && <p role={isDisturbed(page) ? 'alert' : undefined}>{whyNot(page, attempt.state)}</p>}
       {page.method === 'card' ? cards && <CardPanel cards={cards} /> : <NewCode />}
     </>
   );
 }
 
-function whyNot(state: NonNullable<PayPage['attempt']>['state']): string {
+/** Whether the provider gave no code for the chosen method (P-PAY-18). A card and a transfer have none. */
+function isDisturbed({ method, attempt }: PayPage): boolean {
+  if (attempt?.method !== method || method === 'card' || method === 'transfer') return false;
+  return attempt.instructions === null && ['failed', 'cancelled', 'expired'].includes(attempt.state);
+}
+
+function whyNot(page: PayPage, state: NonNullable<PayPage['attempt']>['state']): string {
+  if (isDisturbed(page)) return copy.noAttempt.disturbed;
   if (state === 'failed' || state === 'cancelled') return copy.noAttempt[state];
   return state === 'expired' || state === 'pending' ? copy.noAttempt.expired : copy.noAttempt.other;
 }

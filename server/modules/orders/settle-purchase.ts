@@ -21,6 +21,12 @@ const ordersOf = (tx: Tx, purchaseId: string): Promise<DueOrder[]> =>
     sql`select id, (total - credit)::float8 as due from orders where purchase_id = ${purchaseId} order by id`,
   );
 
+/** The method of the money that came last, which may not be the one that was chosen last (P-PAY-19). */
+const methodOfMoney = (purchaseId: string) => sql`coalesce((
+  select case when r.place = 'provider' then a.method else 'transfer' end
+  from receipts r left join payment_attempts a on a.id = r.attempt_id
+  where r.purchase_id = ${purchaseId} order by r.at desc, r.id limit 1), method)`;
+
 /**
  * A purchase is paid: its orders go to their sellers, the received money pays for them, and the excess is
  * refunded. The receipts are already booked. @returns false when the purchase does not wait for money
@@ -28,7 +34,8 @@ const ordersOf = (tx: Tx, purchaseId: string): Promise<DueOrder[]> =>
 export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
   const now = await tx.now();
   const [confirmed] = await tx<{ total: number }>(sql`
-    update purchases set state = 'confirmed', confirmed_at = ${now} where id = ${purchaseId} and state = 'awaiting'
+    update purchases set state = 'confirmed', confirmed_at = ${now}, method = ${methodOfMoney(purchaseId)}
+    where id = ${purchaseId} and state = 'awaiting'
     returning total::float8 as total`);
   if (!confirmed) return false;
   const orders = await ordersOf(tx, purchaseId);
@@ -45,7 +52,7 @@ export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): 
 export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): Promise<boolean> {
   const now = await tx.now();
   const [confirmed] = await tx<{ total: number }>(sql`
-    update purchases set state = 'confirmed', confirmed_at = ${now}, ended_at = null
+    update purchases set state = 'confirmed', confirmed_at = ${now}, ended_at = null, method = ${methodOfMoney(purchaseId)}
     where id = ${purchaseId} and state = 'expired' returning total::float8 as total`);
   if (!confirmed) return false;
   const orders = await ordersOf(tx, purchaseId);

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import type { BankAccount, MidtransAccount } from '#server/platform/settings/env-payments.ts';
+import { type BankAccount, midtransOrigin } from '#server/platform/settings/env-payments.ts';
 import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { chargePayment } from './attempts/charge-attempt.ts';
 import { checkPayment } from './attempts/check-attempt.ts';
@@ -60,7 +60,6 @@ export interface Payments {
   ): Promise<void>;
 }
 
-const MIDTRANS = { live: 'https://api.midtrans.com', sandbox: 'https://api.sandbox.midtrans.com' } as const;
 const CARD_SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
 /** An account that belongs to nobody. */
 const EXAMPLE_ACCOUNT = {
@@ -68,9 +67,6 @@ const EXAMPLE_ACCOUNT = {
   number: '0000000000',
   holder: 'Lokapasar',
 } as const;
-
-const midtransOrigin = ({ isProduction }: MidtransAccount) =>
-  isProduction ? MIDTRANS.live : MIDTRANS.sandbox;
 
 /**
  * @param clock the shop's clock
@@ -123,7 +119,7 @@ function openProvider(given: {
   const { env, key, ownOrigin } = given;
   const { midtrans } = env;
   if (midtrans)
-    return createMidtransProvider({ baseUrl: () => midtransOrigin(midtrans), serverKey: midtrans.serverKey });
+    return createMidtransProvider({ baseUrl: () => midtrans.apiUrl, serverKey: midtrans.serverKey });
   if (key === null) return null;
   return createMidtransProvider({ baseUrl: () => ownOrigin() + SIMULATED_MIDTRANS_PATH, serverKey: key });
 }

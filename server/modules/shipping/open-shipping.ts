@@ -37,8 +37,6 @@ export interface Shipping {
   registerSimulator(app: FastifyInstance): Promise<void>;
 }
 
-const BITESHIP = 'https://api.biteship.com';
-
 /**
  * @param clock the shop's clock
  * @param ownOrigin origin at which this process reaches the shop itself, such as `http://127.0.0.1:3000`
@@ -82,7 +80,8 @@ function openCouriers(given: {
   ownOrigin: () => string;
 }): CourierProvider | null {
   const { env, key, ownOrigin } = given;
-  if (env.biteship) return createBiteship({ baseUrl: () => BITESHIP, ...env.biteship });
+  const { biteship } = env;
+  if (biteship) return createBiteship({ baseUrl: () => biteship.apiUrl, ...biteship });
   if (key === null) return null;
   return createBiteship({
     ...{ apiKey: key, webhookToken: key },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiAddress } from './env-values.ts';
 import { SettingsError } from './settings-error.ts';
 
 const midtransKey = z
@@ -14,6 +15,7 @@ export const paymentSettings = {
     .enum(['on', 'off'], 'must be on or off')
     .default('off')
     .transform((text) => text === 'on'),
+  MIDTRANS_API_URL: apiAddress,
   BANK_TRANSFER_BANK: z.string().max(40, 'must be at most 40 characters long').optional(),
   BANK_TRANSFER_NUMBER: z
     .string()
@@ -37,7 +39,16 @@ export interface MidtransAccount {
   readonly clientKey: string | undefined;
   /** Whether money is real. */
   readonly isProduction: boolean;
+  /** The base of the Core API, without a slash at the end. */
+  readonly apiUrl: string;
 }
+
+/** Where Midtrans itself answers: with money that is real, and without. */
+const MIDTRANS = { live: 'https://api.midtrans.com', sandbox: 'https://api.sandbox.midtrans.com' } as const;
+
+/** The origin of Midtrans itself, from which browsers load its script for cards. */
+export const midtransOrigin = ({ isProduction }: Pick<MidtransAccount, 'isProduction'>): string =>
+  isProduction ? MIDTRANS.live : MIDTRANS.sandbox;
 
 /** The account for manual transfers. */
 export interface BankAccount {
@@ -61,9 +72,10 @@ type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
 /** @throws SettingsError when settings that belong together are incomplete */
 export function readPayments(data: Settings): PaymentsEnv {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = data;
-  if (!serverKey && (clientKey || data.MIDTRANS_PRODUCTION))
+  const { MIDTRANS_PRODUCTION: isProduction, MIDTRANS_API_URL: apiUrl } = data;
+  if (!serverKey && (clientKey || isProduction || apiUrl))
     throw new SettingsError(
-      'The settings MIDTRANS_CLIENT_KEY and MIDTRANS_PRODUCTION need MIDTRANS_SERVER_KEY, which they belong to.',
+      'The settings MIDTRANS_CLIENT_KEY, MIDTRANS_PRODUCTION and MIDTRANS_API_URL need MIDTRANS_SERVER_KEY, which they belong to.',
     );
   const { BANK_TRANSFER_BANK: bank, BANK_TRANSFER_NUMBER: number, BANK_TRANSFER_HOLDER: holder } = data;
   const isWhole = bank && number && holder;
@@ -72,7 +84,9 @@ export function readPayments(data: Settings): PaymentsEnv {
       'The settings BANK_TRANSFER_BANK, BANK_TRANSFER_NUMBER and BANK_TRANSFER_HOLDER belong together: set all three or none.',
     );
   return {
-    midtrans: serverKey ? { serverKey, clientKey, isProduction: data.MIDTRANS_PRODUCTION } : undefined,
+    midtrans: serverKey
+      ? { serverKey, clientKey, isProduction, apiUrl: apiUrl ?? midtransOrigin({ isProduction }) }
+      : undefined,
     bankAccount: isWhole ? { bank, number, holder } : undefined,
     instalmentBanks: data.INSTALMENT_BANKS,
   };

@@ -36,6 +36,26 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
+/**
+ * The address of an API that gets our key: https, or http on this machine, such as a gateway or a test. A path is
+ * allowed; a slash at the end is dropped.
+ */
+export const apiAddress = z
+  .string()
+  .refine(
+    isApiAddress,
+    'must be an https address, or an http address of this machine, without credentials and query',
+  )
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional();
+
+function isApiAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(text));
+  return isSafe && username + password + search + hash === '';
+}
+
 /** Whether the text is the address of an SMTP server, with nothing after host and port. */
 export function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;

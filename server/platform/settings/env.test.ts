@@ -84,7 +84,7 @@ describe('the settings', () => {
 
   it('set the account at Biteship, with or without a token for notifications', () => {
     expect(readEnv({}).biteship).toBeUndefined();
-    expect(readEnv({ BITESHIP_API_KEY: 'biteship_live.abc' }).biteship).toEqual({
+    expect(readEnv({ BITESHIP_API_KEY: 'biteship_live.abc' }).biteship).toMatchObject({
       apiKey: 'biteship_live.abc',
       webhookToken: undefined,
     });
@@ -150,11 +150,40 @@ describe('the settings', () => {
     [{ SUPABASE_URL: 'https://abcd.supabase.co' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
     [{ SUPABASE_ANON_KEY: 'sb_publishable_x' }, 'SUPABASE_URL and SUPABASE_ANON_KEY'],
     [{ DATABASE_DIRECT_URL: 'postgres://db.example/shop' }, 'DATABASE_DIRECT_URL needs DATABASE_URL'],
-    [{ BITESHIP_WEBHOOK_TOKEN: 'a-token-of-16-signs' }, 'BITESHIP_WEBHOOK_TOKEN needs BITESHIP_API_KEY'],
+    [{ BITESHIP_WEBHOOK_TOKEN: 'a-token-of-16-signs' }, 'BITESHIP_API_URL need BITESHIP_API_KEY'],
+    [{ BITESHIP_API_URL: 'https://gateway.example' }, 'BITESHIP_API_URL need BITESHIP_API_KEY'],
+    [{ MIDTRANS_API_URL: 'https://gateway.example' }, 'MIDTRANS_API_URL need MIDTRANS_SERVER_KEY'],
     [{ S3_BUCKET: 'pictures' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ S3_SECRET_KEY: 'x', S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT, S3_BUCKET'],
   ])('must be complete: %j', (given, names) => {
     expect(problemsOf(given)).toEqual([expect.stringContaining(names)]);
+  });
+
+  const keys = { MIDTRANS_SERVER_KEY: 'SB-Mid-server-x', BITESHIP_API_KEY: 'biteship_test.x' };
+
+  it('name where Midtrans and Biteship answer, else the services themselves', () => {
+    expect(readEnv(keys)).toMatchObject({
+      midtrans: { apiUrl: 'https://api.sandbox.midtrans.com' },
+      biteship: { apiUrl: 'https://api.biteship.com' },
+    });
+    const [MIDTRANS_API_URL, BITESHIP_API_URL] = [
+      'https://gateway.example/midtrans/',
+      'http://127.0.0.1:4000',
+    ];
+    expect(readEnv({ ...keys, MIDTRANS_API_URL, BITESHIP_API_URL })).toMatchObject({
+      midtrans: { apiUrl: 'https://gateway.example/midtrans' },
+      biteship: { apiUrl: BITESHIP_API_URL },
+    });
+  });
+
+  it.each([
+    'http://gateway.example',
+    'ftp://127.0.0.1',
+    'https://a:b@gateway.example',
+    'gateway',
+    'https://g.example/?a=1',
+  ])('send no key to %s', (address) => {
+    expect(problemsOf({ ...keys, MIDTRANS_API_URL: address, BITESHIP_API_URL: address })).toHaveLength(2);
   });
 
   it('require confirmed e-mails only when told so', () => {

@@ -5,10 +5,15 @@ import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { checkAttempt } from '../provider/payment-jobs.ts';
-import type { ChargeRequest, PaymentInstructions, PaymentProvider } from '../provider/payment-provider.ts';
+import type {
+  ChargeRequest,
+  PaymentInstructions,
+  PaymentProvider,
+  ProviderFailure,
+} from '../provider/payment-provider.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
-import { ProviderAway } from '../provider/provider-away.ts';
 import { isTyped } from '../provider/typed-instructions.ts';
+import { retryCharge } from './charge-retry.ts';
 import { cancelAtProvider, stopWatching } from './check-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
@@ -16,14 +21,14 @@ import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 /**
  * Opens an attempt at the provider and stores what the shopper needs to pay. Idempotent: the attempt's id is
  * the key. After a lost answer, the provider is asked for the result.
- * @throws ProviderAway without an answer: the job is retried
+ * Without an answer it is asked again after pauses that grow.
  */
 export async function chargePayment(options: PaymentsOptions, attemptId: string): Promise<void> {
   const { provider, query, log } = options;
   if (!provider) return stopWatching(query, attemptId);
   // Checked right before the call: a shopper who changed the method meanwhile needs no code of this one.
   const attempt = await findAttempt(query, attemptId);
-  if (attempt?.state !== 'created') return;
+  if (attempt?.state !== 'created' || !(await isDue(query, attemptId))) return;
   if (attempt.purchase.state !== 'awaiting') return end(options, attempt, 'cancelled');
   const request = await requestFor(options, attempt);
   if (!request) return end(options, attempt, 'expired');
@@ -39,7 +44,33 @@ export async function chargePayment(options: PaymentsOptions, attemptId: string)
   }
   const asked = await provider.status(attemptId);
   if (asked.ok) return recover(options, provider, attempt);
-  throw new ProviderAway(charged.error);
+  await askLater(options, attempt, charged.error);
+}
+
+/** The provider did not answer. After some requests the method counts as disturbed (P-PAY-18). */
+async function askLater(
+  options: PaymentsOptions,
+  attempt: StoredAttempt,
+  error: ProviderFailure,
+): Promise<void> {
+  const { query, log } = options;
+  const { id: attemptId, tries, method } = attempt;
+  const retry = retryCharge(tries, await shopNow(query));
+  if (retry) {
+    await query(sql`
+      update payment_attempts set tries = ${retry.tries}, next_check_at = ${retry.at}
+      where id = ${attemptId} and state = 'created' and tries = ${tries}`);
+    return;
+  }
+  log.warn({ attempt: attemptId, method, failure: error }, 'The provider gave no code');
+  await end(options, attempt, 'failed');
+}
+
+/** Whether the pause after a request without an answer is over. */
+async function isDue(query: Query, attemptId: string): Promise<boolean> {
+  const [due] = await query(sql`
+    select 1 from payment_attempts where id = ${attemptId} and (tries = 0 or next_check_at <= shop_now())`);
+  return due !== undefined;
 }
 
 /** The request for an attempt; null when it has expired. */
@@ -105,8 +136,8 @@ async function end(
 }
 
 /**
- * The provider already knows the attempt, so the answer to an earlier call was lost. A payment counts. A code
- * that nobody has seen is ended, and a new attempt of the same method replaces it.
+ * The provider already knows the attempt, so the answer to an earlier call was lost, or lacked the code. A payment
+ * counts. A code that nobody has seen is ended, and after a pause a new attempt of the same method replaces it.
  */
 async function recover(
   options: PaymentsOptions,
@@ -115,20 +146,21 @@ async function recover(
 ): Promise<void> {
   if ((await findAttempt(options.query, attempt.id))?.state !== 'created') return;
   const asked = await cancelAtProvider(provider, attempt.id);
-  if (!asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
+  if (!asked.ok && asked.error.kind !== 'not_found') return askLater(options, attempt, asked.error);
   await options.transaction(async (tx) => {
     const [purchase] = await tx<{ state: string; total: number }>(sql`
       select state, total::float8 as total from purchases where id = ${attempt.purchaseId} for no key update`);
     const now = await tx.now();
+    const retry = retryCharge(attempt.tries, now);
     const [ended] = await tx(sql`
-      update payment_attempts set state = 'cancelled', card = null, tries = 0, next_check_at = ${now}
+      update payment_attempts set state = ${retry ? 'cancelled' : 'failed'}, card = null, tries = 0, next_check_at = ${now}
       where id = ${attempt.id} and state = 'created' returning id`);
     await tx.enqueue(checkAttempt, [attempt.id]);
     const isPaid = asked.ok && asked.value.status === 'paid';
     // A card's token was used up by the first call: only the shopper can provide another one.
-    if (!ended || isPaid || purchase?.state !== 'awaiting' || attempt.method === 'card') return;
+    if (!ended || !retry || isPaid || purchase?.state !== 'awaiting' || attempt.method === 'card') return;
     const { purchaseId, method } = attempt;
     const amount = purchase.total - (await receivedFor(tx, purchaseId));
-    await openAttempt(tx, { purchaseId, method, amount });
+    await openAttempt(tx, { purchaseId, method, amount, retry });
   });
 }

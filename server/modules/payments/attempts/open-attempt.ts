@@ -4,6 +4,7 @@ import { codeEndsAt, type PaymentMethod } from '#domain/payments/methods.ts';
 import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { chargeAttempt } from '../provider/payment-jobs.ts';
+import type { ChargeRetry } from './charge-retry.ts';
 
 /** A card as the provider's script names it; we never see its number. */
 export interface CardToken {
@@ -21,6 +22,8 @@ export interface NewAttempt {
   /** What is still to be paid of the purchase, in whole Rupiah. */
   amount: number;
   card?: CardToken;
+  /** Replaces one without a usable code, later; absent for a choice of the shopper. */
+  retry?: ChargeRetry;
 }
 
 /**
@@ -43,7 +46,7 @@ const LEAST_TRANSFER = 1000;
  * @returns the attempt's id; null when none was opened
  */
 export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | null> {
-  const { purchaseId, method, amount, card } = given;
+  const { purchaseId, method, amount, card, retry } = given;
   if (method === 'cod' || (method === 'card' && !card)) return null;
   const now = await tx.now();
   const [purchase] = await tx<{ payBy: Date }>(
@@ -53,10 +56,11 @@ export async function openAttempt(tx: Tx, given: NewAttempt): Promise<string | n
   if (method === 'transfer') return openTransfer(tx, { purchaseId, amount, endsAt: purchase.payBy, now });
   const id = randomUUID();
   await tx(sql`
-    insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, card, next_check_at, created_at)
+    insert into payment_attempts (id, purchase_id, method, state, amount, ends_at, card, tries, next_check_at, created_at)
     values (${id}, ${purchaseId}, ${method}, 'created', ${amount}, ${codeEndsAt(method, now, purchase.payBy)},
-      ${card ? JSON.stringify(card) : null}::jsonb, ${now}, ${createdAfterOthers(purchaseId, now)})`);
-  await tx.enqueue(chargeAttempt, [id]);
+      ${card ? JSON.stringify(card) : null}::jsonb, ${retry?.tries ?? 0}, ${retry?.at ?? now},
+      ${createdAfterOthers(purchaseId, now)})`);
+  if (!retry) await tx.enqueue(chargeAttempt, [id]);
   return id;
 }
 

@@ -59,7 +59,8 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
       const page = await readPayPage(query, owner, number);
       if (!page) return { ok: false, error: { code: 'unknown' } };
       try {
-        for (const id of await openAttempts(options, page.id)) await checkPayment(options, id);
+        for (const { id, state } of await openAttempts(options, page.id))
+          await (state === 'created' ? askWhetherThere(options, id) : checkPayment(options, id));
       } catch (error) {
         if (error instanceof ProviderAway) return { ok: false, error: { code: 'provider_away' } };
         throw error;
@@ -79,11 +80,19 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
 }
 
 /** Attempts that may have received money, the newest first. */
-async function openAttempts({ query }: PaymentsOptions, purchaseId: string): Promise<string[]> {
-  const rows = await query<{ id: string }>(sql`
-    select id from payment_attempts where purchase_id = ${purchaseId} and state in ('pending', 'review')
+function openAttempts({ query }: PaymentsOptions, purchaseId: string) {
+  return query<{ id: string; state: string }>(sql`
+    select id, state from payment_attempts where purchase_id = ${purchaseId} and state in ('created', 'pending', 'review')
     order by created_at desc limit 3`);
-  return rows.map(({ id }) => id);
+}
+
+/**
+ * Asks whether the provider answers at all while its code is still awaited; the job of the charge does the rest.
+ * @throws ProviderAway
+ */
+async function askWhetherThere({ provider }: PaymentsOptions, attemptId: string): Promise<void> {
+  const asked = await provider?.status(attemptId);
+  if (asked && !asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
 }
 
 async function isOwn(query: Query, owner: OrderOwner, refundId: string): Promise<boolean> {

@@ -44,10 +44,14 @@ export function createMidtransProvider(address: MidtransAddress): PaymentProvide
       if (!asked.ok) return asked;
       if (asked.value.code !== DONE && asked.value.code !== PENDING) return failed(failureOf(asked.value));
       const answer = chargeAnswer.safeParse(asked.value.body);
-      const instructions = answer.success ? instructionsOf(request.method, answer.data) : null;
+      const isOurs = answer.success && answer.data.order_id === request.attemptId;
+      const instructions = isOurs ? instructionsOf(request.method, answer.data) : null;
       return instructions
         ? { ok: true, value: instructions }
-        : failed({ kind: 'unknown', reason: 'The answer lacks what the method needs' });
+        : failed({
+            kind: 'unknown',
+            reason: 'The answer lacks what the method needs, or is about another payment',
+          });
     },
     async status(attemptId) {
       const asked = await ask('GET', `/v2/${encodeURIComponent(attemptId)}/status`);
