@@ -59,6 +59,7 @@ export function demoNotifications(firstVisit: Date): Notification[] {
       message: 'Diskon 20% untuk produk elektronik pilihan. Cek penawarannya sebelum kehabisan!',
       isRead: false,
       createdAt: minutesBefore(65),
+      link: '/special-offer?tab=elektronik',
     },
   ];
 }

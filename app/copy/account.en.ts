@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS } from '#domain/accounts/profile.ts';
 import type { AccountFault } from '#domain/forms/account-fault.ts';
 
-const tryAgain = 'An error occurred. Please try again.';
+const failed = 'An error occurred';
 const shortPassword = 'Password must be at least 6 characters';
 
 /** What is said of a fault unless its field has words of its own. */
@@ -180,7 +180,7 @@ export const accountCopy = {
       description: 'Please confirm your email address with the link we sent you. Then you can log in.',
     },
     confirmed: { title: 'Email address confirmed', description: 'You can now log in' },
-    confirmationFailed: { title: 'The link did not work', fallback: 'Please ask for a new one.' },
+    confirmationFailed: { title: 'The link did not work', fallback: 'The link could not be checked' },
     registrationFailed: { title: 'Registration failed', fallback: 'An error occurred during registration' },
     loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
     logoutFailed: { title: 'Error', fallback: 'Failed to sign out' },
@@ -191,18 +191,19 @@ export const accountCopy = {
       description: 'Your profile picture has been updated successfully',
     },
     pictureFailed: { title: 'Upload failed', fallback: 'Failed to upload avatar' },
-    recoveryFailed: { title: 'The link was not sent', fallback: tryAgain },
-    resendFailed: { title: 'The link was not sent', fallback: tryAgain },
-    resetFailed: { title: 'The password was not changed', fallback: tryAgain },
+    recoveryFailed: { title: 'The link was not sent', fallback: failed },
+    resendFailed: { title: 'The link was not sent', fallback: failed },
+    resetFailed: { title: 'The password was not changed', fallback: failed },
     passwordChanged: { title: 'Password changed', description: 'Use your new password from now on.' },
-    exportFailed: { title: 'Download failed', fallback: tryAgain },
-    deleteFailed: { title: 'The account was not deleted', fallback: tryAgain },
+    exportFailed: { title: 'Download failed', fallback: failed },
+    deleteFailed: { title: 'The account was not deleted', fallback: failed },
     deleted: { title: 'Account deleted', description: 'Your account and its data are gone.' },
   },
   /** The service's own words (P-ACC-13); null when it has none. */
   refusal: ({ message }: Refusal): string | null => message,
-  /** Said where the service has no words of its own. */
+  /** Said after the fallback where the service has no words of its own. */
   failures: {
+    refused: 'Please try again.',
     offline: 'You seem to be offline. Check your connection and try again.',
     unavailable: 'The account service is not available right now. Please try again in a moment.',
     too_many: 'Too many attempts. Please wait a few minutes and try again.',

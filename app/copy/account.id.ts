@@ -3,7 +3,7 @@ import { COMMON_PASSWORD } from '#domain/accounts/refusal-code.ts';
 import type { AccountFault } from '#domain/forms/account-fault.ts';
 import type { AccountCopy } from './account.en.ts';
 
-const tryAgain = 'Ada kendala. Coba lagi, ya.';
+const failed = 'Ada kendala';
 const shortPassword = 'Kata sandi minimal 6 karakter';
 const signedOut = 'Sesimu sudah berakhir. Silakan masuk lagi.';
 const emailTaken = 'Alamat e-mail ini sudah terdaftar. Masuk saja, atau pakai alamat lain.';
@@ -73,7 +73,7 @@ export const accountCopy: AccountCopy = {
   passwordHint: 'Minimal 6 karakter',
   showPassword: 'Tampilkan kata sandi',
   auth: {
-    crumb: 'Masuk',
+    crumb: 'Login',
     description: 'Masuk ke Lokapasar atau buat akun dengan alamat e-mailmu.',
     tabsLabel: 'Masuk atau daftar',
     needsJavaScript:
@@ -195,7 +195,7 @@ export const accountCopy: AccountCopy = {
   },
   toast: {
     loggedIn: { title: 'Berhasil masuk', description: 'Selamat datang kembali!' },
-    loginFailed: { title: 'Belum berhasil masuk', fallback: 'Ada kendala saat masuk. Coba lagi, ya.' },
+    loginFailed: { title: 'Belum berhasil masuk', fallback: 'Ada kendala saat masuk' },
     registered: { title: 'Pendaftaran berhasil', description: 'Sekarang kamu bisa masuk.' },
     confirmFirst: {
       title: 'Pendaftaran berhasil',
@@ -203,30 +203,31 @@ export const accountCopy: AccountCopy = {
         'Konfirmasi dulu alamat e-mailmu lewat tautan yang kami kirim. Setelah itu kamu bisa masuk.',
     },
     confirmed: { title: 'Alamat e-mail sudah dikonfirmasi', description: 'Sekarang kamu bisa masuk.' },
-    confirmationFailed: { title: 'Tautannya tidak berhasil', fallback: 'Minta tautan yang baru.' },
+    confirmationFailed: { title: 'Tautannya tidak berhasil', fallback: 'Tautannya belum bisa diperiksa' },
     registrationFailed: {
       title: 'Pendaftaran belum berhasil',
-      fallback: 'Ada kendala saat mendaftar. Coba lagi, ya.',
+      fallback: 'Ada kendala saat mendaftar',
     },
     loggedOut: { title: 'Sudah keluar', description: 'Kamu sudah keluar dari akunmu.' },
-    logoutFailed: { title: 'Belum berhasil keluar', fallback: 'Ada kendala saat keluar. Coba lagi, ya.' },
+    logoutFailed: { title: 'Belum berhasil keluar', fallback: 'Ada kendala saat keluar' },
     profileUpdated: { title: 'Profil tersimpan', description: 'Perubahan profilmu sudah disimpan.' },
-    profileFailed: { title: 'Belum tersimpan', fallback: 'Profilmu belum bisa disimpan. Coba lagi, ya.' },
+    profileFailed: { title: 'Belum tersimpan', fallback: 'Profilmu belum bisa disimpan' },
     pictureUpdated: {
       title: 'Foto profil diperbarui',
       description: 'Foto profilmu yang baru sudah dipakai.',
     },
-    pictureFailed: { title: 'Belum terunggah', fallback: 'Fotonya belum bisa diunggah. Coba lagi, ya.' },
-    recoveryFailed: { title: 'Tautan belum terkirim', fallback: tryAgain },
-    resendFailed: { title: 'Tautan belum terkirim', fallback: tryAgain },
-    resetFailed: { title: 'Kata sandi belum diganti', fallback: tryAgain },
+    pictureFailed: { title: 'Belum terunggah', fallback: 'Fotonya belum bisa diunggah' },
+    recoveryFailed: { title: 'Tautan belum terkirim', fallback: failed },
+    resendFailed: { title: 'Tautan belum terkirim', fallback: failed },
+    resetFailed: { title: 'Kata sandi belum diganti', fallback: failed },
     passwordChanged: { title: 'Kata sandi diganti', description: 'Mulai sekarang, pakai kata sandi barumu.' },
-    exportFailed: { title: 'Data belum terunduh', fallback: tryAgain },
-    deleteFailed: { title: 'Akun belum dihapus', fallback: tryAgain },
+    exportFailed: { title: 'Data belum terunduh', fallback: failed },
+    deleteFailed: { title: 'Akun belum dihapus', fallback: failed },
     deleted: { title: 'Akun sudah dihapus', description: 'Akunmu beserta datanya sudah tidak ada lagi.' },
   },
   refusal: ({ code }) => refusals[code ?? ''] ?? null,
   failures: {
+    refused: 'Coba lagi, ya.',
     offline: 'Sepertinya kamu sedang offline. Periksa koneksi, lalu coba lagi.',
     unavailable: 'Layanan akun sedang tidak bisa dihubungi. Coba lagi sebentar lagi.',
     too_many: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',

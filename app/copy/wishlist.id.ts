@@ -28,6 +28,7 @@ export const wishlistCopy = {
   },
   toast: {
     addedToCart: 'Ditambahkan ke keranjang',
+    added: 'Ditambahkan ke wishlist',
     removed: 'Dihapus dari wishlist',
     cleared: 'Wishlist dibersihkan',
   },

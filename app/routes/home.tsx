@@ -46,41 +46,36 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, slides, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
-    <div className="page flex flex-col gap-8 pt-2 sm:gap-12 sm:pt-4 lg:gap-8 lg:[reading-flow:flex-visual]">
+    <div className="page flex flex-col gap-8 pt-2 sm:gap-12 sm:pt-4 lg:gap-4 lg:pt-2">
       <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
       <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      {/* On phones the flash strip stands before the categories, so that the first screen shows prices (P-PAGE-20). */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6 lg:gap-y-4 md:[reading-flow:grid-order] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Hero banners={banners} />
         <HydrateLater>
           <CategoryRow categories={categories} />
         </HydrateLater>
-        <HydrateLater>
-          <FlashStrip offers={offers} />
-        </HydrateLater>
-      </div>
-      {/* On wide screens below the products, so that the first screen shows prices; their menu is in the header there. */}
-      <div className="lg:order-1">
-        <HydrateLater>
-          <CategoryTiles categories={categories} />
-        </HydrateLater>
+        <div className="md:order-2 lg:col-span-full">
+          <HydrateLater>
+            <FlashStrip offers={offers} />
+          </HydrateLater>
+        </div>
+        <div className="max-md:mt-5 md:order-1">
+          <HydrateLater>
+            <CategoryTiles categories={categories} />
+          </HydrateLater>
+        </div>
       </div>
       <HydrateLater>
         <ProductSection id="unggulan" title={copy.featured} to="/special-offer" products={featured} />
       </HydrateLater>
-      <div className="space-y-8 sm:space-y-12 lg:order-2">
-        <HydrateLater>
-          <PromoTiles slides={slides} />
-        </HydrateLater>
-        <HydrateLater>
-          <ProductSection
-            id="rekomendasi"
-            title={copy.recommended}
-            to="/new-arrivals"
-            products={recommended}
-          />
-        </HydrateLater>
-      </div>
+      <HydrateLater>
+        <PromoTiles slides={slides} />
+      </HydrateLater>
+      <HydrateLater>
+        <ProductSection id="rekomendasi" title={copy.recommended} to="/new-arrivals" products={recommended} />
+      </HydrateLater>
     </div>
   );
 }

@@ -56,8 +56,8 @@ describe('the counts of the filter panel (P-LIST-17)', () => {
         categoryIds: [1],
         minRating: 4,
         sellerTypes: ['top-rated'],
-        minDiscount: 20,
+        minStandingDiscount: 20,
       }),
-    ).toEqual({ term: 'tas', minDiscount: 20 });
+    ).toEqual({ term: 'tas', minStandingDiscount: 20 });
   });
 });

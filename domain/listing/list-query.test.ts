@@ -14,8 +14,8 @@ test.each([
   ['/category/fashion?sub=sepatu&rating=4', { categoryIds: [1], subcategoryId: 101, minRating: 4 }],
   ['/category/7', { categoryIds: [2], subcategoryId: 201 }],
   ['/category/entah?q=tas', { categoryIds: [1] }],
-  ['/special-offer?category=electronics', { categoryIds: [2], minDiscount: 1 }],
-  ['/special-offer?tab=fashion&category=electronics', { categoryIds: [1], minDiscount: 1 }],
+  ['/special-offer?category=electronics', { categoryIds: [2], minStandingDiscount: 20 }],
+  ['/special-offer?tab=fashion&category=electronics', { categoryIds: [1], minStandingDiscount: 20 }],
   ['/promotions/eid?tab=hadiah', { onEidList: true, collection: 'gift' }],
 ])('%s shows what its page asks for', (address, filter) => {
   expect(listQueryAt(address, CATEGORIES)?.filter).toEqual(filter);

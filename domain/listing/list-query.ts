@@ -1,4 +1,5 @@
 import { findCategory } from '../catalogue/find-category.ts';
+import { DISCOUNTED_FROM_PERCENT } from '../catalogue/list-rules.ts';
 import type { Category } from '../catalogue/product.ts';
 import {
   EID_TABS,
@@ -33,11 +34,11 @@ export const NEW_ARRIVALS: PromotionListing = {
   holds: {},
 };
 
-/** Whatever has a discount (P-PROMO-3). */
+/** The discounted list of P-CAT-16, whose average the promotions page names (P-PROMO-3). */
 export const SPECIAL_OFFER: PromotionListing = {
   screen: SPECIAL_OFFER_SCREEN,
   tabs: SPECIAL_OFFER_TABS,
-  holds: { minDiscount: 1 },
+  holds: { minStandingDiscount: DISCOUNTED_FROM_PERCENT },
 };
 
 export const EID: PromotionListing = { screen: EID_SCREEN, tabs: EID_TABS, holds: { onEidList: true } };

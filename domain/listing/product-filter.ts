@@ -19,8 +19,8 @@ export interface ProductFilter {
   minPrice?: Rupiah;
   maxPrice?: Rupiah;
   minRating?: number;
-  /** Discount of now in whole percent. */
-  minDiscount?: number;
+  /** Standing discount in whole percent: a flash session does not change it. */
+  minStandingDiscount?: number;
   /** Only products at the price of the running flash session. */
   onFlashSale?: true;
   /** A hand-picked group, such as 'gift'. */

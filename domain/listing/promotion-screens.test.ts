@@ -41,9 +41,9 @@ test("the page's own filter comes before the shopper's", () => {
     read('min=1000'),
     { categoryIds: [2] },
     {
-      minDiscount: 1,
+      minStandingDiscount: 1,
       categoryIds: [1],
     },
   );
-  expect(filter).toEqual({ minDiscount: 1, categoryIds: [1], minPrice: 1000 });
+  expect(filter).toEqual({ minStandingDiscount: 1, categoryIds: [1], minPrice: 1000 });
 });

@@ -24,7 +24,7 @@ export function isEidProduct({ discount, tagIds, categoryId }: EidCandidate): bo
   );
 }
 
-/** ~ Tabs and filters narrow these, they never bring others in. => Tabs and filters only narrow this list. */
+/** 'Promo Lebaran': tabs and filters only narrow this list (P-PROMO-4). */
 export function eidList<P extends EidCandidate>(products: readonly P[]): P[] {
   return products
     .filter(isEidProduct)

@@ -49,6 +49,11 @@ for (const [path, label] of LAST_CRUMBS) {
   });
 }
 
+test('the breadcrumb of /auth is the same in Indonesian', async ({ request }) => {
+  const page = await request.get('/auth', { headers: { 'Accept-Language': 'id' } });
+  expect(crumbsIn(await page.text()).at(-1)).toBe('Login');
+});
+
 test('the home page has no breadcrumb', async ({ request }) => {
   expect(crumbsIn(await (await request.get('/')).text())).toEqual([]);
 });

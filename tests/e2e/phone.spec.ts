@@ -40,6 +40,12 @@ test.describe('the bar at the bottom of a phone', () => {
       await expect(page.locator('[data-bottom-bar]')).toBeVisible();
       await expect(bottomNav(page)).toBeHidden();
     }
+    for (const width of [320, 344]) {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, '/product/1');
+      const bar = await boxOf(page.locator('.buy-bar'));
+      expect(bar.bottom - bar.top).toBeLessThan(72);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/categories');
     await expect(bottomNav(page)).toBeHidden();
@@ -158,10 +164,17 @@ test.describe('the first screen of home', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/');
     // Presses of Tab would not tell: Chromium follows the order to the eye only a moment after the page is there.
-    const home = page.getByRole('main').locator('.page');
-    expect(await home.evaluate((element) => getComputedStyle(element).getPropertyValue('reading-flow'))).toBe(
-      'flex-visual',
+    const top = page.getByRole('main').locator('.page > div').first();
+    expect(await top.evaluate((element) => getComputedStyle(element).getPropertyValue('reading-flow'))).toBe(
+      'grid-order',
     );
+    const [banner, tiles, flash] = await Promise.all(
+      ['[aria-roledescription]', '[aria-labelledby=kategori]', '[aria-labelledby=flash-sale]'].map((part) =>
+        boxOf(top.locator(part).first()),
+      ),
+    );
+    expect(banner?.top).toBe(tiles?.top);
+    expect(flash?.top).toBeGreaterThan(tiles?.bottom ?? 0);
   });
 
   test('shows six on a wide screen', async ({ page }) => {
@@ -207,6 +220,7 @@ test('no fact of a card is cut, also with what shipping to a far district costs 
   );
   await open(page, '/category/electronics');
   await expect(page.locator('.card-delivery').first()).toContainText('Rp');
+  await expect(page.locator('.card-place').first()).toBeVisible();
   const lines = await page.locator('.card-line, .card-delivery').evaluateAll((found) =>
     found.map((line) => {
       const { top, bottom, right } = line.getBoundingClientRect();

@@ -89,8 +89,11 @@ describe('a filter lists what the rules of the domain let through', () => {
     }
   });
 
-  it.each([1, 20, 50])('discounts from %s percent, itself included', async (minDiscount) => {
-    await expectListed({ minDiscount }, ({ discount }) => discount >= minDiscount);
+  it.each([1, 20, 50])('standing discounts from %s percent, itself included', async (minStandingDiscount) => {
+    await expectListed(
+      { minStandingDiscount },
+      ({ standingDiscount }) => standingDiscount >= minStandingDiscount,
+    );
   });
 
   it('any of the categories, a subcategory, a seller, a collection', async () => {

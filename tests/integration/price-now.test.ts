@@ -128,14 +128,10 @@ const ORDERS: Record<string, (a: StoredProduct, b: StoredProduct) => number> = {
 };
 
 /** Bounds equal to products' prices, just below and just above. */
-const filters = ({
-  price,
-  discount,
-}: StoredProduct): [ProductFilter, (product: StoredProduct) => boolean][] => [
+const filters = ({ price }: StoredProduct): [ProductFilter, (product: StoredProduct) => boolean][] => [
   [{}, () => true],
   [{ minPrice: rupiah(price) }, (product) => product.price >= price],
   [{ maxPrice: rupiah(price) }, (product) => product.price <= price],
-  [{ minDiscount: discount }, (product) => product.discount >= discount],
   [{ onFlashSale: true }, (product) => product.isFlashPrice],
   [
     { maxPrice: rupiah(price), categoryIds: [1, 2, 3] },

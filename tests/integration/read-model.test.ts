@@ -110,7 +110,7 @@ const listQuery = fc.record({
       minPrice: fc.constantFrom(1000, 50_000, 400_000).map(rupiah),
       maxPrice: fc.constantFrom(45_000, 100_000, 2_000_000).map(rupiah),
       minRating: fc.constantFrom(1, 3, 4, 5),
-      minDiscount: fc.constantFrom(1, 20, 50),
+      minStandingDiscount: fc.constantFrom(1, 20, 50),
       onFlashSale: fc.constant(true as const),
       collection: fc.constantFrom('gift', 'nothing'),
       onEidList: fc.constant(true as const),

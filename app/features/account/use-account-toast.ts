@@ -11,16 +11,16 @@ interface FailureTexts {
   fallback: string;
 }
 
-/** What is said of a failure: the service's words where it has some (P-ACC-13), else ours. */
+/** What is said of a failure: the service's words, else the fallback and what may help (P-ACC-13). */
 export function failureText(
   { failures, refusal }: AccountCopy,
   failure: Pick<AuthFailure, 'kind' | 'code' | 'message'>,
   fallback: string,
 ): string {
   const said = refusal(failure);
-  if (failure.kind === 'refused') return said ?? fallback;
-  if (failure.kind !== 'too_many' || said === null) return failures[failure.kind];
-  return said.endsWith('.') ? said : `${said}. ${failures.too_many}`;
+  const { kind } = failure;
+  if (said === null) return `${fallback}. ${failures[kind]}`;
+  return kind === 'refused' || said.endsWith('.') ? said : `${said}. ${failures[kind]}`;
 }
 
 /** The toasts of the account, in the language of the page (P-ACC-12, P-ACC-13). */

@@ -9,7 +9,7 @@ import { flashSaleCopy as copy } from '../../copy/flash-sale.id.ts';
  * The one countdown of the shop: 04:30:00 from the server, then the visitor's own, ticking each second to 00:00:00.
  * Screen readers hear it once a minute at most (P-FLASH-2).
  *
- * @param isShort without words while it runs, where a phone has no room
+ * @param isShort without words while it runs, where there is no room
  * @param afterwards what it says when its time is over
  */
 export function Countdown({
@@ -33,7 +33,7 @@ export function Countdown({
   const clock = formatClock(seconds);
   return (
     <div className="flex items-center gap-2">
-      <span className={`text-sm font-medium ${isShort && seconds > 0 ? 'max-sm:sr-only' : ''}`}>
+      <span className={`text-sm font-medium ${isShort && seconds > 0 ? 'max-sm:sr-only lg:sr-only' : ''}`}>
         {seconds > 0 ? copy.endsIn : afterwards}
       </span>
       <span role="timer" aria-label={copy.timeLeft} className="sr-only">

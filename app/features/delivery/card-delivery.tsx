@@ -5,7 +5,7 @@ import { onDemand } from '../../ui/late.ts';
 /** Comes with the rules of shipping, once a district is chosen. */
 const CardEstimate = onDemand(() => import('./card-estimate.tsx'));
 
-/** The line of a card that tells of shipping (P-SHIP-22); it has no room while no district is chosen. */
+/** The line below a card's location that tells of shipping (P-SHIP-22); it has no room while no district is chosen. */
 export function CardDelivery({ place, isFree }: { place: string; isFree: boolean }) {
   const { destination } = useDestination();
   return (

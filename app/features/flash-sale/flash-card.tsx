@@ -30,10 +30,10 @@ export function FlashCard({
   const { product, price, originalPrice, discount } = offer;
   return (
     <article
-      className={`card group relative flex h-full overflow-hidden text-ink hover:shadow-card ${inStrip ? 'flex-col' : 'max-sm:flex-row sm:flex-col'}`}
+      className={`card group relative flex h-full overflow-hidden text-ink hover:shadow-card ${inStrip ? 'flex-col lg:flex-row' : 'max-sm:flex-row sm:flex-col'}`}
     >
       <div
-        className={`relative shrink-0 sm:w-full ${inStrip ? '' : 'w-32 max-sm:self-start max-sm:p-3 max-sm:pr-0'}`}
+        className={`relative shrink-0 ${inStrip ? 'lg:w-30' : 'w-32 max-sm:self-start max-sm:p-3 max-sm:pr-0 sm:w-full'}`}
       >
         <Picture
           src={product.imageUrl}
@@ -43,7 +43,7 @@ export function FlashCard({
           width={400}
           height={400}
           when={picture}
-          className={`w-full object-cover ${inStrip ? 'aspect-[8/7]' : 'aspect-square max-sm:rounded-xl'}`}
+          className={`w-full object-cover ${inStrip ? 'aspect-[8/7] lg:aspect-square lg:h-full' : 'aspect-square max-sm:rounded-xl'}`}
         />
         <span
           className={`badge absolute bg-accent text-on-accent ${inStrip ? 'top-2 left-2' : 'top-2 left-2 max-sm:top-4 max-sm:left-4'}`}
@@ -52,7 +52,7 @@ export function FlashCard({
         </span>
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${inStrip ? 'gap-0.5 p-2.5' : 'gap-1.5 p-3 sm:p-4'}`}>
-        <h3 className={`text-sm font-medium ${inStrip ? '[&>a]:line-clamp-1' : 'sm:text-base'}`}>
+        <h3 className={`text-sm font-medium ${inStrip ? 'max-lg:[&>a]:line-clamp-1' : 'sm:text-base'}`}>
           <ProductLink product={product} />
         </h3>
         <p className="nums flex flex-wrap items-baseline gap-x-2">

@@ -6,20 +6,20 @@ import { Picture } from '../catalogue/picture.tsx';
 /** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (P-PAGE-16). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   return (
-    <section aria-labelledby="kategori" className="space-y-4">
+    <section aria-labelledby="kategori" className="space-y-4 lg:space-y-1">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl">
+        <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl lg:text-xl">
           {copy.categories}
         </h2>
         <Link to="/categories" className="link inline-flex min-h-11 shrink-0 items-center max-sm:text-sm">
           {copy.allCategories}
         </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 lg:gap-2">
         {categories.map((category, index) => (
           <li
             key={category.id}
-            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4"
+            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4 lg:flex-col lg:gap-1 lg:px-1 lg:py-2 lg:text-center"
           >
             <Picture
               src={category.imageUrl}
@@ -29,16 +29,16 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
               width={64}
               height={64}
               when={index < 4 ? 'now' : 'late'}
-              className="size-10 shrink-0 rounded-xl object-cover sm:size-16"
+              className="size-10 shrink-0 rounded-xl object-cover sm:size-16 lg:size-10"
             />
             <span className="min-w-0">
               <Link
                 to={`/category/${category.slug}`}
-                className="block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base"
+                className="block text-sm leading-tight font-semibold group-hover:text-brand cover-link sm:text-base lg:text-sm"
               >
                 {category.name}
               </Link>
-              <span className="nums block text-xs whitespace-nowrap text-ink-soft sm:text-sm">
+              <span className="nums block text-xs whitespace-nowrap text-ink-soft sm:text-sm lg:text-xs">
                 {copy.subcategories(category.subcategories.length)}
               </span>
             </span>

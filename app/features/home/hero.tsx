@@ -15,7 +15,7 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
       slides={banners.map((banner, index) => ({
         key: banner.link,
         content: (
-          <div className="always-light relative flex h-full min-h-40 items-center overflow-hidden bg-brand-strong sm:min-h-72">
+          <div className="always-light relative flex h-full min-h-40 items-center overflow-hidden bg-brand-strong sm:min-h-72 lg:min-h-56">
             <Picture
               src={banner.image}
               sizes="(min-width: 64rem) 45rem, 100vw"
@@ -30,10 +30,12 @@ export function Hero({ banners }: { banners: readonly Dated<Banner>[] }) {
               aria-hidden
               className="absolute inset-0 bg-linear-to-r from-[oklch(0.2_0.06_280/0.8)] from-25% to-transparent to-85%"
             />
-            <div className="relative max-w-[78%] space-y-1.5 p-4 pt-2 pb-11 text-white sm:max-w-[56%] sm:space-y-3 sm:p-8">
+            <div className="relative max-w-[78%] space-y-1.5 p-4 pt-2 pb-11 text-white sm:max-w-[56%] lg:max-w-[66%] sm:space-y-3 sm:p-8 lg:space-y-2 lg:p-6">
               {banner.isEnded && <p className="badge bg-accent text-on-accent">{copy.ended}</p>}
-              <h2 className="line-clamp-2 leading-tight font-extrabold sm:text-3xl">{banner.title}</h2>
-              <p className="max-sm:sr-only">{banner.description}</p>
+              <h2 className="line-clamp-2 leading-tight font-extrabold sm:text-3xl lg:text-2xl">
+                {banner.title}
+              </h2>
+              <p className="max-sm:sr-only lg:text-sm">{banner.description}</p>
               <Link to={banner.link} className="button button-accent px-4 whitespace-nowrap">
                 {copy.hero.shopNow}
               </Link>

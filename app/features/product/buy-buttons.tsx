@@ -14,7 +14,7 @@ import { useChoice } from './choice.tsx';
 
 const VariantSheet = late(() => import('../catalogue/variant-sheet.tsx'));
 
-const BUTTON = 'button px-2.5 max-md:text-sm md:flex-1';
+const BUTTON = 'button px-2.5 max-md:text-sm max-[22.5rem]:px-2 max-[22.5rem]:text-[0.8125rem] md:flex-1';
 
 /**
  * The two ways to buy: on phones in a bar at the bottom edge, with the price. There an incomplete choice opens the sheet;
@@ -34,7 +34,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
 
   return (
     <div data-bottom-bar className="buy-bar noscript:hidden">
-      <p className="nums mr-auto text-[0.9375rem] leading-tight font-extrabold md:hidden">
+      <p className="nums mr-auto text-[0.9375rem] leading-tight font-extrabold max-[22.5rem]:text-[0.8125rem] md:hidden">
         {choice.isFrom && <span className="block text-xs font-normal text-ink-soft">{copy.from}</span>}
         {formatRupiah((shown ?? product).price)}
       </p>

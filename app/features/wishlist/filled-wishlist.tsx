@@ -49,6 +49,11 @@ export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | n
     toast.show(told);
   }
 
+  function putBack(wish: WishlistItem) {
+    add(wish);
+    toast.show({ title: copy.toast.added });
+  }
+
   function clearAll() {
     clear();
     heading.current?.focus();
@@ -79,7 +84,7 @@ export function FilledWishlist({ heading }: { heading: RefObject<HTMLElement | n
               onRemove={(button) =>
                 takeOff(item, button, {
                   title: copy.toast.removed,
-                  action: { label: shoppingCopy.undo, onPress: () => add(item) },
+                  action: { label: shoppingCopy.undo, onPress: () => putBack(item) },
                 })
               }
             />

@@ -66,7 +66,9 @@ export function productConditions(filter: ProductFilter): SQL {
   if (filter.minPrice !== undefined) conditions.push(sql`p.price_now >= ${filter.minPrice}`);
   if (filter.maxPrice !== undefined) conditions.push(sql`p.price_now <= ${filter.maxPrice}`);
   if (filter.minRating !== undefined) conditions.push(sql`p.rating >= ${filter.minRating}`);
-  if (filter.minDiscount !== undefined) conditions.push(sql`p.discount_now >= ${filter.minDiscount}`);
+  if (filter.minStandingDiscount !== undefined) {
+    conditions.push(sql`p.discount >= ${filter.minStandingDiscount}`);
+  }
   if (filter.onFlashSale) conditions.push(sql`p.flash_price is not null`);
   if (filter.collection !== undefined) conditions.push(sql`${filter.collection} = any(p.collections)`);
   if (filter.onEidList) conditions.push(sql`p.id in (${EID_LIST})`);

@@ -47,8 +47,16 @@ export function narrowings(
   sellers: Sellers,
   eidList: () => ReadonlySet<number>,
 ): Narrow[] {
-  const { categoryIds, subcategoryId, sellerId, sellerTypes, minPrice, maxPrice, minRating, minDiscount } =
-    filter;
+  const {
+    categoryIds,
+    subcategoryId,
+    sellerId,
+    sellerTypes,
+    minPrice,
+    maxPrice,
+    minRating,
+    minStandingDiscount,
+  } = filter;
   const all: Narrow[] = [];
   const [category = 0, ...others] = categoryIds ?? [];
   if (categoryIds && others.length === 0) {
@@ -67,8 +75,10 @@ export function narrowings(
   if (minRating !== undefined) {
     all.push((s, marks) => keepRange(s.rating, marks, minRating, Number.POSITIVE_INFINITY));
   }
-  if (minDiscount !== undefined) {
-    all.push((s, marks) => keepRange(s.discount, marks, minDiscount, Number.POSITIVE_INFINITY));
+  if (minStandingDiscount !== undefined) {
+    all.push((s, marks) =>
+      keepRange(s.standingDiscount, marks, minStandingDiscount, Number.POSITIVE_INFINITY),
+    );
   }
   if (filter.onFlashSale) {
     all.push((s, marks) => keepWhere(marks, (o) => ((s.flags[o] ?? 0) & FLAG.flashPrice) > 0));
