@@ -65,7 +65,7 @@ export default function Report({ loaderData: { kind, target } }: Route.Component
     <div className="page max-w-2xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.titles[kind]}</h1>
       <p>
-        <Link to={`/${kind}/${target.id}`} className="font-semibold text-brand hover:underline">
+        <Link to={`/${kind}/${target.id}`} className="link inline-flex min-h-11 items-center">
           {target.name}
         </Link>
       </p>

@@ -54,7 +54,9 @@ test('register, log in, fill in the profile, show a picture, sign out', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('a picture can come before the profile, and saving the profile sends a chosen one', async ({ page }) => {
+test('a picture can come before the profile, saving the profile sends a chosen one, other files are refused', async ({
+  page,
+}) => {
   await signedIn(page);
   const choose = async () =>
     page
@@ -69,10 +71,6 @@ test('a picture can come before the profile, and saving the profile sends a chos
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
   await expect(page.getByAltText('Your profile picture')).not.toHaveAttribute('src', first ?? '');
-});
-
-test('a file that is not a picture is refused before the upload', async ({ page }) => {
-  await signedIn(page);
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -115,7 +113,10 @@ test("a wrong password is reported with the service's message, and the typed tex
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('rahasia-1');
 });
 
-test('an address that has an account cannot register again', async ({ page, watch }) => {
+test('an address that has an account cannot register again, nor can a common password', async ({
+  page,
+  watch,
+}) => {
   watch.allowFailure(/\/auth\/v1\/signup/);
   const shopper = newShopper();
   await register(page, shopper);
@@ -124,6 +125,8 @@ test('an address that has an account cannot register again', async ({ page, watc
   await expect(page.getByText('Registration failed')).toBeVisible();
   await expect(page.getByText('User already registered')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await register(page, { ...newShopper(), password: 'sayangku' });
+  await expect(page.getByText('This password is too common')).toBeVisible();
 });
 
 test('the password can be shown, and its fields are marked for password managers', async ({ page }) => {

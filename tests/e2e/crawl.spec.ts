@@ -19,10 +19,11 @@ const unescaped = (text: string) =>
 
 /**
  * Whether the crawl follows an address. Similar pages, which are most of the shop, are only sampled: lists
- * with one parameter, and the tabs, reviews and reports of every tenth product.
+ * with one parameter, of categories and sellers only the first, and the tabs, reviews and reports of every tenth product.
  */
 function isFollowed({ pathname, search, searchParams }: URL): boolean {
   if (searchParams.size > 1) return false;
+  if (search !== '' && /^\/(category\/(?!fashion$)|seller\/(?!1$))/.test(pathname)) return false;
   const [, id, rest] = /^\/product\/(\d+)(\/ulasan|\/laporkan)?$/.exec(pathname) ?? [];
   return id === undefined || (search === '' && rest === undefined) || Number(id) % 10 === 1;
 }

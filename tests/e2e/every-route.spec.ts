@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREENS } from './screens.ts';
 import { expect, expectAccessible, expectNoOverflow, expectReadable, hydrated, test } from './shop.ts';
+import { smallTargets } from './small-targets.ts';
 
 /** From the narrowest phone to a wide desk; the first is where the page is opened, in pixels. */
 const WIDTHS = [320, 768, 1024, 1440];
@@ -43,8 +44,11 @@ async function expectNoShift(page: Page): Promise<void> {
 // Without motion: a colour in transition is neither of the two.
 test.use({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
 
+/** Screens whose whole page is checked; header and footer are the same everywhere, so of others it is the main part. */
+const WHOLE = ['/', '/product/1', '/auth', '/cart', '/tidak/ada'];
+
 for (const { path, status } of SCREENS) {
-  test(`${path} is complete and stable, fits and is accessible in light and dark`, async ({
+  test(`${path} is complete and stable, fits, is accessible in light and dark, and has room for fingers`, async ({
     page,
     watch,
   }) => {
@@ -54,9 +58,8 @@ for (const { path, status } of SCREENS) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('load');
-    await expectAccessible(page);
-    // Header and footer are the same everywhere, so in dark and on a wide screen they are checked once.
-    const part = path === '/' ? 'html' : 'main';
+    const part = WHOLE.includes(path) ? 'html' : 'main';
+    await expectAccessible(page, part);
     // Lazy code and pictures were loaded while axe ran.
     await expectNoShift(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -64,6 +67,7 @@ for (const { path, status } of SCREENS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
+      if (width === 320 && !path.includes('?')) expect(await smallTargets(page, part)).toEqual([]);
     }
     // Colours equal those of the narrow page; the elements differ, but equally in all states of a screen.
     if (!path.includes('?')) await expectAccessible(page, part, ['color-contrast']);

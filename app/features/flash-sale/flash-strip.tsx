@@ -12,7 +12,7 @@ export function FlashStrip({ offers }: { offers: readonly FlashOffer[] }) {
   return (
     <section
       aria-labelledby="flash-sale"
-      className="min-w-0 rounded-3xl bg-accent-soft p-3 sm:p-5 lg:flex lg:items-center lg:gap-6 lg:px-5 lg:py-3"
+      className="min-w-0 rounded-3xl bg-accent-soft p-3 sm:p-5 lg:flex lg:items-center lg:gap-6 lg:px-5 lg:py-2.5"
     >
       <div className="flex flex-wrap items-center gap-x-2 pb-2 sm:gap-x-4 lg:w-36 lg:shrink-0 lg:flex-col lg:items-start lg:pb-0">
         <h2 id="flash-sale" className="flex items-center gap-2 font-extrabold sm:text-xl">

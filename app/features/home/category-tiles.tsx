@@ -19,7 +19,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         {categories.map((category, index) => (
           <li
             key={category.id}
-            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4 lg:flex-col lg:gap-1 lg:px-1 lg:py-2 lg:text-center"
+            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4 lg:flex-col lg:gap-1 lg:px-1 lg:py-1.5 lg:text-center"
           >
             <Picture
               src={category.imageUrl}
