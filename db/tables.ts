@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, PgTable, PgView } from 'drizzle-orm/pg-core';
+import * as access from './schema/access.ts';
 import * as addresses from './schema/addresses.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as checkout from './schema/checkout.ts';
@@ -24,6 +25,7 @@ const AREAS = [
   ledger,
   fulfilment,
   checkout,
+  access,
 ];
 
 /**

@@ -79,6 +79,8 @@ export const webSessions = pgTable(
   'web_sessions',
   {
     tokenHash: bytea('token_hash').primaryKey(),
+    /** Names the session to others; kept when its user's cookie is renewed. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     /** May belong to a hosted project, so there is no reference to `auth_users`. */
     userId: uuid('user_id'),
     /** As the hosted project stated it at the sign-in; for the built-in one it is read from `auth_users`. */

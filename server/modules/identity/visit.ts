@@ -1,4 +1,4 @@
-import type { Guest, Principal } from '#domain/access/principal.ts';
+import type { Guest, Visitor } from '#domain/access/principal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Language } from '#domain/language.ts';
 import type { Result } from '#domain/result.ts';
@@ -26,7 +26,7 @@ export interface Registered {
 /** The request of a private page: who asks, and the actions of the page's own forms. */
 export interface Visit {
   /** Who asks; null for an unknown browser. */
-  principal(): Promise<Principal | null>;
+  principal(): Promise<Visitor | null>;
   /** The language in which they get the screens of the account (P-SHOP-10). */
   language: Language;
   /** Network address of the request, for limits. */

@@ -56,6 +56,12 @@ export interface TransactionOptions {
   readonly onStatement?: StatementHook;
 }
 
+/**
+ * Begins a transaction and names the program as the one who changes things; a command names its member instead. Triggers
+ * on tables of money and rights refuse changes by nobody.
+ */
+const BEGIN = sql`begin; set local shop.actor = 'system'`;
+
 /** Most attempts when other transactions conflict. */
 const ATTEMPTS = 5;
 /** The longest wait, in ms, before the second attempt; doubled for each further one. */
@@ -95,7 +101,7 @@ async function attemptTransaction<T>(
   try {
     const watched = onStatement ? watchStatements(client, onStatement) : client;
     const query = createQuery(watched);
-    await query(sql`begin`);
+    await query(BEGIN);
     value = await work(openTx(watched, { query, late, enqueue: options.enqueue }));
     await query(sql`commit`);
   } catch (error) {

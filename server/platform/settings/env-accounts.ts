@@ -26,6 +26,13 @@ export const accountSettings = {
     .transform(parseSigningKeys)
     .refine((keys) => keys !== null, 'must be a private ES256 key as JWK, or a JWK set of such keys')
     .optional(),
+  DESK_KEY: z
+    .string()
+    .min(
+      32,
+      'must be a secret text of at least 32 characters, such as the output of: openssl rand -base64 32',
+    )
+    .optional(),
   S3_ENDPOINT: z
     .string()
     .refine(isSiteAddress, 'must be the address of an S3 service, such as https://s3.example')
@@ -71,6 +78,8 @@ export interface AccountsEnv {
   readonly confirmEmail: boolean;
   /** Keys of access tokens; the first one signs. Absent: one is generated and stored. */
   readonly signingKeys: readonly SigningJwk[] | undefined;
+  /** Seals the second factors of the desks. Absent: a file beside the built-in database is used. */
+  readonly deskKey: string | undefined;
   /** Absent: pictures of shoppers are files in `dataDir`/avatars. */
   readonly s3: S3Bucket | undefined;
 }
@@ -84,6 +93,7 @@ export function readAccounts(data: Settings): AccountsEnv {
     signupOpen: data.AUTH_SIGNUP,
     confirmEmail: data.AUTH_CONFIRM_EMAIL,
     signingKeys: data.AUTH_SIGNING_KEY ?? undefined,
+    deskKey: data.DESK_KEY,
     s3: s3Of(data),
   };
 }

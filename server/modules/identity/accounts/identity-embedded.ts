@@ -13,7 +13,7 @@ import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
 import type { Belongings } from '../belongings/belongings.ts';
-import type { Identities, SignInFailure } from './identity.ts';
+import type { Identities, PasswordFailure, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
 export function createEmbeddedIdentities(
@@ -52,14 +52,10 @@ export function createEmbeddedIdentities(
       return found.length > 0;
     },
     exportAccount: ({ userId }) => exportAccount(context, bucket, userId),
+    provePassword: (user, given) => provePassword(context, user, given),
     async deleteAccount({ userId, email }, { password, address }) {
-      try {
-        const user = await checkPassword(context, { email, password, address });
-        if (user?.id !== userId) return { ok: false, error: { code: 'wrong_password' } };
-      } catch (error) {
-        if (!(error instanceof AuthFault) || error.retryAfterS === undefined) throw error;
-        return { ok: false, error: { code: 'too_many_requests', retryAfterS: error.retryAfterS } };
-      }
+      const proved = await provePassword(context, { userId, email }, { password, address });
+      if (!proved.ok) return proved;
       const blobs = await transaction(async (inTransaction) => {
         // A concurrent write for the account either comes first or finds it gone.
         await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
@@ -95,6 +91,20 @@ async function attempt(work: () => Promise<unknown>): Promise<Result<unknown, Si
     const { code, weakReasons, message } = error;
     const kind = error.status === 429 ? 'too_many' : 'refused';
     return { ok: false, error: { kind, code: refusalCode(code, weakReasons), message } };
+  }
+}
+
+async function provePassword(
+  context: AuthContext,
+  { userId, email }: { userId: string; email: string },
+  { password, address }: { password: string; address: string },
+): Promise<Result<null, PasswordFailure>> {
+  try {
+    const user = await checkPassword(context, { email, password, address });
+    return user?.id === userId ? { ok: true, value: null } : { ok: false, error: { code: 'wrong_password' } };
+  } catch (error) {
+    if (!(error instanceof AuthFault) || error.retryAfterS === undefined) throw error;
+    return { ok: false, error: { code: 'too_many_requests', retryAfterS: error.retryAfterS } };
   }
 }
 

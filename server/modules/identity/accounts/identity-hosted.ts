@@ -104,6 +104,10 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       return asked.ok ? { ok: true, value: { tokens: asked.value, setCookie: null } } : asked;
     },
     exportAccount: (identity) => exportAccount(client, identity),
+    async provePassword({ userId, email }, { password }) {
+      const signedIn = await signInAgain(client, { userId, email, password });
+      return signedIn.ok ? { ok: true, value: null } : signedIn;
+    },
     async deleteAccount({ userId, email }, { password }) {
       const signedIn = await signInAgain(client, { userId, email, password });
       if (!signedIn.ok) return signedIn;

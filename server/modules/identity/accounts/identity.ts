@@ -21,8 +21,8 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-/** Why an account was not deleted. */
-export type DeletionFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
+/** Why a typed password proves nothing. */
+export type PasswordFailure = { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number };
 
 /** Why a sign-in or registration failed. */
 export interface SignInFailure {
@@ -75,9 +75,14 @@ export interface Identities {
   register(credentials: Credentials): Promise<Result<SignedIn<SessionTokens | null>, SignInFailure>>;
   /** What the sign-in stores about an account, for 'Download my data'. */
   exportAccount(identity: Identity): Promise<Record<string, unknown>>;
+  /** Whether somebody who signed in types the account's password again. @throws IdentityUnavailable */
+  provePassword(
+    user: Pick<Identity, 'userId' | 'email'>,
+    given: { password: string; address: string },
+  ): Promise<Result<null, PasswordFailure>>;
   /** Deletes the account, its sessions and its pictures, if the password is right. */
   deleteAccount(
     identity: Identity,
     given: { password: string; address: string },
-  ): Promise<Result<null, DeletionFailure>>;
+  ): Promise<Result<null, PasswordFailure>>;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { Result } from '#domain/result.ts';
 import {
-  type DeletionFailure,
   type Identity,
   IdentityUnavailable,
+  type PasswordFailure,
   type SessionTokens,
   type SignInFailure,
 } from './identity.ts';
@@ -28,7 +28,7 @@ const WAIT_S = 60;
 export async function signInAgain(
   client: ProjectClient,
   { userId, email, password }: { userId: string; email: string; password: string },
-): Promise<Result<string, DeletionFailure>> {
+): Promise<Result<string, PasswordFailure>> {
   const answer = await client.ask('POST', '/auth/v1/token?grant_type=password', {
     body: { email, password },
   });

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Query } from '#server/platform/database/query.ts';
+import { secretInFile } from '#server/platform/secret-file.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { parseSigningKeys, type SigningJwk } from '#server/platform/settings/env-values.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -57,37 +57,15 @@ async function newKey(): Promise<string> {
   return JSON.stringify(await exportJWK(privateKey));
 }
 
-/** Two simultaneous starts agree on the file that was there first. */
 async function keyInFile(dataDir: string): Promise<SigningJwk> {
   const file = path.join(dataDir, KEY_FILE);
-  const found = await readKey(file);
-  if (found) return found;
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(unfinished, await newKey(), { mode: 0o600, flush: true });
-  await link(unfinished, file).catch((error: unknown) => {
-    if (!isSystemError(error, 'EEXIST')) throw error;
-  });
-  await rm(unfinished);
-  const made = await readKey(file);
-  if (!made) throw new SettingsError(`The key file ${file} cannot be read.`);
-  return made;
-}
-
-async function readKey(file: string): Promise<SigningJwk | null> {
-  try {
-    const [key] = parseSigningKeys(await readFile(file, 'utf8')) ?? [];
-    if (key) return key;
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return null;
-  }
+  const stored = await secretInFile(file, newKey).catch(() => '');
+  const [key] = parseSigningKeys(stored) ?? [];
+  if (key) return key;
   throw new SettingsError(
     `The key file ${file} cannot be read: restore it from a backup, or remove it, which signs everybody out.`,
   );
 }
-
-const isSystemError = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 async function keyInDatabase(query: Query): Promise<SigningJwk> {
   await query(sql`

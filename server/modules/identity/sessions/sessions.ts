@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Guest, Principal } from '#domain/access/principal.ts';
+import type { Guest, Visitor } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
 import type { Credentials, Identity, SignInFailure } from '../accounts/identity.ts';
 
@@ -8,7 +8,7 @@ export interface Sessions {
   /** `/session`: opens and ends sessions. */
   register(app: FastifyInstance): Promise<void>;
   /** The user or guest of a `Cookie` header; null for an unknown browser. */
-  principal(cookieHeader: string | undefined): Promise<Principal | null>;
+  principal(cookieHeader: string | undefined): Promise<Visitor | null>;
   /** Opens a session for the user of an access token. @returns the `Set-Cookie` header */
   open(identity: Identity, cookieHeader: string | undefined): Promise<string>;
   /** Opens a session for somebody without an account. */

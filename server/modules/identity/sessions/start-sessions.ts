@@ -5,7 +5,7 @@ import type { Belongings } from '../belongings/belongings.ts';
 import { registerSessions } from './routes-session.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
-import { createWebSessions, type SignedInBrowser } from './web-sessions.ts';
+import { createWebSessions, type NewSession } from './web-sessions.ts';
 
 /**
  * How long, in ms, a session of a hosted account is trusted without its token: the project cannot notify us.
@@ -25,7 +25,7 @@ export function startSessions(given: {
   const stored = createWebSessions({ ...given, merges: belongings.map(({ merge }) => merge) });
   const cookie = createSessionCookie(publicUrl);
 
-  const browserOf = ({ userId, email, sessionId }: Identity): SignedInBrowser => ({
+  const browserOf = ({ userId, email, sessionId }: Identity): NewSession => ({
     userId,
     email,
     authSessionId: sessionId,

@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Principal } from '#domain/access/principal.ts';
+import type { Visitor } from '#domain/access/principal.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { GuestMerge } from '../belongings/belongings.ts';
-import { hashOfToken, seal, unseal } from './sealed-tokens.ts';
+import { hashOfToken, sealTokens, unsealTokens } from './sealed-tokens.ts';
 import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const IDLE_MS = WEB_SESSION_IDLE_DAYS * 24 * HOUR_MS;
 
-/** The user of a browser session, and its duration. */
-export interface SignedInBrowser {
+/** A session to open: its user, and how long it lasts. */
+export interface NewSession {
   userId: string;
   email: string;
   /** The built-in sign-in's session; this one ends with it. Null for a hosted project's. */
@@ -25,12 +25,12 @@ export interface SignedInBrowser {
 /** Browsers that private pages recognise, by the hash of a random token that only the browser has. */
 export interface WebSessions {
   /** The user or guest of a token; null for an unknown or expired one. Counts as use. */
-  find(token: string): Promise<Principal | null>;
+  find(token: string): Promise<Visitor | null>;
   /**
    * Opens a session for somebody who signed in. The browser's former one ends; its guest's data is merged
    * into the account.
    */
-  open(signedIn: SignedInBrowser, formerToken: string | null): Promise<string>;
+  open(signedIn: NewSession, formerToken: string | null): Promise<string>;
   /** Opens a session for somebody without an account. */
   openGuest(): Promise<{ token: string; guestId: string }>;
   /**
@@ -44,6 +44,7 @@ export interface WebSessions {
 }
 
 interface FoundRow extends Record<string, unknown> {
+  id: string;
   user_id: string | null;
   guest_id: string | null;
   email: string | null;
@@ -72,7 +73,7 @@ export function createWebSessions(given: {
     async find(token) {
       const hash = hashOfToken(token);
       const [row] = await query<FoundRow>(sql`
-        select s.user_id, s.guest_id, s.used_at, coalesce(u.email, s.email) as email
+        select s.id, s.user_id, s.guest_id, s.used_at, coalesce(u.email, s.email) as email
         from web_sessions s left join auth_users u on u.id = s.user_id
         where s.token_hash = ${hash} and not coalesce(${isOver()}, false)`);
       if (!row) return null;
@@ -86,12 +87,14 @@ export function createWebSessions(given: {
       const token = newToken();
       const { userId, email, authSessionId, endsAt, tokens } = signedIn;
       await transaction(async (inTransaction) => {
-        const guestId = formerToken === null ? null : await takeFormer(inTransaction, formerToken);
+        const former = formerToken === null ? null : await takeFormer(inTransaction, formerToken);
+        const guestId = former?.guest_id ?? null;
         if (guestId !== null) for (const merge of merges) await merge(inTransaction, { guestId, userId });
+        const id = former?.user_id === userId ? former.id : randomUUID();
         await inTransaction(sql`
-          insert into web_sessions (token_hash, user_id, email, auth_session_id, sealed_tokens, ends_at, used_at)
-          values (${hashOfToken(token)}, ${userId}, ${email}, ${authSessionId},
-            ${tokens ? seal(tokens, token) : null}, ${endsAt}, ${clock()})`);
+          insert into web_sessions (token_hash, id, user_id, email, auth_session_id, sealed_tokens, ends_at, used_at)
+          values (${hashOfToken(token)}, ${id}, ${userId}, ${email}, ${authSessionId},
+            ${tokens ? sealTokens(tokens, token) : null}, ${endsAt}, ${clock()})`);
         await inTransaction(sql`
           delete from web_sessions where token_hash in (
             select token_hash from web_sessions where user_id = ${userId}
@@ -115,7 +118,7 @@ export function createWebSessions(given: {
         )
         update web_sessions s set sealed_tokens = null from taken
         where s.token_hash = taken.token_hash returning taken.sealed_tokens as sealed`);
-      return row?.sealed ? unseal(row.sealed, token) : null;
+      return row?.sealed ? unsealTokens(row.sealed, token) : null;
     },
     async end(token) {
       await query(sql`
@@ -130,14 +133,20 @@ export function createWebSessions(given: {
   };
 }
 
-/** Ends a browser's former session; returns its guest. */
-async function takeFormer(query: Query, token: string): Promise<string | null> {
-  const [row] = await query<{ guest_id: string | null }>(sql`
-    delete from web_sessions where token_hash = ${hashOfToken(token)} returning guest_id`);
-  return row?.guest_id ?? null;
+interface FormerRow extends Record<string, unknown> {
+  id: string;
+  user_id: string | null;
+  guest_id: string | null;
 }
 
-function principalOf({ user_id: userId, guest_id: guestId, email }: FoundRow): Principal | null {
-  if (userId !== null) return { kind: 'user', userId, email: email ?? '' };
+/** Ends a browser's former session and returns whose it was. */
+async function takeFormer(query: Query, token: string): Promise<FormerRow | null> {
+  const [row] = await query<FormerRow>(sql`
+    delete from web_sessions where token_hash = ${hashOfToken(token)} returning id, user_id, guest_id`);
+  return row ?? null;
+}
+
+function principalOf({ id: sessionId, user_id: userId, guest_id: guestId, email }: FoundRow): Visitor | null {
+  if (userId !== null) return { kind: 'user', userId, email: email ?? '', sessionId };
   return guestId === null ? null : { kind: 'guest', guestId };
 }

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sellers } from './catalogue.ts';
+import { bytea, createdAt } from './columns.ts';
+
+/** Who works at the desks, and what they did. Everything here follows real time, never a demo's clock. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Somebody's role in one shop, or at the operator's side. The account may belong to a hosted project, so
+ * there is no reference to `auth_users`.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** Null: the operator's side. */
+    sellerId: integer('seller_id').references(() => sellers.id),
+    role: text('role').notNull(),
+    /** The membership that invited it; null for the first of a desk. */
+    invitedBy: uuid('invited_by'),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('memberships_one')
+      .on(t.userId, sql`coalesce(${t.sellerId}, 0)`)
+      .where(sql`${t.endedAt} is null`),
+    index('memberships_desk').on(t.sellerId).where(sql`${t.endedAt} is null`),
+  ],
+);
+
+/** Invitations to a desk: a link that one account may accept once. */
+export const deskInvitations = pgTable(
+  'desk_invitations',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    sellerId: integer('seller_id').references(() => sellers.id),
+    role: text('role').notNull(),
+    /** The membership that invites; null for the link that the first start prints. */
+    invitedBy: uuid('invited_by'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('desk_invitations_expired').on(t.expiresAt)],
+);
+
+/** The second factor of an account: the secret of an authenticator app, sealed with the key of the desks. */
+export const deskFactors = pgTable('desk_factors', {
+  userId: uuid('user_id').primaryKey(),
+  sealedSecret: bytea('sealed_secret').notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the last accepted code: each code counts once. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: bytea('recovery_hashes').array().notNull().default(sql`'{}'`),
+  createdAt: createdAt(),
+});
+
+/** A browser at a desk. It ends with its web session, whose id it has. */
+export const deskSessions = pgTable(
+  'desk_sessions',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    usedAt: moment('used_at').notNull(),
+    /** The last time its user gave a code here. */
+    secondFactorAt: moment('second_factor_at').notNull(),
+  },
+  (t) => [index('desk_sessions_user').on(t.userId), index('desk_sessions_used').on(t.usedAt)],
+);
+
+/**
+ * Every change that somebody made by a command. Never changed or deleted. It holds ids and no personal data.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: createdAt(),
+    /** The transaction of the change, for the trigger that looks for this row; null after a restore. */
+    txid: bigint('txid', { mode: 'number' }),
+    /** `member:{id}`, `terminal:{user}`, or the name of a robot. */
+    by: text('by').notNull(),
+    membershipId: uuid('membership_id'),
+    command: text('command').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    reason: text('reason'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.id),
+    index('audit_log_by').on(t.by, t.id),
+    index('audit_log_txid').on(t.txid).where(sql`${t.txid} is not null`),
+  ],
+);
+
+/** What was refused at the desks: missing rights, wrong codes, foreign ids. Deleted after 90 days. */
+export const securityLog = pgTable(
+  'security_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    at: createdAt(),
+    event: text('event').notNull(),
+    userId: uuid('user_id'),
+    membershipId: uuid('membership_id'),
+    /** The command or page. */
+    what: text('what').notNull(),
+  },
+  (t) => [index('security_log_at').on(t.at), check('security_log_event', sql`${t.event} <> ''`)],
+);

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { Result } from '#domain/result.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { CommandActor } from '../scope.ts';
+
+/** What a command changes, locked by its transaction. Its kind and id name it in the audit log. */
+export interface Subject {
+  kind: string;
+  id: string;
+}
+
+/** What a command did to one subject. */
+export interface Done<Value> {
+  value: Value;
+  /** For settings, roles, accounts and money: what changed, without personal data. */
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * One thing that people at a desk, the command line or a robot can do. All of them call it by `act`, and each words its
+ * codes for its own readers.
+ */
+export interface Command<Input, Subj extends Subject, Value, Code extends string> {
+  readonly name: string;
+  /** What a member needs; null for what only others do, such as an account that accepts an invitation. */
+  readonly permission: Permission | null;
+  /** It needs a code of the second factor from the last minutes: money, rights, accounts. */
+  readonly needsFreshFactor?: boolean;
+  readonly input: z.ZodType<Input>;
+  /**
+   * Reads and locks what is to be changed, inside the actor's shop (`inShopOf`), in the lock order of the shop.
+   * @returns null when one of them is not there, or belongs to another shop
+   */
+  subjects(tx: Tx, input: Input, by: CommandActor): Promise<readonly Subj[] | null>;
+  /** Changes one subject. A refusal rolls back the whole command. */
+  run(tx: Tx, given: { subject: Subj; input: Input; by: CommandActor }): Promise<Result<Done<Value>, Code>>;
+}
+
+/** Checks the types of a command. */
+export const defineCommand = <Input, Subj extends Subject, Value, Code extends string>(
+  command: Command<Input, Subj, Value, Code>,
+) => command;

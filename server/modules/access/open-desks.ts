@@ -1,0 +1,117 @@
+import type { Visitor } from '#domain/access/principal.ts';
+import type { Result } from '#domain/result.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { type ActContext, act } from './commands/act.ts';
+import { noteRefusal, type Refused } from './commands/security-log.ts';
+import { openDeskSession, touchDeskSession } from './desk-sessions.ts';
+import type { DeskAccess, DeskPage, Desks } from './desks.ts';
+import { loadDeskKey } from './factor/desk-key.ts';
+import { createFactors, type Factors } from './factor/factors.ts';
+import type { Scope } from './scope.ts';
+import { acceptInvitation } from './staff/accept-invitation.ts';
+import { findInvitation } from './staff/invitations.ts';
+import { membershipsOf, scopeAt } from './staff/memberships.ts';
+
+/** Checks a typed password of somebody who signed in. */
+type ProvePassword = (
+  user: { userId: string; email: string },
+  given: { password: string; address: string },
+) => Promise<Result<null, { code: 'wrong_password' } | { code: 'too_many_requests'; retryAfterS: number }>>;
+
+export interface DesksOptions extends ActContext {
+  env: Env;
+  provePassword: ProvePassword;
+}
+
+/** The name under which authenticator apps list the shop. */
+const ISSUER = 'Lokapasar';
+
+/** Opens the desks. */
+export async function openDesks(options: DesksOptions): Promise<Desks> {
+  const { env, query, clock, provePassword } = options;
+  const key = await loadDeskKey(env);
+  const factors =
+    key && createFactors({ query, counter: createRateCounter(query, clock), key, clock, issuer: ISSUER });
+  const counted = (userId: string, checked: Result<unknown, { code: string }>) =>
+    noteWrongCode(query, userId, checked);
+  return {
+    access: (visitor, page) => accessTo({ query, clock, factors }, visitor, page),
+    memberships: (userId) => membershipsOf(query, userId),
+    async beginFactor(user, given) {
+      if (!factors) return { ok: false, error: { code: 'no_key' } };
+      const proved = await provePassword(user, given);
+      if (!proved.ok) return proved;
+      const begun = await factors.begin(user.userId, user.email);
+      return begun ? { ok: true, value: begun } : { ok: false, error: { code: 'has_factor' } };
+    },
+    pendingFactor: async ({ userId, email }) => (factors ? factors.pending(userId, email) : null),
+    async confirmFactor({ userId, sessionId }, code) {
+      if (!factors) return { ok: false, error: { code: 'no_key' } };
+      const confirmed = await factors.confirm(userId, code);
+      await counted(userId, confirmed);
+      if (confirmed.ok) await openDeskSession(query, { sessionId, userId, now: clock() });
+      return confirmed;
+    },
+    async giveCode({ userId, sessionId }, code) {
+      if (!factors) return { ok: false, error: { code: 'no_key' } };
+      const checked = await factors.check(userId, code);
+      await counted(userId, checked);
+      if (checked.ok) await openDeskSession(query, { sessionId, userId, now: clock() });
+      return checked;
+    },
+    invitation: (token) => findInvitation(query, token),
+    async accept(userId, token) {
+      const by = { kind: 'account', userId } as const;
+      const joined = await act(options, acceptInvitation, { by, input: { token } });
+      if (!joined.ok) return joined;
+      const [value] = joined.value;
+      return value ? { ok: true, value } : { ok: false, error: { code: 'not_found' } };
+    },
+  };
+}
+
+async function noteWrongCode(
+  query: Query,
+  userId: string,
+  checked: Result<unknown, { code: string }>,
+): Promise<void> {
+  if (checked.ok) return;
+  const event: Refused['event'] = checked.error.code === 'wrong_code' ? 'wrong_code' : 'too_many_codes';
+  await noteRefusal(query, { event, userId, membershipId: null, what: 'second factor' });
+}
+
+interface Guard {
+  query: Query;
+  clock: () => Date;
+  factors: Factors | null;
+}
+
+async function accessTo(guard: Guard, visitor: Visitor | null, page: DeskPage): Promise<DeskAccess> {
+  if (visitor?.kind !== 'user') return { kind: 'log_in' };
+  const { userId, sessionId } = visitor;
+  const scope = await scopeAt(guard.query, { userId, sellerId: page.sellerId });
+  if (!scope) return { kind: 'not_found' };
+  if (!scope.permissions.includes(page.needs)) {
+    const { membershipId } = scope;
+    await noteRefusal(guard.query, { event: 'forbidden', userId, membershipId, what: page.address });
+    return { kind: 'forbidden' };
+  }
+  return askFactor(guard, scope, sessionId);
+}
+
+/** The operator's side needs a second factor; at the seller centre it counts for those who set one up. */
+async function askFactor(
+  { query, clock, factors }: Guard,
+  scope: Scope,
+  sessionId: string,
+): Promise<DeskAccess> {
+  const { userId, desk } = scope;
+  if (!factors) return desk === 'selling' ? { kind: 'open', scope } : { kind: 'no_key' };
+  if (!(await factors.has(userId))) {
+    return desk === 'selling' ? { kind: 'open', scope } : { kind: 'set_up_factor' };
+  }
+  const isOpen = await touchDeskSession(query, { sessionId, userId, now: clock() });
+  return isOpen ? { kind: 'open', scope } : { kind: 'give_code' };
+}

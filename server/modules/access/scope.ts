@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Desk, Permission } from '#domain/access/permissions.ts';
+
+/** Somebody at a desk: a membership, what it allows, and where. */
+export interface Scope {
+  membershipId: string;
+  userId: string;
+  desk: Desk;
+  /** The shop; null at the operator's console. */
+  sellerId: number | null;
+  role: string;
+  permissions: readonly Permission[];
+}
+
+/** Who runs a command. */
+export type CommandActor =
+  | { kind: 'member'; scope: Scope }
+  /** A signed-in account without a role in it, such as one that accepts an invitation. */
+  | { kind: 'account'; userId: string }
+  /** Somebody at the command line, by the name of their system account. */
+  | { kind: 'terminal'; user: string }
+  | { kind: 'system'; name: 'clock' | 'robot' };
+
+/** An actor's name in the audit log. */
+export function nameOfActor(by: CommandActor): string {
+  switch (by.kind) {
+    case 'member':
+      return `member:${by.scope.membershipId}`;
+    case 'account':
+      return `account:${by.userId}`;
+    case 'terminal':
+      return `terminal:${by.user}`;
+    case 'system':
+      return by.name;
+  }
+}
+
+/**
+ * The condition that keeps a seller's command inside its shop, for the statement that reads and locks a subject. An id
+ * from a form is foreign until this has let it through.
+ */
+export function inShopOf(by: CommandActor, sellerId: SQL): SQL {
+  if (by.kind !== 'member' || by.scope.desk === 'operator') return sql`true`;
+  return sql`${sellerId} is not distinct from ${by.scope.sellerId}`;
+}

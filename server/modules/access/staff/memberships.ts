@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type Desk, permissionsOf } from '#domain/access/permissions.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Scope } from '../scope.ts';
+
+/** A place where somebody works. */
+export interface Membership extends Record<string, unknown> {
+  id: string;
+  userId: string;
+  /** Null: the operator's console. */
+  sellerId: number | null;
+  /** The shop's name; null at the operator's console. */
+  shop: string | null;
+  role: string;
+}
+
+export const deskOf = (sellerId: number | null): Desk => (sellerId === null ? 'operator' : 'selling');
+
+/** The desks of an account, the operator's console first, then the shops by name. */
+export function membershipsOf(query: Query, userId: string): Promise<Membership[]> {
+  return query<Membership>(sql`
+    select m.id, m.user_id as "userId", m.seller_id as "sellerId", s.name as shop, m.role
+    from memberships m left join sellers s on s.id = m.seller_id
+    where m.user_id = ${userId} and m.ended_at is null order by m.seller_id is not null, s.name, m.id`);
+}
+
+/** Who works at a desk, owners first. */
+export function staffOf(query: Query, sellerId: number | null): Promise<Membership[]> {
+  return query<Membership>(sql`
+    select m.id, m.user_id as "userId", m.seller_id as "sellerId", s.name as shop, m.role
+    from memberships m left join sellers s on s.id = m.seller_id
+    where m.seller_id is not distinct from ${sellerId} and m.ended_at is null
+    order by m.role <> 'owner', m.created_at, m.id`);
+}
+
+/** What an account may do at a desk; null when it does not work there. */
+export async function scopeAt(
+  query: Query,
+  { userId, sellerId }: { userId: string; sellerId: number | null },
+): Promise<Scope | null> {
+  const [found] = await query<{ id: string; role: string }>(sql`
+    select id, role from memberships
+    where user_id = ${userId} and seller_id is not distinct from ${sellerId} and ended_at is null`);
+  if (!found) return null;
+  const desk = deskOf(sellerId);
+  const { id: membershipId, role } = found;
+  return { membershipId, userId, desk, sellerId, role, permissions: permissionsOf(desk, role) };
+}

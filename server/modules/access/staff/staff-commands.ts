@@ -1,0 +1,138 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Desk, permissionsOf, ROLES_OF } from '#domain/access/permissions.ts';
+import {
+  refuseToGive,
+  refuseToTake,
+  type StaffManager,
+  type StaffRefusal,
+} from '#domain/access/staff-rules.ts';
+import type { Result } from '#domain/result.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { type Done, defineCommand, type Subject } from '../commands/command.ts';
+import { endDeskSessions } from '../desk-sessions.ts';
+import { type CommandActor, inShopOf } from '../scope.ts';
+import { createInvitation } from './invitations.ts';
+
+/** A desk itself. */
+interface DeskSubject extends Subject {
+  sellerId: number | null;
+}
+
+/** A membership that is to be changed, and how many owners its desk has. */
+interface MemberSubject extends Subject {
+  userId: string;
+  role: string;
+  owners: number;
+}
+
+/** Whoever has the terminal could change the tables anyway, and so counts as an owner of all desks. */
+const managerOf = (by: CommandActor, desk: Desk): StaffManager =>
+  by.kind === 'member'
+    ? by.scope
+    : { membershipId: '', role: 'owner', permissions: permissionsOf(desk, 'owner') };
+
+/** The members of one desk, or of the actor's shop; locked together, so that the last owner stays. */
+async function lockMember(tx: Tx, membershipId: string, ofDesk: SQL): Promise<MemberSubject[] | null> {
+  const staff = await tx<{ id: string; userId: string; role: string }>(sql`
+    select m.id, m.user_id as "userId", m.role from memberships m
+    where m.ended_at is null and ${ofDesk} and m.seller_id is not distinct from (
+      select seller_id from memberships where id = ${membershipId})
+    order by m.id for update`);
+  const member = staff.find(({ id }) => id === membershipId);
+  if (!member) return null;
+  const owners = staff.filter(({ role }) => role === 'owner').length;
+  return [{ kind: 'membership', id: member.id, userId: member.userId, role: member.role, owners }];
+}
+
+/** The commands about who works at a desk (P-DESK-3). */
+function staffCommands(desk: Desk) {
+  const permission = desk === 'operator' ? 'operator.staff' : 'staff.write';
+  const role = z.enum(ROLES_OF[desk]);
+  const ofDesk = (by: CommandActor) =>
+    desk === 'operator'
+      ? sql`m.seller_id is null`
+      : sql`m.seller_id is not null and ${inShopOf(by, sql`m.seller_id`)}`;
+  const mayTake = ({ id, role: former, owners }: MemberSubject, by: CommandActor) =>
+    refuseToTake(managerOf(by, desk), { desk, membershipId: id, role: former, owners });
+
+  return {
+    /** Makes a link by which one account becomes a member. */
+    invite: defineCommand({
+      name: `${desk}.invite`,
+      permission,
+      needsFreshFactor: true,
+      input: z.object({ role, sellerId: z.int().positive().nullable() }),
+      async subjects(tx, { sellerId }, by): Promise<DeskSubject[] | null> {
+        if ((sellerId === null) !== (desk === 'operator')) return null;
+        if (sellerId === null) return [{ kind: 'desk', id: 'operator', sellerId }];
+        const [shop] = await tx(sql`
+          select 1 from sellers s where s.id = ${sellerId} and ${inShopOf(by, sql`s.id`)} for share`);
+        return shop ? [{ kind: 'desk', id: `seller:${sellerId}`, sellerId }] : null;
+      },
+      async run(tx, { subject: { sellerId }, input, by }): Promise<Result<Done<string>, StaffRefusal>> {
+        const refusal = refuseToGive(managerOf(by, desk), desk, input.role);
+        if (refusal) return { ok: false, error: refusal };
+        const invitedBy = by.kind === 'member' ? by.scope.membershipId : null;
+        const token = await createInvitation(tx, { sellerId, role: input.role, invitedBy });
+        return { ok: true, value: { value: token, after: { role: input.role } } };
+      },
+    }),
+
+    /** Gives a member another role. */
+    changeRole: defineCommand({
+      name: `${desk}.change_role`,
+      permission,
+      needsFreshFactor: true,
+      input: z.object({ membershipId: z.uuid(), role }),
+      subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
+      async run(tx, { subject, input, by }): Promise<Result<Done<null>, StaffRefusal>> {
+        const refusal = mayTake(subject, by) ?? refuseToGive(managerOf(by, desk), desk, input.role);
+        if (refusal) return { ok: false, error: refusal };
+        await tx(sql`update memberships set role = ${input.role} where id = ${subject.id}`);
+        return {
+          ok: true,
+          value: { value: null, before: { role: subject.role }, after: { role: input.role } },
+        };
+      },
+    }),
+
+    /** Ends a membership, and its browsers' time at the desks. */
+    end: defineCommand({
+      name: `${desk}.end_membership`,
+      permission,
+      needsFreshFactor: true,
+      input: z.object({ membershipId: z.uuid() }),
+      subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
+      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefusal>> {
+        const refusal = mayTake(subject, by);
+        if (refusal) return { ok: false, error: refusal };
+        await tx(sql`update memberships set ended_at = now() where id = ${subject.id}`);
+        await endDeskSessions(tx, subject.userId);
+        return { ok: true, value: { value: null, before: { role: subject.role } } };
+      },
+    }),
+
+    /** Removes a member's second factor, for somebody who lost their phone and the recovery codes. */
+    resetFactor: defineCommand({
+      name: `${desk}.reset_factor`,
+      permission,
+      needsFreshFactor: true,
+      input: z.object({ membershipId: z.uuid() }),
+      subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
+      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefusal>> {
+        if (by.kind === 'member' && by.scope.role !== 'owner')
+          return { ok: false, error: 'beyond_own_rights' };
+        if (by.kind === 'member' && by.scope.membershipId === subject.id) {
+          return { ok: false, error: 'own_membership' };
+        }
+        await tx(sql`delete from desk_factors where user_id = ${subject.userId}`);
+        await endDeskSessions(tx, subject.userId);
+        return { ok: true, value: { value: null } };
+      },
+    }),
+  };
+}
+
+export const sellingStaff = staffCommands('selling');
+export const operatorStaff = staffCommands('operator');
