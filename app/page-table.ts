@@ -1,4 +1,4 @@
-import type { AddressRule } from '#server/services.ts';
+import type { AddressRule, DeskRule } from '#server/services.ts';
 
 /** A page, as its row in `app/pages.ts` says. */
 export interface Page {
@@ -13,6 +13,11 @@ export interface Page {
   cached?: AddressRule;
   /** It is rendered for one visitor, is never cached, and accepts the posts of its forms. */
   isPrivate?: true;
+  /**
+   * It belongs to a desk: the guard asks for the permission before the page is rendered, or its data, or its form is taken.
+   * Such a page is private and lies in the desk's frame, `app/frames/{desk}.tsx`; all others in the shop's.
+   */
+  desk?: DeskRule;
   /**
    * What search engines are told: `listed` in the sitemap by its path, `by-content` by what the shop holds (a product, an
    * article), `unlisted` with `noindex`, or the second address of another page.
@@ -45,6 +50,11 @@ export function addressRulesOf(pages: readonly Page[]): Record<string, AddressRu
   return Object.fromEntries(
     pages.flatMap((page) => (page.cached ? [[routeId(page, pages), page.cached]] : [])),
   );
+}
+
+/** The rules of the desks' pages by the id of their route. */
+export function deskRulesOf(pages: readonly Page[]): Record<string, DeskRule> {
+  return Object.fromEntries(pages.flatMap((page) => (page.desk ? [[routeId(page, pages), page.desk]] : [])));
 }
 
 /** The paths that search engines may list. */

@@ -2,11 +2,9 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
 import { usePageLanguage } from './browser/page-language.ts';
-import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
-import { Layout as PageFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
 import { storageMarksScript } from './storage-marks.ts';
 import { InlineScript } from './ui/inline-script.tsx';
@@ -69,15 +67,9 @@ function Styles() {
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
   usePageAlive();
-  return (
-    <BrowserProviders demo={loaderData.demo} supabase={loaderData.supabase}>
-      <PageFrame contact={loaderData.contact} demo={loaderData.demo} year={loaderData.year}>
-        <Outlet />
-      </PageFrame>
-    </BrowserProviders>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

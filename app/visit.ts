@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Principal, SignedInUser } from '#domain/access/principal.ts';
+import type { Principal, SignedInBrowser } from '#domain/access/principal.ts';
 import { loginPath } from '#domain/accounts/next-path.ts';
 import { type Language, languageCookie, parseLanguage } from '#domain/language.ts';
-import type { OrderOwner, Visit } from '#server/services.ts';
+import type { OrderOwner, Scope, Visit } from '#server/services.ts';
 import { servicesContext } from './services.ts';
 
 /** What a loader or an action of a page gets. */
@@ -36,10 +36,21 @@ export function languageOf({ url, context }: Asked): Language {
 }
 
 /** Whoever signed in; everybody else is led to the login, and from there back here. */
-export async function requireUser({ url, context }: Asked): Promise<SignedInUser> {
+export async function requireUser({ url, context }: Asked): Promise<SignedInBrowser> {
   const principal = await visitOf({ context }).principal();
   if (principal?.kind === 'user') return principal;
   throw redirect(loginPath(url.pathname + url.search));
+}
+
+/**
+ * Who asks for a page of a desk, and what they may do there. The guard has let them in; loaders read the shop from here,
+ * never from the address.
+ * @throws Error on a page that names no desk in the table of pages
+ */
+export function scopeOf({ context }: Pick<Asked, 'context'>): Scope {
+  const { scope } = context.get(servicesContext);
+  if (!scope) throw new Error('Only pages of a desk have a scope (app/pages.ts)');
+  return scope;
 }
 
 /** The owner whose orders somebody may see: the account, or this browser's guest. */

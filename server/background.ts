@@ -1,3 +1,4 @@
+import { sweepAccess } from './modules/access/access.ts';
 import {
   countSales,
   countSalesJob,
@@ -43,7 +44,7 @@ import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
 /** Jobs that one of the processes enqueues once an hour. */
-const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepOrderLinks];
+const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepAccess, sweepOrderLinks];
 
 /** All kinds of jobs of the shop. */
 export const jobKinds = [

@@ -1,4 +1,6 @@
 import type { Region } from '#contracts/regions.ts';
+import type { Desk, Permission } from '#domain/access/permissions.ts';
+import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
@@ -30,8 +32,12 @@ export interface Services {
   supabase: SupabaseClientSettings;
   /** Whether a first visit gets the demo catalogue's sample cart and notifications (P-SHOP-20). */
   demo: boolean;
+  /** Who works at the desks, second factors and invitations; for private pages. */
+  desks: Desks;
   /** The request of a private page; null for public pages, which are the same for everybody. */
   visit: Visit | null;
+  /** Whoever asks for a page of a desk, and what they may do there; null for all other pages. */
+  scope: Scope | null;
   /** What loaders and the renderer record about their page. */
   page: PageNotes;
 }
@@ -86,6 +92,12 @@ export type AddressRule = (given: {
   search: URLSearchParams;
 }) => AddressMeaning | null;
 
+/** What a page of a desk needs. Its path names the shop as `:shop`. */
+export interface DeskRule {
+  desk: Desk;
+  needs: Permission;
+}
+
 /** The site's texts in the server's files for search engines, from `app/site-content.ts`. */
 export interface SiteContent {
   shopName: string;
@@ -108,6 +120,7 @@ interface SitePost {
   date: string;
 }
 
+export type { Membership, Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Principal } from '#domain/access/principal.ts';
 import { openBackground } from './background.ts';
+import { openDesks, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
@@ -103,8 +104,17 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     ...{ env, ...background, log, shipping, clock: real },
     bankAccount: payments.bankAccount,
   });
+  const desks = await openDesks({
+    env,
+    query: background.query,
+    transaction: background.transaction,
+    log,
+    clock: real,
+    provePassword: accounts.provePassword,
+  });
+  background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
-    ...{ catalogue, addresses, checkout, orders },
+    ...{ catalogue, addresses, checkout, orders, desks },
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,
@@ -113,6 +123,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
     supabase: accounts.supabase,
     demo: env.demo,
     visit: null,
+    scope: null,
     page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
   };
   const pageServices = answering503(services);

@@ -97,6 +97,12 @@ async function start(development: Development | undefined): Promise<void> {
       `Notice: payments and couriers are simulated, no money moves; their simulators answer to the key ${await simulatorKey(database.pool)}.`,
     );
   }
+  const invitation = await inviteOperator(database);
+  if (invitation) {
+    steps.say(
+      `The operator's console opens once, within 72 hours, for whoever signs in and follows this link: ${env.publicUrl}${invitation}`,
+    );
+  }
   const address = `http://${hostForPeople(env.host)}:${port}`;
   log.info({ address }, 'Lokapasar runs');
   steps.say(`Lokapasar runs on ${address} (started in ${formatDuration(performance.now() - begin)})`);
@@ -129,6 +135,14 @@ async function migrate({ setup }: Database, log: ReturnType<typeof createLog>): 
 async function seed({ setup }: Database, { demo }: Env): Promise<SeedOutcome> {
   const { seedDatabase } = await import('./modules/catalogue/catalogue.ts');
   return seedDatabase(setup, { demo, now: new Date() });
+}
+
+/** The path by which the first operator comes in; null once somebody is invited. */
+async function inviteOperator({ pool }: Database): Promise<string | null> {
+  const { inviteFirstOperator } = await import('./modules/access/access.ts');
+  const { createTransaction } = await import('./platform/database/transactions.ts');
+  const token = await createTransaction(pool)(inviteFirstOperator);
+  return token === null ? null : `/operator/open?token=${token}`;
 }
 
 async function prepare({ setup }: Database): Promise<string> {

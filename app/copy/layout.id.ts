@@ -70,6 +70,11 @@ export const layoutCopy = {
     text: 'Maaf, halaman ini gagal ditampilkan. Kesalahannya sudah kami catat. Silakan coba lagi.',
     retry: 'Coba lagi',
   },
+  forbidden: {
+    title: 'Tidak Punya Akses',
+    text: 'Peranmu tidak mencakup halaman ini. Hubungi pemilik kalau kamu membutuhkannya.',
+    retry: 'Coba lagi',
+  },
   navigationFailed: 'Halaman gagal dimuat. Periksa koneksi, lalu coba lagi.',
 } as const;
 

@@ -1,5 +1,6 @@
 /** What somebody may do in a shop's seller centre. */
 const SELLER_PERMISSIONS = [
+  'shop.read',
   'orders.read',
   'orders.handle',
   'returns.handle',
@@ -38,8 +39,8 @@ export type Desk = 'selling' | 'operator';
 const ROLES = {
   selling: {
     owner: SELLER_PERMISSIONS,
-    order_clerk: ['orders.read', 'orders.handle', 'returns.handle', 'stock.write', 'chat.write'],
-    catalogue_editor: ['products.write', 'stock.write', 'reviews.reply'],
+    order_clerk: ['shop.read', 'orders.read', 'orders.handle', 'returns.handle', 'stock.write', 'chat.write'],
+    catalogue_editor: ['shop.read', 'products.write', 'stock.write', 'reviews.reply'],
   },
   operator: {
     owner: OPERATOR_PERMISSIONS,

@@ -314,12 +314,10 @@ describe('commands (P-DESK-7)', () => {
     const [line] = await shop.query(sql`
       select by, command, subject_kind, subject_id, reason, after from audit_log order by id desc limit 1`);
     expect(line).toEqual({
-      ...{
-        by: `member:${scope.membershipId}`,
-        command: 'test.rename',
-        subject_kind: 'seller',
-        subject_id: '5',
-      },
+      by: `member:${scope.membershipId}`,
+      command: 'test.rename',
+      subject_kind: 'seller',
+      subject_id: '5',
       reason: 'Permintaan pemilik',
       after: { word: 'baru' },
     });

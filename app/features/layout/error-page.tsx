@@ -12,6 +12,13 @@ export function RouteErrorBoundary() {
 const isFailedFetch = (error: unknown) =>
   error instanceof TypeError && /fetch|load failed/i.test(error.message);
 
+const TEXTS: Readonly<
+  Record<number, typeof layoutCopy.failed | typeof layoutCopy.forbidden | typeof layoutCopy.unavailable>
+> = {
+  403: layoutCopy.forbidden,
+  503: layoutCopy.unavailable,
+};
+
 /** The page for what went wrong: an unknown address, a shop or network that is away, or a bug (P-PAGE-2). */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
@@ -23,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     );
   }
-  const copy = status === 503 ? layoutCopy.unavailable : layoutCopy.failed;
+  const copy = TEXTS[status] ?? layoutCopy.failed;
   return (
     <div className="page flex flex-col items-center gap-4 py-16 text-center">
       <title>{`${copy.title} | ${layoutCopy.shopName}`}</title>

@@ -43,6 +43,7 @@ export interface Desks {
   access(visitor: Visitor | null, page: DeskPage): Promise<DeskAccess>;
   /** Where an account works. */
   memberships(userId: string): Promise<Membership[]>;
+  hasFactor(userId: string): Promise<boolean>;
   /** Begins to set up a second factor; takes the password, because a session may be stolen (P-DESK-5). */
   beginFactor(
     user: { userId: string; email: string },

@@ -39,6 +39,7 @@ export async function openDesks(options: DesksOptions): Promise<Desks> {
   return {
     access: (visitor, page) => accessTo({ query, clock, factors }, visitor, page),
     memberships: (userId) => membershipsOf(query, userId),
+    hasFactor: async (userId) => (factors ? factors.has(userId) : false),
     async beginFactor(user, given) {
       if (!factors) return { ok: false, error: { code: 'no_key' } };
       const proved = await provePassword(user, given);

@@ -12,6 +12,7 @@ import type { Env } from '#server/platform/settings/env.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import { registerAccount } from './accounts/account-routes.ts';
 import { createEmbeddedAvatars, createHostedAvatars } from './accounts/avatars.ts';
+import type { Identities } from './accounts/identity.ts';
 import { createEmbeddedIdentities } from './accounts/identity-embedded.ts';
 import { createHostedIdentities } from './accounts/identity-hosted.ts';
 import type { AccountOptions } from './accounts/signed-in.ts';
@@ -44,6 +45,8 @@ export interface Accounts {
   registerSessions(app: FastifyInstance): Promise<void>;
   /** Creates the visit of a request to a private page. */
   visit(request: VisitRequest): Visit;
+  /** Checks the password of somebody who signed in. */
+  provePassword: Identities['provePassword'];
   /** The account's API below `/api`. */
   registerApi(app: FastifyInstance): Promise<void>;
 }
@@ -133,6 +136,10 @@ async function sweepPeople(sessions: Sessions, { query, belongings }: AccountOpt
 function privatePages(
   sessions: Sessions,
   account: AccountOptions,
-): Pick<Accounts, 'registerSessions' | 'visit'> {
-  return { registerSessions: (app) => sessions.register(app), visit: createVisits(sessions, account) };
+): Pick<Accounts, 'registerSessions' | 'visit' | 'provePassword'> {
+  return {
+    registerSessions: (app) => sessions.register(app),
+    visit: createVisits(sessions, account),
+    provePassword: (user, given) => account.identities.provePassword(user, given),
+  };
 }

@@ -14,6 +14,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   clock,
   addresses: privateOnly('addresses'),
   checkout: privateOnly('checkout'),
+  desks: privateOnly('desks'),
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),
   regions: { search: async () => [], find: async () => null },
@@ -29,5 +30,6 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   supabase: { url: null, key: 'test' },
   demo: true,
   visit: null,
+  scope: null,
   page: { validUntil: () => {}, keepOut: () => {}, allowScripts: () => {}, allowProvider: () => {} },
 });

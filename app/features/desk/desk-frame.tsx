@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { desksCopy } from '../../copy/desks.id.ts';
+import { Link } from '../../ui/link.tsx';
+
+/** The frame of both desks: their name, and the way back to the shop. */
+export function DeskFrame({ name, home, children }: { name: string; home: string; children: ReactNode }) {
+  const copy = desksCopy.frame;
+  return (
+    <div lang="id" className="flex min-h-dvh flex-col">
+      <a href="#isi" className="skip-link">
+        {copy.skipToContent}
+      </a>
+      <header className="border-b border-line bg-surface">
+        <div className="page flex h-16 items-center justify-between gap-4">
+          <Link to={home} className="text-lg font-bold text-brand">
+            {name}
+          </Link>
+          <Link to="/" className="button button-quiet">
+            {copy.toShop}
+          </Link>
+        </div>
+      </header>
+      <main id="isi" tabIndex={-1} className="flex-1 pt-6 pb-16 outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}

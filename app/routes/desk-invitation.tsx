@@ -1,0 +1,88 @@
+import { data, Form, redirect } from 'react-router';
+import { loginPath } from '#domain/accounts/next-path.ts';
+import { desksCopy } from '../copy/desks.id.ts';
+import { pageTitle } from '../copy/layout.id.ts';
+import { EmptyList } from '../features/catalogue/empty-list.tsx';
+import { roleName } from '../features/desk/empty-home.tsx';
+import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { servicesContext } from '../services.ts';
+import { Link } from '../ui/link.tsx';
+import { requireUser, visitOf } from '../visit.ts';
+import type { Route } from './+types/desk-invitation';
+
+export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
+
+const copy = desksCopy.invitation;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: pageTitle(copy.title), description: copy.description, noindex: true }),
+  // The address is a key: no other page is to learn it.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const handle: RouteHandle = { crumbs: () => [{ label: copy.title }] };
+
+/** Says what the link offers, and to which account. Changes nothing: mail programs follow links by themselves. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  const invitation = await context.get(servicesContext).desks.invitation(token);
+  const visitor = await visitOf({ context }).principal();
+  return {
+    token,
+    offer: invitation && { shop: invitation.shop, role: invitation.role },
+    email: visitor?.kind === 'user' ? visitor.email : null,
+    login: loginPath(url.pathname + url.search),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { userId } = await requireUser(args);
+  const form = await args.request.formData();
+  const token = String(form.get('token') ?? '');
+  const joined = await args.context.get(servicesContext).desks.accept(userId, token);
+  if (!joined.ok) return data({ failure: joined.error.code }, { status: 422 });
+  const { sellerId } = joined.value;
+  throw redirect(sellerId === null ? '/operator' : `/selling/${sellerId}`, { status: 303 });
+}
+
+/** Where the link of an invitation leads. */
+export default function DeskInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, offer, email, login } = loaderData;
+  if (offer === null) {
+    return (
+      <div className="page pt-6">
+        <EmptyList title={copy.over} text={copy.overText} level={1} />
+      </div>
+    );
+  }
+  const role = roleName(offer.role);
+  return (
+    <div className="page max-w-xl space-y-5 pt-2">
+      <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
+      {email === null ? (
+        <div className="card space-y-4 p-5">
+          <p>{copy.logIn}</p>
+          <Link to={login} className="button button-primary max-sm:w-full">
+            {copy.logInLink}
+          </Link>
+        </div>
+      ) : (
+        <Form method="post" className="card space-y-4 p-5">
+          <p className="wrap-anywhere">
+            {offer.shop === null ? copy.toConsole(role, email) : copy.toShop(offer.shop, role, email)}
+          </p>
+          {actionData && (
+            <p role="alert" className="font-semibold text-danger">
+              {actionData.failure === 'already_member' ? copy.alreadyMember : copy.over}
+            </p>
+          )}
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className="button button-primary max-sm:w-full">
+            {copy.accept}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}
