@@ -9,10 +9,7 @@ import type { SupabaseClientSettings, Visit } from './modules/identity/identity.
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
-/**
- * ~ What routes may ask of the server: built once at the start, handed to each loader => The server's
- * interface for routes: built once at the start, passed to each loader
- */
+/** The server's interface for routes: built once at the start, passed to each loader. */
 export interface Services {
   catalogue: Catalogue;
   /** Addresses of shoppers and guests; for private pages, limited to who asks. */

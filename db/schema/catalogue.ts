@@ -18,10 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { FLASH_ORIGINAL_PERCENT } from '#domain/pricing/price-now.ts';
 
-/**
- * ~ Index choices and the `nullsFirst` spelling come from measurements: see => Index choices and the
- * `nullsFirst` spelling were measured: see
- */
+/** Goods, sellers and reviews. Index choices and the `nullsFirst` spelling were measured: docs/decisions/0002-database.md. */
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),

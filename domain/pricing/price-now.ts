@@ -36,10 +36,8 @@ export interface PriceNow extends ShownPrice {
 export const FLASH_ORIGINAL_PERCENT = 130;
 
 /**
- * ~ PostgreSQL keeps the answer for nobody in particular in `products.price_now` and `discount_now` to sort
- * and filter by; a property test holds them against this function. => PostgreSQL stores the public answer in
- * `products.price_now` and `discount_now` to sort and filter by; a property test compares them with this
- * function.
+ * The price of one SKU now. PostgreSQL stores the public answer, with 0 bought, in `products.price_now` and
+ * `discount_now` to sort and filter by; a property test compares them with this function.
  */
 export function priceNow(standing: StandingPrice, flash: FlashTerms | null, bought = 0): PriceNow {
   if (flash && piecesLeftFor(flash, bought) > 0) {

@@ -34,3 +34,17 @@ describe('the keys of texts, which no compiler checks', () => {
     expect(keys.filter(({ key }) => !words.has(key))).toEqual([]);
   });
 });
+
+/** What an editor leaves behind: an old sentence beside its new one. */
+const RESIDUE = /^\s*(?:\*|\/\/|\/\*\*)\s*~ |^\s*(?:\*|\/\/|\/\*\*).* => [A-Z]/m;
+
+test('no comment holds an old sentence beside its new one', async () => {
+  expect('/** ~ said so => Says so. */').toMatch(RESIDUE);
+  const found: string[] = [];
+  for await (const name of glob('{app,contracts,db,domain,scripts,server,studio,tests}/**/*.{ts,tsx,css}', {
+    cwd: ROOT,
+  })) {
+    if (RESIDUE.test(await readFile(path.join(ROOT, name), 'utf8'))) found.push(name);
+  }
+  expect(found.filter((name) => name !== 'tests/architecture/texts.test.ts')).toEqual([]);
+});

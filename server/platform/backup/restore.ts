@@ -13,10 +13,8 @@ import { copySettings } from './dump.ts';
 import { DumpBody, type DumpHeader, type DumpTable, readHeader } from './dump-file.ts';
 
 /**
- * ~ Puts a dump into an empty database, all or nothing. A dump of an older version of the program gets the
- * tables of its time, then its rows, then the migrations since. => Restores a dump into an empty database,
- * all or nothing. For a dump of an older version it creates the tables of that version, inserts the rows,
- * then runs the later migrations.
+ * Restores a dump into an empty database, all or nothing. For a dump of an older version it creates the tables
+ * of that version, inserts the rows, then runs the later migrations.
  */
 export async function restoreDatabase(
   pool: pg.Pool,

@@ -4,7 +4,7 @@ import type { Query } from '../database/query.ts';
 /** The table that triggers write on each change of the catalogue (db/migrations/0005_catalog_changes.sql). */
 export const CHANGE_LOG = 'catalog_changes';
 
-/** ~ or `all`: anything. => or `all` (anything). */
+/** What changed, such as `product:7`, or `all` (anything). */
 export type ChangeTag = string;
 
 /** A change that touched more than is worth naming, or that can no longer be named. */

@@ -12,7 +12,7 @@ export const FILE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** ~ never of what a page happens to hold => never of other content of the page */
+/** The policy of a page: it allows the scripts whose hashes are given, and no other content to run. */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   supabaseUrl: string | null = null,

@@ -176,8 +176,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
 }
 
 /**
- * ~ An empty value counts as not set, because that is what compose files and panels write. => An empty value
- * counts as not set, because compose files and panels write it so.
+ * Reads and checks all settings. An empty value counts as not set, because compose files and panels write it so.
+ * @throws SettingsError with one sentence for each wrong setting
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(

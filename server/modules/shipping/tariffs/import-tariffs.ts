@@ -10,10 +10,7 @@ import { insertTariffs } from './stored-tariffs.ts';
 /** Most problems to print; a file of the wrong kind has one in every row. */
 const PRINTED_PROBLEMS = 200;
 
-/**
- * ~ Puts the tariffs of a CSV file in the place of those that the shop has. => Replaces the shop's tariffs by
- * those of a CSV file.
- */
+/** Replaces the shop's tariffs by those of a CSV file. */
 export async function importTariffs(
   pool: pg.Pool,
   { file, dryRun }: { file: string; dryRun: boolean },
