@@ -8,7 +8,7 @@ import styles from './app.css?url';
 import coreFont from './fonts/plus-jakarta-sans-core.woff2';
 import { newScriptMark, takeMarkedScripts } from './inline-scripts.ts';
 import { cssOf, inlineStyles, linkedStyles, withHead } from './page-head.ts';
-import { addressRulesOf, routeIdsWith } from './page-table.ts';
+import { addressRulesOf, deskRulesOf, routeIdsWith } from './page-table.ts';
 import { PAGES } from './pages.ts';
 import { renderPart } from './render-part.tsx';
 import { renderWhole } from './render-whole.ts';
@@ -45,9 +45,10 @@ export default async function handleRequest(
   return new Response(withHead(html, ownStyles), { headers, status });
 }
 
-/** The rules of cached pages, and the routes of private ones, for the server. */
+/** The rules of cached pages, the routes of private ones, and what the desks' pages need, for the server. */
 export const pageAddresses = addressRulesOf(PAGES);
 export const privatePages = routeIdsWith(PAGES, ({ isPrivate }) => isPrivate === true);
+export const deskPages = deskRulesOf(PAGES);
 
 /** In development all pages link to the style sheet. */
 const INLINE_STYLES = routeIdsWith(

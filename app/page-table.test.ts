@@ -51,12 +51,19 @@ describe('a row of the table of pages', () => {
 
 describe('the table', () => {
   it('is the routes, each with an id of its own', () => {
-    expect(routes.map(({ path = '' }) => `/${path}`)).toEqual(
-      PAGES.map(({ path }) => (path === '*' ? '/*' : path)),
-    );
-    const ids = PAGES.map((page) => routeId(page, PAGES));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(routes.map(({ id }) => id)).toEqual(ids);
+    const framed = routes.flatMap(({ children = [] }) => children);
+    const rows = PAGES.map((page) => [page.path === '*' ? '/*' : page.path, routeId(page, PAGES)]);
+    expect(framed.map(({ path = '', id }) => [`/${path}`, id]).toSorted()).toEqual(rows.toSorted());
+    expect(new Set(framed.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it('has every page below a desk’s path in its frame, but those that lead there', () => {
+    const open = ['/selling', '/selling/open', '/operator/open'];
+    for (const { path, desk, isPrivate } of PAGES) {
+      const [, frame] = /^\/(selling|operator)(?:\/|$)/.exec(path) ?? [];
+      if (frame !== undefined && !open.includes(path)) expect([path, desk?.desk]).toEqual([path, frame]);
+      if (desk) expect([path, isPrivate]).toEqual([path, true]);
+    }
   });
 
   it('caches no private page, and lists none', () => {

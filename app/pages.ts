@@ -318,6 +318,7 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     desk: { desk: 'selling', needs: 'shop.read' },
     search: 'unlisted',
+    screens: ['/selling/1'],
   },
   {
     path: '/operator',
@@ -332,8 +333,16 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     needsParameters: true,
+    screens: ['/operator/open?token=aaaa'],
   },
   { path: '/desk/code', module: 'desk-code', isPrivate: true, search: 'unlisted' },
-  { path: '/desk/gate', module: 'desk-gate', isPrivate: true, search: 'unlisted', needsParameters: true },
+  {
+    path: '/desk/gate',
+    module: 'desk-gate',
+    isPrivate: true,
+    search: 'unlisted',
+    needsParameters: true,
+    screens: [['/desk/gate?status=403', 403]],
+  },
   { path: '*', module: 'not-found', search: 'by-content', screens: [['/tidak/ada', 404]] },
 ];

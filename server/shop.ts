@@ -200,7 +200,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   }
   render = site.render;
   registerSearchEngines(app, { site, query: reading, publicUrl: env.publicUrl, turns });
-  await registerPages(app, { site, services: pageServices, turns, kept, visit: accounts.visit });
+  await registerPages(app, { site, services: pageServices, turns, kept, visit: accounts.visit, desks });
 
   return {
     async listen() {

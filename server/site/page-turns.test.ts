@@ -23,11 +23,12 @@ async function setUp({ trustProxy }: { trustProxy: boolean }) {
   const services = { publicUrl: 'https://toko.test' } as Services;
   const site = {
     render,
-    read: async (url: string) => ({ ...readPage({}, url), isPrivate: false, cached: null }),
+    read: async (url: string) => ({ ...readPage({}, url), isPrivate: false, desk: null, cached: null }),
     content: () => Promise.reject(new Error('none')),
   };
   const visit = () => Promise.reject(new Error('Nobody visits')) as never;
-  await registerPages(app, { site, services, turns: new PageTurns(), kept: null, visit });
+  const desks = { access: visit } as never;
+  await registerPages(app, { site, services, turns: new PageTurns(), kept: null, visit, desks });
   await app.ready();
   return {
     ask: async (from: string) => app.inject({ url: '/search?q=tas', headers: { 'x-forwarded-for': from } }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Desks } from '#server/modules/access/access.ts';
 import type { Visit, VisitRequest } from '#server/modules/identity/identity.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
@@ -6,6 +7,7 @@ import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts
 import type { Services } from '#server/services.ts';
 import { movedHeaders, movedStatus } from './accept-address.ts';
 import { answerKept } from './answer-kept.ts';
+import { guardDesk } from './desk-guard.ts';
 import { BUSY_PAGE, FAILURE_PAGE, REFUSED_PAGE, UNAVAILABLE_PAGE } from './failure-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageTurns } from './page-turns.ts';
@@ -83,6 +85,8 @@ interface PageOptions {
   kept: PageCache | null;
   /** Creates the visit of a request, for private pages. */
   visit: (request: VisitRequest) => Visit;
+  /** Who may see the pages of the desks. */
+  desks: Desks;
 }
 
 /** Largest form of a private page, in bytes. */
@@ -97,7 +101,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     handler: async (request, reply) => {
       const page = await site.read(urlOf(request));
       if (!isOwnSpelling(page)) return redirectToOwn(request, reply, page);
-      if (page.isPrivate) return answerPrivate(request, reply, options);
+      if (page.isPrivate) return answerPrivate(request, reply, page, options);
       const isForAll = request.headers.authorization === undefined;
       const address = isForAll ? page.cached : null;
       if (!kept || !address) return answerPage(request, reply, { render: site.render, services, turns });
@@ -150,7 +154,7 @@ function registerPosts(app: FastifyInstance, options: PageOptions): void {
       return answerFailure(reply, 403);
     }
     if (!(await isForm(request))) return answerFailure(reply, 400);
-    return answerPrivate(request, reply, options);
+    return answerPrivate(request, reply, page, options);
   });
 }
 
@@ -164,18 +168,24 @@ async function isForm({ headers, body }: FastifyRequest): Promise<boolean> {
   );
 }
 
-/** Renders a page for one visitor. */
-function answerPrivate(
+/** Renders a page for one visitor; a page of a desk for its members alone. */
+async function answerPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, services, turns, visit }: PageOptions,
+  page: SitePage,
+  { site, services, turns, visit: visitOf, desks }: PageOptions,
 ): Promise<FastifyReply> {
   const { headers, ip: address, host } = request;
   const { cookie, 'accept-language': acceptLanguage } = headers;
+  const visit = visitOf({ cookie, acceptLanguage, address, host });
+  const guarded =
+    page.desk && (await guardDesk({ desks, visit }, { desk: page.desk, page, url: urlOf(request) }));
+  const isOpen = guarded === null || 'scope' in guarded;
   return answerPage(request, reply, {
     render: site.render,
     turns,
-    services: { ...services, visit: answering(visit({ cookie, acceptLanguage, address, host })) },
+    services: { ...services, visit: answering(visit), scope: guarded && isOpen ? guarded.scope : null },
+    ...(!isOpen && { url: guarded.url }),
   });
 }
 

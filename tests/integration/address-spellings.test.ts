@@ -5,10 +5,11 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressRulesOf, routeId, routeIdsWith } from '#app/page-table.ts';
+import { addressRulesOf, deskRulesOf, routeId, routeIdsWith } from '#app/page-table.ts';
 import { PAGES } from '#app/pages.ts';
 import routes from '#app/routes.ts';
 import { servicesContext } from '#app/services.ts';
+import type { Desks } from '#server/modules/access/access.ts';
 import type { Visit } from '#server/modules/identity/identity.ts';
 import { answerErrors } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/services.ts';
@@ -22,6 +23,9 @@ let ran: { route: string; isPrivate: boolean }[] = [];
 
 const PRIVATE = routeIdsWith(PAGES, ({ isPrivate }) => isPrivate === true);
 
+/** The pages of all frames. */
+const FRAMED = routes.flatMap(({ children = [] }) => children);
+
 /** A build with the shop's route table, whose pages note that they were asked. */
 function notingBuild(): ServerBuild {
   const noting = (route: string) => {
@@ -31,7 +35,7 @@ function notingBuild(): ServerBuild {
     };
     return { loader: note, action: note, default: () => null };
   };
-  const table = routes.map(({ id = '', path, index }) => [
+  const table = FRAMED.map(({ id = '', path, index }) => [
     id,
     { id, parentId: 'root', path, index, module: noting(id) },
   ]);
@@ -40,7 +44,11 @@ function notingBuild(): ServerBuild {
     entry: {
       module: {
         default: async (_request: Request, status: number) => new Response('a page', { status }),
-        ...{ servicesContext, siteContent: {}, privatePages: PRIVATE, pageAddresses: addressRulesOf(PAGES) },
+        servicesContext,
+        siteContent: {},
+        privatePages: PRIVATE,
+        pageAddresses: addressRulesOf(PAGES),
+        deskPages: deskRulesOf(PAGES),
       },
     },
     assets: { routes: {}, version: '1' },
@@ -63,7 +71,8 @@ beforeAll(async () => {
     services: { publicUrl: 'https://toko.test', page: {}, supabase: {}, visit: null } as unknown as Services,
     turns: new PageTurns(),
     kept: null,
-    visit: () => ({}) as Visit,
+    visit: () => ({ principal: async () => null }) as unknown as Visit,
+    desks: { access: async () => ({ kind: 'log_in' }) } as unknown as Desks,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -154,7 +163,8 @@ const OTHER: readonly ((path: string) => string)[] = [
 
 const ROWS = PAGES.map((page) => ({
   path: page.path.replace('*', '/tidak/ada').replaceAll(/:\w+/g, '7'),
-  route: routeId(page, PAGES),
+  // Whoever may not see a page of a desk gets the gate in its place, and the page never runs.
+  route: page.desk ? 'routes/desk-gate' : routeId(page, PAGES),
 }));
 
 it.each(ROWS)(

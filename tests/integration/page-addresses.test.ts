@@ -7,10 +7,12 @@ import { cacheAddress, readPage } from '#server/site/render/page-address.ts';
 
 /** The route table as the build has it. */
 const manifest = Object.fromEntries(
-  routes.map(({ id, file, path, index }) => {
-    const routeId = id ?? file.replace(/\.tsx$/, '');
-    return [routeId, { id: routeId, parentId: 'root', path, index }];
-  }),
+  routes
+    .flatMap(({ children = [] }) => children)
+    .map(({ id, file, path, index }) => {
+      const routeId = id ?? file.replace(/\.tsx$/, '');
+      return [routeId, { id: routeId, parentId: 'root', path, index }];
+    }),
 );
 // The parts of a build's routes that the reader needs.
 const table = manifest as unknown as Parameters<typeof readPage>[0];

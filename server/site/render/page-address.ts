@@ -19,7 +19,7 @@ const DATA = /\.data$/;
 /** Reads an address of a request as the router does, by the route table of a build. */
 export function readPage(routes: ServerBuild['routes'], url: string): AskedPage {
   const table = Object.values(routes).flatMap((route): RouteObject[] =>
-    route && route.parentId !== undefined
+    route && (route.index || route.path !== undefined)
       ? [{ id: route.id, ...(route.index ? { index: true, path: '' } : { path: route.path ?? '' }) }]
       : [],
   );

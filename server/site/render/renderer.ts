@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { AddressRule, Services, SiteContent } from '#server/services.ts';
+import type { AddressRule, DeskRule, Services, SiteContent } from '#server/services.ts';
 import { type AskedPage, cacheAddress, type PageAddress, readPage } from './page-address.ts';
 
 /** Renders the page, or the page's data, that a request asks for. */
@@ -24,6 +24,8 @@ export interface Site {
 export interface SitePage extends AskedPage {
   /** It is rendered for one visitor. */
   readonly isPrivate: boolean;
+  /** What it needs at a desk; null for all other pages. */
+  readonly desk: DeskRule | null;
   /** The address under which it is cached; null when it is not. */
   readonly cached: PageAddress | null;
 }
@@ -35,12 +37,14 @@ interface EntryModule {
   pageAddresses: Readonly<Record<string, AddressRule>>;
   /** Ids of the routes of private pages. */
   privatePages: ReadonlySet<string>;
+  deskPages: Readonly<Record<string, DeskRule>>;
 }
 
-const WRONG_ENTRY = 'entry.server.tsx lacks servicesContext, siteContent, pageAddresses or privatePages';
+const ENTRY_EXPORTS = ['servicesContext', 'siteContent', 'pageAddresses', 'privatePages', 'deskPages'];
+const WRONG_ENTRY = `entry.server.tsx lacks one of ${ENTRY_EXPORTS.join(', ')}`;
 
 function isOurEntry(module: object): module is EntryModule {
-  return ['servicesContext', 'siteContent', 'pageAddresses', 'privatePages'].every((name) => name in module);
+  return ENTRY_EXPORTS.every((name) => name in module);
 }
 
 /** The site of a build, or of a function that returns the newest one (development). */
@@ -67,6 +71,7 @@ export function createSite(
       return {
         ...page,
         isPrivate: entry.privatePages.has(page.route),
+        desk: entry.deskPages[page.route] ?? null,
         cached: cacheAddress(page, entry.pageAddresses),
       };
     },

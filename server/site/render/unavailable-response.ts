@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
  * explains, instead of a 500 for a bug.
  */
 export function answering503(services: Services): Services {
-  const { catalogue, addresses, regions, orders, checkout, payments } = services;
+  const { catalogue, addresses, regions, orders, checkout, payments, desks } = services;
   return {
     ...services,
     catalogue: answering(catalogue),
@@ -16,6 +16,7 @@ export function answering503(services: Services): Services {
     orders: answering(orders),
     checkout: answering(checkout),
     payments: answering(payments),
+    desks: answering(desks),
   };
 }
 

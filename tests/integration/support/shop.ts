@@ -49,7 +49,7 @@ export async function startShop({ dataDir, settings = {}, clock }: ShopOptions =
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     attachDevelopment: async () => ({
       render: async () => new Response('a page'),
-      read: async (url) => ({ ...readPage({}, url), isPrivate: false, cached: null }),
+      read: async (url) => ({ ...readPage({}, url), isPrivate: false, desk: null, cached: null }),
       content: async () => ({
         shopName: '',
         tagline: '',

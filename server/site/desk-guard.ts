@@ -1,0 +1,54 @@
+import type { DeskAccess, DeskPage, Desks, Scope } from '#server/modules/access/access.ts';
+import type { Visit } from '#server/modules/identity/identity.ts';
+import type { DeskRule } from '#server/services.ts';
+import { dataAddress } from './render/page-address.ts';
+import type { SitePage } from './render/renderer.ts';
+
+/** The route that shows the guard's answer instead of a page (`app/routes/desk-gate.tsx`). */
+const GATE = '/desk/gate';
+
+/** Whether a request may see its page of a desk: with which scope, or which address answers instead. */
+export type Guarded = { scope: Scope } | { url: string };
+
+/**
+ * Asks who may see a page of a desk, before the router sees the request: so pages, their data and their forms are guarded
+ * in every spelling (P-DESK-1).
+ */
+export async function guardDesk(
+  { desks, visit }: { desks: Desks; visit: Visit },
+  { desk: rule, page, url }: { desk: DeskRule; page: SitePage; url: string },
+): Promise<Guarded> {
+  const asked = deskPage(rule, page);
+  const access = asked ? await desks.access(await visit.principal(), asked) : NOT_THERE;
+  if (access.kind === 'open') return { scope: access.scope };
+  const [, ...query] = url.split('?');
+  const next = encodeURIComponent([page.pathname, ...query].join('?'));
+  const gate = page.isData ? dataAddress(GATE) : GATE;
+  return { url: `${gate}?${answerOf(access, next)}` };
+}
+
+const NOT_THERE: DeskAccess = { kind: 'not_found' };
+
+/** The desk of an address; null when it names a shop that cannot exist. */
+function deskPage({ desk, needs }: DeskRule, { params, pathname: address }: SitePage): DeskPage | null {
+  if (desk === 'operator') return { desk, sellerId: null, needs, address };
+  const shop = params['shop'] ?? '';
+  return /^[1-9]\d{0,8}$/.test(shop) ? { desk, sellerId: Number(shop), needs, address } : null;
+}
+
+/** The gate's parameters. @param next the page that was asked for, encoded */
+function answerOf({ kind }: Exclude<DeskAccess, { kind: 'open' }>, next: string): string {
+  const to = (path: string) => `to=${encodeURIComponent(path)}`;
+  switch (kind) {
+    case 'log_in':
+      return to(`/auth?next=${next}`);
+    case 'set_up_factor':
+    case 'give_code':
+    case 'no_key':
+      return to(`/desk/code?next=${next}`);
+    case 'forbidden':
+      return 'status=403';
+    case 'not_found':
+      return 'status=404';
+  }
+}
