@@ -117,7 +117,7 @@ interface SitePost {
   date: string;
 }
 
-export type { Membership, Scope } from './modules/access/access.ts';
+export type { Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
 export type {

@@ -16,13 +16,15 @@ export type Guarded = { scope: Scope } | { url: string };
  */
 export async function guardDesk(
   { desks, visit }: { desks: Desks; visit: Visit },
-  { desk: rule, page, url }: { desk: DeskRule; page: SitePage; url: string },
+  { desk: rule, page }: { desk: DeskRule; page: SitePage },
 ): Promise<Guarded> {
   const asked = deskPage(rule, page);
   const access = asked ? await desks.access(await visit.principal(), asked) : NOT_THERE;
   if (access.kind === 'open') return { scope: access.scope };
-  const [, ...query] = url.split('?');
-  const next = encodeURIComponent([page.pathname, ...query].join('?'));
+  // Which parts of its data a navigation asked for is nothing to come back to.
+  const query = new URLSearchParams(page.search);
+  query.delete('_routes');
+  const next = encodeURIComponent(query.size === 0 ? page.pathname : `${page.pathname}?${query}`);
   const gate = page.isData ? dataAddress(GATE) : GATE;
   return { url: `${gate}?${answerOf(access, next)}` };
 }

@@ -178,8 +178,7 @@ async function answerPrivate(
   const { headers, ip: address, host } = request;
   const { cookie, 'accept-language': acceptLanguage } = headers;
   const visit = visitOf({ cookie, acceptLanguage, address, host });
-  const guarded =
-    page.desk && (await guardDesk({ desks, visit }, { desk: page.desk, page, url: urlOf(request) }));
+  const guarded = page.desk && (await guardDesk({ desks, visit }, { desk: page.desk, page }));
   const isOpen = guarded === null || 'scope' in guarded;
   return answerPage(request, reply, {
     render: site.render,

@@ -1,10 +1,9 @@
 /** The face of access: who works at the desks, what they may do, and the commands they do it by. */
-export { type ActContext, type ActRefusal, act } from './commands/act.ts';
+export { type ActContext, act } from './commands/act.ts';
 export { type Command, defineCommand, type Subject } from './commands/command.ts';
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
-export { type CommandActor, inShopOf, type Scope } from './scope.ts';
+export type { CommandActor, Scope } from './scope.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
-export type { Membership } from './staff/memberships.ts';
 export { operatorStaff, sellingStaff } from './staff/staff-commands.ts';
 export { sweepAccess, sweepDesks } from './sweep.ts';

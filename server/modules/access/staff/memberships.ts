@@ -24,15 +24,6 @@ export function membershipsOf(query: Query, userId: string): Promise<Membership[
     where m.user_id = ${userId} and m.ended_at is null order by m.seller_id is not null, s.name, m.id`);
 }
 
-/** Who works at a desk, owners first. */
-export function staffOf(query: Query, sellerId: number | null): Promise<Membership[]> {
-  return query<Membership>(sql`
-    select m.id, m.user_id as "userId", m.seller_id as "sellerId", s.name as shop, m.role
-    from memberships m left join sellers s on s.id = m.seller_id
-    where m.seller_id is not distinct from ${sellerId} and m.ended_at is null
-    order by m.role <> 'owner', m.created_at, m.id`);
-}
-
 /** What an account may do at a desk; null when it does not work there. */
 export async function scopeAt(
   query: Query,
