@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '#domain/catalogue/picture.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { exportCatalogue } from '#server/modules/catalogue/export/export-catalogue.ts';
 import { importCatalogue } from '#server/modules/catalogue/import/import-catalogue.ts';
 import { seedDatabase } from '#server/modules/catalogue/seed.ts';
@@ -128,7 +131,7 @@ describe('importing a catalogue', () => {
     );
     await expect(runImport(incomplete)).rejects.toMatchObject({
       problems: expect.arrayContaining([
-        'Row 2, column pickup_phone: must be a telephone number, such as +62 21 5550 0123.',
+        'Row 2, column pickup_phone: must be a telephone number that begins with 0 or +, such as +62 21 5550 0123.',
         'Row 2, column pickup_postal_code: must be a postal code of five digits.',
         'Row 3, column seller: is missing, and the row gives a pickup address.',
         'Row 4, column pickup_phone: is missing beside the rest of the pickup address.',
@@ -172,7 +175,7 @@ describe('importing a catalogue', () => {
     const error = await runImport(file).catch((reason: unknown) => reason);
     expect(error).toMatchObject({
       problems: expect.arrayContaining([
-        'Row 3, column price: must be a whole number of Rupiah of at least 1, written with digits only.',
+        'Row 3, column price: must be a whole number of Rupiah of at least 1, written with digits only: "1.000" may be 1 or 1000.',
         'Row 3, column stock: must be a whole number of pieces, written with digits only.',
         'Row 3, column subcategory: the category fashion has no subcategory laut.',
         'Row 3, column tags: there is no tag nope.',
@@ -183,13 +186,59 @@ describe('importing a catalogue', () => {
     expect(await product(5002)).toEqual(before);
   });
 
+  it('takes texts as they are pasted, and knows a seller by them (P-FORM-10)', async () => {
+    const seller = '  Tenun\u00a0 bu \u200bNarti ';
+    const file = fileWith(
+      'pasted.json',
+      JSON.stringify([{ id: 5001, name: 'Sarung\u3000 Te\u0301nun\u202e', seller }]),
+    );
+    expect(await runImport(file)).toMatchObject({ changed: 1, sellers: 0 });
+    expect(await product(5001)).toMatchObject({ name: 'Sarung T\u00e9nun', seller: 'Tenun Bu Narti' });
+  });
+
+  it('refuses a name that fits two sellers, and a zero byte, with their place', async () => {
+    await pool.query(
+      `insert into sellers (id, name, description, location, joined_year, rating, response_rate, is_official)
+       select id + 500, 'Tenun  Bu Narti', description, location, joined_year, rating, response_rate, is_official
+       from sellers where name = 'Tenun Bu Narti'`,
+    );
+    await expect(runImport(fileWith('two.csv', 'id,seller\n5001,tenun bu narti\n'))).rejects.toThrow(
+      /^Row 2, column seller: "tenun bu narti" fits the sellers \d+ and \d+; give one another name\./,
+    );
+    await pool.query(`delete from sellers where name = 'Tenun  Bu Narti'`);
+    for (const [name, content] of [
+      ['zero.csv', 'id,name\n5001,a\0b\n'],
+      ['zero.json', JSON.stringify([{ id: 5001, specifications: [{ key: 'a', value: 'b\0' }] }])],
+    ] as const) {
+      await expect(runImport(fileWith(name, content))).rejects.toThrow(
+        /^Row 2, column (name|specifications): has a zero byte; the file is damaged\./,
+      );
+    }
+  });
+
+  it('finds a picture whose name is in another Unicode form, and refuses one that fits two', async () => {
+    const images = path.join(folder, 'composed');
+    fs.mkdirSync(images);
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3f3d9e' } })
+      .png()
+      .toBuffer();
+    fs.writeFileSync(path.join(images, 'cafe\u0301.png'), photo);
+    const file = fileWith('form.csv', 'id,image\n5003,caf\u00e9.png\n');
+    expect(await runImport(file, { images, dryRun: true })).toMatchObject({ changed: 0 });
+    fs.writeFileSync(path.join(images, 'caf\u00e9.png'), photo);
+    await expect(runImport(file, { images, dryRun: true })).rejects.toThrow(
+      /^Row 2, column image: caf\u00e9\.png fits 2 files in .* with names that look alike\./,
+    );
+  });
+
   it.each([
     ['no id', 'a.csv', 'name,price\nx,1\n', /has no column id/],
     ['an unknown column', 'b.csv', 'id,prize\n1,1\n', /does not know \(prize\)/],
     ['no rows', 'c.csv', 'id,price\n', /holds no products/],
     ['broken quotes', 'd.csv', 'id,name\n1,"x\n', /not valid CSV/],
     ['broken JSON', 'e.json', '[{"id": 1]', /not valid JSON/],
-    ['another encoding', 'f.csv', Buffer.from('id,name\n1,caf\xe9\n', 'latin1'), /not UTF-8/],
+    ['another encoding', 'f.csv', Buffer.from('id,name\n1,caf\xe9\n', 'latin1'), /line 2 is not UTF-8/],
+    ['a phone without its 0', 'g.csv', 'id,pickup_phone\n1,811111111\n', /begins with 0 or \+/],
   ])('refuses a file with %s', async (_, name, content, message) => {
     await expect(runImport(fileWith(name, content))).rejects.toThrow(message);
   });
@@ -387,17 +436,77 @@ describe('the choices of a product', () => {
   });
 });
 
+/** Texts of everything that separates, quotes, starts a formula or looks like a number or a date. */
+const hostile = fc
+  .string({
+    unit: fc.constantFrom(
+      ...`=+-@'",;:|[]{}\\/#%&<> .0123eE`,
+      'é',
+      '\u0301',
+      '\u00a0',
+      '\u200b',
+      '👩‍👧',
+      'a',
+      'B',
+    ),
+    maxLength: 20,
+  })
+  .map((text) => cleanLine(text) || 'x');
+const formulaLike = fc.constantFrom(
+  '=1+1',
+  '-5',
+  '@a',
+  "'b",
+  "''c",
+  '+62',
+  '007',
+  '1E+12',
+  '1-Feb',
+  '02/01/2026',
+  '1.50',
+);
+const hostileText = fc.oneof(hostile, formulaLike);
+const hostileProduct = fc.record({
+  name: hostileText,
+  seller: hostileText,
+  short_description: hostileText,
+  description: fc.tuple(hostileText, hostileText).map((lines) => lines.join('\n')),
+  location: hostileText,
+  specifications: fc.array(fc.record({ key: hostileText, value: hostileText }), { maxLength: 3 }),
+  variants: fc
+    .record({ name: hostileText, options: fc.uniqueArray(hostileText, { minLength: 2, maxLength: 3 }) })
+    .map((variant) => [variant]),
+});
+
 describe('exporting the catalogue', () => {
+  it('and importing it again changes nothing, whatever the names, and starts no formula', async () => {
+    const goods = fc.sample(hostileProduct, { numRuns: 100, seed: 20261125 }).map((texts, at) => ({
+      ...{ id: 7001 + at, price: 9000, stock: 30, weight_grams: 5 },
+      ...{ category: 'fashion', subcategory: 'pakaian-pria', ...texts },
+    }));
+    expect(await runImport(fileWith('hostile.json', JSON.stringify(goods)))).toMatchObject({ added: 100 });
+    const file = path.join(folder, 'hostile.csv');
+    await exportCatalogue(pool, file);
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, sellers: 0, pickups: 0 });
+    const { name, description, specifications, variants } = await product(7050);
+    expect(goods[49]).toMatchObject({ name, description, specifications, variants });
+    const bytes = fs.readFileSync(file, 'utf8');
+    expect(bytes.startsWith('\ufeff')).toBe(true);
+    const cells: string[][] = parse(bytes, { bom: true });
+    expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    await pool.query('delete from products where id between 7001 and 7100');
+  });
+
   it('writes a file whose import changes nothing, and that can start another shop', async () => {
     await runImport(
       fileWith(
         'odd.json',
         JSON.stringify([
           {
-            ...{ id: 6002, name: '"Kaos", baru; 100%', price: 9000, stock: 3, category: 'fashion' },
+            ...{ id: 6002, name: '="Kaos", baru; 100%', price: 9000, stock: 3, category: 'fashion' },
             ...{ subcategory: 'pakaian-pria', seller: 'Toko Kaos', short_description: 'a', weight_grams: 5 },
-            ...{ description: 'Satu\n\nDua', specifications: [{ key: 'Isi', value: 'a; b: c' }] },
-            variants: [{ name: 'Isi', options: ['1, 2', '3'] }],
+            ...{ description: 'Satu\n\nDua', specifications: [{ key: '+Isi', value: 'a; b: c' }] },
+            variants: [{ name: '@Isi', options: ['1, 2', '3', '1E+12'] }],
           },
         ]),
       ),

@@ -80,27 +80,31 @@ describe('an import of tariffs', () => {
       ].join('\n'),
     );
     expect(problems).toEqual([
-      expect.stringMatching(/^Line 3, column service: must be one of jne-regular, /),
-      expect.stringMatching(/^Line 4, column from_zone: must be one of jabodetabek, /),
-      expect.stringMatching(/^Line 4, column first_kg: must be whole Rupiah from 1 /),
-      expect.stringMatching(/^Line 4, column more_kg: must be whole Rupiah from 0 /),
-      expect.stringMatching(/^Line 5, column first_kg: /),
-      'Line 6: jne-regular from jawa to jawa stands in line 2 already.',
-      'Line 7: anteraja-same-day runs within jabodetabek only.',
-      expect.stringMatching(/^Line 8, column first_kg: /),
-      'Nothing was imported: 8 problem(s) in the file.',
+      expect.stringMatching(/^Row 3, column service: must be one of jne-regular, /),
+      expect.stringMatching(/^Row 4, column from_zone: must be one of jabodetabek, /),
+      expect.stringMatching(/^Row 4, column first_kg: must be whole Rupiah from 1 /),
+      expect.stringMatching(/^Row 4, column more_kg: must be whole Rupiah from 0 /),
+      expect.stringMatching(/^Row 5, column first_kg: /),
+      'Row 6, column service: jne-regular from jawa to jawa stands in row 2 already.',
+      'Row 7, column service: anteraja-same-day runs within jabodetabek only.',
+      expect.stringMatching(/^Row 8, column first_kg: /),
+      'Nothing was imported: 8 problem(s) in 6 row(s) of the file.',
     ]);
     expect(await stored()).toEqual(before);
   });
 
   it.each<[string, string | Buffer, RegExp]>([
-    ['an empty file', '', /holds no tariffs/],
+    ['an empty file', '', /has no column service/],
     ['a heading alone', HEAD, /holds no tariffs/],
-    ['another table', 'id,name\n1,a\n', /must have exactly the columns service, /],
-    ['a row that is too long', `${HEAD}\njne-oke,jawa,jawa,1,2,3\n`, /is not valid CSV/],
-    ['bytes', Buffer.from([0xff, 0xfe, 0x00]), /not UTF-8/],
+    ['another table', `${HEAD},name\njne-oke,jawa,jawa,1,2,a\n`, /does not know \(name\)/],
+    [
+      'a row that is too long',
+      `${HEAD}\njne-oke,jawa,jawa,1,2,3\n`,
+      /^Row 2, column 6: has a cell, but no heading/,
+    ],
+    ['bytes', Buffer.from([0xff, 0xfe, 0x00]), /not whole UTF-16/],
   ])('refuses %s', async (_name, text, sentence) => {
-    expect(await importText(text)).toEqual([expect.stringMatching(sentence)]);
+    expect(String(await importText(text))).toMatch(sentence);
   });
 
   it('changes nothing in a dry run', async () => {

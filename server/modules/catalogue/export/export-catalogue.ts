@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { csvLine, EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-rows.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
+import { EXPORTED_COLUMNS, rowsOf, type StoredProduct } from './export-rows.ts';
 
 /** Products fetched at a time, so that a large catalogue is never in memory as a whole. */
 const BATCH = 500;
@@ -34,7 +35,7 @@ export async function exportCatalogue(pool: pg.Pool, file: string): Promise<numb
   const unfinished = `${file}.unfinished`;
   let count = 0;
   async function* lines() {
-    yield csvLine(EXPORTED_COLUMNS);
+    yield BYTE_ORDER_MARK + csvLine(EXPORTED_COLUMNS);
     for (let after = 0; ; ) {
       const { rows } = await client.query<StoredProduct>(PRODUCTS, [after]);
       for (const product of rows) {

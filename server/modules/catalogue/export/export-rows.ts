@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { list, slug, specification, text, variant } from '../import/cells.ts';
+import { line, list, slug, specification, variant } from '../import/cells.ts';
 import type { ColumnName } from '../import/import-row.ts';
 import { PICKUP_COLUMNS } from '../import/pickups.ts';
 
@@ -96,7 +96,7 @@ function numbers({ options: _, ...sku }: StoredSku): Cells {
   return Object.fromEntries(given);
 }
 
-const optionList = list(',', text(60));
+const optionList = list(',', line(60));
 const specificationList = list(';', specification);
 const variantList = list(';', variant);
 const tagList = list('|', slug);
@@ -112,14 +112,4 @@ function listCell<Item>(
   const read = schema.safeParse(written);
   const isSame = read.success && JSON.stringify(read.data) === JSON.stringify(items);
   return isSame ? written : JSON.stringify(items);
-}
-
-/** A line of CSV (RFC 4180). */
-export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
-  return `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\r\n`;
-}
-
-/** Quotes a cell that a reader would split, misread or trim. */
-function quoted(cell: string): string {
-  return /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

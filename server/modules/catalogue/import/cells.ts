@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPostalCode } from '#domain/addresses/postal-code.ts';
+import { cleanLine, cleanNumber, cleanText } from '#domain/forms/clean-text.ts';
 
 /** The largest number a column of type integer takes. */
 const largest = 2_147_483_647;
@@ -13,18 +14,24 @@ export function wholeNumber(from: number, to = largest) {
   return z.union([z.number(), digits]).pipe(z.int().min(from).max(to));
 }
 
+/** A text of one line. */
+export function line(longest: number) {
+  return z.string().overwrite(cleanLine).min(1).max(longest);
+}
+
+/** A text of several lines. */
 export function text(longest: number) {
-  return z.string().trim().min(1).max(longest);
+  return z.string().overwrite(cleanText).min(1).max(longest);
 }
 
 /** A postal code, in JSON also as a number. */
 export const postalCode = z.union([z.string(), z.number()]).transform(String).refine(isPostalCode);
 
-/** A telephone number as people write it; couriers call landlines, too. */
+/** A telephone number as people write it; couriers call landlines, too. Spreadsheets drop the 0 that it begins with. */
 export const phone = z
   .string()
-  .trim()
-  .regex(/^\+?[\d\s().-]{6,24}$/);
+  .overwrite(cleanNumber)
+  .regex(/^(?:\+|\(?0)[\d\s().-]{5,24}$/);
 
 export const slug = z.string().regex(/^[a-z0-9-]+$/);
 
@@ -65,12 +72,15 @@ const named = z
 
 export const specification = z
   .union([named.transform(({ left, right }) => ({ key: left, value: right })), z.unknown()])
-  .pipe(z.strictObject({ key: text(60), value: text(200) }));
+  .pipe(z.strictObject({ key: line(60), value: line(200) }));
 
 export const variant = z
   .union([named.transform(({ left, right }) => ({ name: left, options: parts(right, ',') })), z.unknown()])
-  .pipe(z.strictObject({ name: text(60), options: z.array(text(60)).min(1) }))
+  .pipe(z.strictObject({ name: line(60), options: z.array(line(60)).min(1) }))
   .refine(({ options }) => new Set(options).size === options.length);
 
 /** Never a path: an import must not read files outside its pictures folder. */
-export const pictureName = z.string().regex(/^[^./\\][^/\\]*$/);
+export const pictureName = z
+  .string()
+  .overwrite(cleanLine)
+  .regex(/^[^./\\][^/\\]*$/);

@@ -1,8 +1,8 @@
 import { combinations } from '#domain/catalogue/combinations.ts';
+import type { Report } from '#server/platform/tables/problems.ts';
 import type { ChoiceRow, FileProduct } from './file-product.ts';
 import type { ColumnName, ImportRow } from './import-row.ts';
 import { keyOf, wantedChoices } from './plan-skus.ts';
-import type { Report } from './problems.ts';
 import type { ExistingProduct } from './shop-facts.ts';
 
 /** Most choices of one product (P-CAT-22). */

@@ -1,9 +1,9 @@
+import type { Problem, Report } from '#server/platform/tables/problems.ts';
 import { checkChoices } from './check-choices.ts';
 import { byProduct, type FileProduct } from './file-product.ts';
 import type { ImportRow } from './import-row.ts';
 import { checkPickups } from './pickups.ts';
-import type { Problem, Report } from './problems.ts';
-import { placeKey, type ShopFacts } from './shop-facts.ts';
+import { placeKey, type ShopFacts, sellerKey } from './shop-facts.ts';
 
 /** Required in the own row of a new product; the rest has defaults, or comes from its choices. */
 const requiredForNew = [
@@ -30,8 +30,18 @@ export function checkRows(rows: readonly ImportRow[], shop: ShopFacts): Problem[
     checkOwnRow(product, shop, report);
     checkChoices(product, shop.products.get(product.id), report);
   }
+  checkSellers(rows, shop, report);
   checkPickups(rows, report);
   return problems;
+}
+
+/** A name that fits two sellers says of neither that it is meant. */
+function checkSellers(rows: readonly ImportRow[], { alikeSellers }: ShopFacts, report: Report): void {
+  for (const { row, seller } of rows) {
+    const alike = seller === undefined ? undefined : alikeSellers.get(sellerKey(seller));
+    if (alike)
+      report(row, 'seller', `"${seller}" fits the sellers ${alike.join(' and ')}; give one another name`);
+  }
 }
 
 function checkOwnRow({ id, own, choices }: FileProduct, shop: ShopFacts, report: Report): void {

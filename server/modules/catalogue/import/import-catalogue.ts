@@ -4,14 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
+import { refuseProblems } from '#server/platform/tables/problems.ts';
 import { checkRows } from './check-rows.ts';
 import { byProduct, type FileProduct } from './file-product.ts';
 import { readImportFile } from './import-file.ts';
 import { type ImportRow, parseRows } from './import-row.ts';
 import { writePickups } from './pickups.ts';
 import { importPictures, type Pictures, picturesFolder } from './pictures.ts';
-import { refuseProblems } from './problems.ts';
-import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+import { readShopFacts, type ShopFacts, sellerKey } from './shop-facts.ts';
 import type { Database } from './write-context.ts';
 import { writeDerivedTags, writeProduct } from './write-product.ts';
 
@@ -110,7 +110,7 @@ async function withoutPickup(
   rows: readonly ImportRow[],
   sellerIds: ReadonlyMap<string, number>,
 ): Promise<string[]> {
-  const ids = new Set(rows.flatMap(({ seller }) => sellerIds.get((seller ?? '').toLowerCase()) ?? []));
+  const ids = new Set(rows.flatMap(({ seller }) => sellerIds.get(sellerKey(seller ?? '')) ?? []));
   const { rows: found } = await tx.execute<{ name: string }>(sql`
     select name from sellers where id = any(${sql.param([...ids])}::integer[])
       and id not in (select seller_id from pickup_addresses) order by id`);
@@ -126,17 +126,17 @@ interface Plan extends Pick<ImportOptions, 'now' | 'dryRun'> {
 }
 
 const sellerIdsWith = ({ sellerIds }: ShopFacts, added: Plan['sellers']) =>
-  new Map([...sellerIds, ...added.map(({ id, name }) => [name.toLowerCase(), id] as const)]);
+  new Map([...sellerIds, ...added.map(({ id, name }) => [sellerKey(name), id] as const)]);
 
 /** Sellers in the file that the shop does not have; the operator adds their details later. */
-function newSellers(rows: readonly ImportRow[], { sellerIds }: ShopFacts, now: Date) {
+function newSellers(rows: readonly ImportRow[], { sellerIds, alikeSellers }: ShopFacts, now: Date) {
   const found = new Map<string, typeof schema.sellers.$inferInsert>();
-  let id = Math.max(0, ...sellerIds.values());
+  let id = Math.max(0, ...sellerIds.values(), ...[...alikeSellers.values()].flat());
   for (const { seller, location = 'Jakarta' } of rows) {
-    if (seller === undefined || sellerIds.has(seller.toLowerCase()) || found.has(seller.toLowerCase()))
-      continue;
+    const key = sellerKey(seller ?? '');
+    if (seller === undefined || sellerIds.has(key) || found.has(key)) continue;
     id += 1;
-    found.set(seller.toLowerCase(), {
+    found.set(key, {
       id,
       name: seller,
       description: `Toko ${seller} di Lokapasar.`,

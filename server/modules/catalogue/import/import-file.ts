@@ -1,60 +1,54 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { CsvError, parse } from 'csv-parse/sync';
+import { cleanText, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { type Problem, refuseProblems } from '#server/platform/tables/problems.ts';
+import { readFile, readTable } from '#server/platform/tables/read-table.ts';
 import { columnNames, type RawRow } from './import-row.ts';
 
 /**
- * Reads a CSV or JSON file into rows.
+ * Reads a CSV or JSON file into rows, with clean texts (P-FORM-10).
  * @throws SettingsError when it cannot be read, is not of that format, or has unknown or missing columns
  */
 export function readImportFile(file: string): RawRow[] {
-  const text = readText(file);
-  const records = path.extname(file).toLowerCase() === '.json' ? parseJson(file, text) : parseCsv(file, text);
-  if (records.length === 0) throw new SettingsError(`The file ${file} holds no products.`);
-  const names = new Set(records.flatMap((record) => Object.keys(record)));
-  if (!names.has('id')) throw new SettingsError(`The file ${file} has no column id.`);
+  const isJson = path.extname(file).toLowerCase() === '.json';
+  const rows = isJson ? readJson(file) : readTable({ file, columns: columnNames, required: ['id'] });
+  if (rows.length === 0) throw new SettingsError(`The file ${file} holds no products.`);
+  return rows.map(({ number, cells }) => {
+    const texts = Object.entries(cells).map(([column, cell]) => [column, cleaned(cell)] as const);
+    return { number, cells: Object.fromEntries(texts.filter(([, cell]) => cell !== '' && cell !== null)) };
+  });
+}
+
+/** A value with the texts in it cleaned, at any depth. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cleaned(member)]));
+}
+
+function readJson(file: string): RawRow[] {
+  const data = parseJson(file, readFile(file));
+  const names = new Set(data.flatMap((record) => Object.keys(record)));
   const known: readonly string[] = columnNames;
   const unknown = [...names].filter((name) => !known.includes(name));
+  if (data.length > 0 && !names.has('id')) throw new SettingsError(`The file ${file} has no column id.`);
   if (unknown.length > 0) {
     throw new SettingsError(
       `The file ${file} has columns that Lokapasar does not know (${unknown.join(', ')}); it knows ${known.join(', ')}.`,
     );
   }
-  return records.map((record, index) => ({
-    number: index + 2,
-    cells: Object.fromEntries(Object.entries(record).filter(([, cell]) => cell !== '' && cell !== null)),
-  }));
+  const rows = data.map((cells, index) => ({ number: index + 2, cells }));
+  refuseProblems(rows.flatMap(zeroBytesIn));
+  return rows;
 }
 
-function readText(file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(file));
-  } catch (error) {
-    const reason =
-      error instanceof TypeError ? 'it is not UTF-8 text; save it as "CSV UTF-8"' : String(error);
-    throw new SettingsError(`The file ${file} cannot be read: ${reason}.`);
-  }
-}
-
-function parseCsv(file: string, text: string): Record<string, unknown>[] {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  // Spreadsheets with Indonesian settings write semicolons.
-  const delimiter = heading.split(';').length > heading.split(',').length ? ';' : ',';
-  try {
-    return parse(text, {
-      delimiter,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
-      trim: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    });
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw new SettingsError(`The file ${file} is not valid CSV: ${error.message}.`);
-    throw error;
-  }
-}
+const zeroBytesIn = ({ number, cells }: RawRow): Problem[] =>
+  Object.entries(cells).flatMap(([column, cell]) =>
+    hasZeroByte(JSON.stringify(cell).replaceAll('\\u0000', '\0'))
+      ? [{ row: number, column, text: 'has a zero byte; the file is damaged' }]
+      : [],
+  );
 
 function parseJson(file: string, text: string): Record<string, unknown>[] {
   const data = tryJson(text);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Problem } from '#server/platform/tables/problems.ts';
 import {
+  line,
   list,
   phone,
   pictureName,
@@ -11,7 +13,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './cells.ts';
-import type { Problem } from './problems.ts';
 
 /** One row of the file, before any check. Empty cells are left out. */
 export interface RawRow {
@@ -26,26 +27,26 @@ const LONGEST_SIDE = 1000;
 const rowSchema = z.object({
   id: wholeNumber(1),
   /** Filled in the row of one choice, below the product's own row. */
-  options: list(',', text(60)).optional(),
-  name: text(200).optional(),
+  options: list(',', line(60)).optional(),
+  name: line(200).optional(),
   price: wholeNumber(1).optional(),
   original_price: wholeNumber(1).optional(),
   stock: wholeNumber(0).optional(),
   stock_seen: wholeNumber(0).optional(),
   category: slug.optional(),
   subcategory: slug.optional(),
-  seller: text(100).optional(),
-  pickup_contact: text(60).optional(),
+  seller: line(100).optional(),
+  pickup_contact: line(60).optional(),
   pickup_phone: phone.optional(),
-  pickup_address: text(200).optional(),
+  pickup_address: line(200).optional(),
   pickup_postal_code: postalCode.optional(),
-  short_description: text(300).optional(),
+  short_description: line(300).optional(),
   description: text(10_000).optional(),
   weight_grams: wholeNumber(1).optional(),
   length_cm: wholeNumber(1, LONGEST_SIDE).optional(),
   width_cm: wholeNumber(1, LONGEST_SIDE).optional(),
   height_cm: wholeNumber(1, LONGEST_SIDE).optional(),
-  location: text(100).optional(),
+  location: line(100).optional(),
   free_shipping: yesOrNo.optional(),
   image: list('|', pictureName).optional(),
   specifications: list(';', specification).optional(),
@@ -69,7 +70,7 @@ const forms: Record<keyof typeof rowSchema.shape, string> = {
   subcategory: 'must be a slug, such as pakaian-pria',
   seller: 'must be text of at most 100 characters',
   pickup_contact: 'must be text of at most 60 characters',
-  pickup_phone: 'must be a telephone number, such as +62 21 5550 0123',
+  pickup_phone: 'must be a telephone number that begins with 0 or +, such as +62 21 5550 0123',
   pickup_address: 'must be text of at most 200 characters',
   pickup_postal_code: 'must be a postal code of five digits',
   short_description: 'must be text of at most 300 characters',
@@ -85,6 +86,12 @@ const forms: Record<keyof typeof rowSchema.shape, string> = {
   variants: 'must be written like "Ukuran: S, M, L; Warna: Hitam, Putih", each option once',
   tags: 'must be slugs of tags separated by |, such as cod|hemat',
 };
+
+/** Why a number with a dot or a comma is not taken: it means different things in different spreadsheets. */
+const doubtAbout = (cell: unknown): string =>
+  typeof cell === 'string' && /^\d{1,3}([.,]\d{3})+$/.test(cell)
+    ? `: "${cell}" may be ${cell.replace(/[.,].*/, '')} or ${cell.replace(/[.,]/g, '')}`
+    : '';
 
 /**
  * One product of the file, or one choice of it. Each cell was checked by itself; missing cells are absent.
@@ -113,7 +120,7 @@ export function parseRows(rows: readonly RawRow[]): { parsed: ImportRow[]; probl
       problems.push({
         row: number,
         column,
-        text: cells[column] === undefined ? 'is missing' : forms[column],
+        text: cells[column] === undefined ? 'is missing' : forms[column] + doubtAbout(cells[column]),
       });
     }
     const goodCells = Object.entries(cells).filter(([column]) => !bad.some((name) => name === column));

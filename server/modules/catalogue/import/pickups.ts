@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as schema from '#db/schema/catalogue.ts';
+import type { Report } from '#server/platform/tables/problems.ts';
 import type { ImportRow } from './import-row.ts';
-import type { Report } from './problems.ts';
+import { sellerKey } from './shop-facts.ts';
 import type { Database } from './write-context.ts';
 
 /** The columns that tell where couriers fetch the parcels of a row's seller (P-SHIP-24). */
@@ -12,7 +13,7 @@ export const PICKUP_COLUMNS = [
   'pickup_postal_code',
 ] as const;
 
-/** A pickup address of the file, by the seller's name in lower case. */
+/** A pickup address of the file. */
 interface FilePickup {
   readonly row: number;
   readonly contact: string;
@@ -37,7 +38,7 @@ export function checkPickups(rows: readonly ImportRow[], report: Report): void {
     }
     const pickup = pickupOf(row);
     if (!pickup) continue;
-    const seller = row.seller.toLowerCase();
+    const seller = sellerKey(row.seller);
     const first = found.get(seller);
     if (!first) found.set(seller, pickup);
     else if (keyOf(first) !== keyOf(pickup))
@@ -47,7 +48,7 @@ export function checkPickups(rows: readonly ImportRow[], report: Report): void {
 
 /**
  * Writes the pickup addresses of the file.
- * @param sellerIds by name in lower case
+ * @param sellerIds by {@link sellerKey}
  * @returns how many are new or changed
  */
 export async function writePickups(
@@ -57,7 +58,7 @@ export async function writePickups(
 ): Promise<number> {
   const found = new Map<number, FilePickup>();
   for (const row of rows) {
-    const sellerId = sellerIds.get((row.seller ?? '').toLowerCase());
+    const sellerId = sellerIds.get(sellerKey(row.seller ?? ''));
     const pickup = pickupOf(row);
     if (sellerId !== undefined && pickup) found.set(sellerId, pickup);
   }

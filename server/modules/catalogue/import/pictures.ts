@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 import { type EncodedPicture, encodePicture } from '#server/modules/catalogue/pictures/encode-picture.ts';
 import { allowLoaders } from '#server/platform/picture-loaders.ts';
+import type { Problem } from '#server/platform/tables/problems.ts';
 import type { ImportRow } from './import-row.ts';
-import type { Problem } from './problems.ts';
 
 /** Longest side of a stored original, in pixels; smaller ones keep their size. */
 const side = 960;
@@ -47,10 +48,11 @@ export async function importPictures(
   const pictures = new Map<string, string>();
   const failures = new Map<string, string | null>();
   const problems: Problem[] = [];
+  const known = folder === undefined ? new Map<string, string[]>() : namesIn(folder);
   for (const { row, image = [] } of rows) {
     for (const file of image) {
       if (!failures.has(file)) {
-        const read = await readPicture(file, folder);
+        const read = await readPicture(file, { folder, alike: known.get(file) ?? [] });
         failures.set(file, typeof read === 'string' ? read : null);
         if (typeof read !== 'string' && target !== null)
           pictures.set(file, storePicture(await encodePicture(read), target));
@@ -62,10 +64,19 @@ export async function importPictures(
   return { pictures, problems };
 }
 
+/** The files of a folder by their clean names: some systems write accents in another Unicode form (P-FORM-10). */
+function namesIn(folder: string): Map<string, string[]> {
+  return fs.existsSync(folder) ? Map.groupBy(fs.readdirSync(folder), cleanLine) : new Map();
+}
+
 /** @returns the picture, upright and reduced, or a description of its problem */
-async function readPicture(file: string, folder: string | undefined): Promise<Buffer | string> {
+async function readPicture(
+  file: string,
+  { folder, alike }: { folder: string | undefined; alike: readonly string[] },
+): Promise<Buffer | string> {
   if (folder === undefined) return `${file} is named, but no pictures folder was given (--images)`;
-  const full = path.join(folder, file);
+  if (alike.length > 1) return `${file} fits ${alike.length} files in ${folder} with names that look alike`;
+  const full = path.join(folder, alike[0] ?? file);
   if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return `${file} is not in ${folder}`;
   if (fs.statSync(full).size > byteLimit) return `${file} is larger than ${byteLimit / 1_000_000} MB`;
   try {

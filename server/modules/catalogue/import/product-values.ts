@@ -3,7 +3,7 @@ import type * as schema from '#db/schema/catalogue.ts';
 import { webpName } from '#domain/catalogue/picture.ts';
 import type { ImportRow } from './import-row.ts';
 import type { Pictures } from './pictures.ts';
-import { placeKey, type ShopFacts } from './shop-facts.ts';
+import { placeKey, type ShopFacts, sellerKey } from './shop-facts.ts';
 
 type ProductInsert = typeof schema.products.$inferInsert;
 
@@ -26,7 +26,7 @@ export function changedValues(row: ImportRow, shop: ShopFacts, pictures: Picture
     variants: row.variants,
     categoryId: place?.categoryId,
     subcategoryId: place?.subcategoryId,
-    sellerId: shop.sellerIds.get((row.seller ?? '').toLowerCase()),
+    sellerId: shop.sellerIds.get(sellerKey(row.seller ?? '')),
     imageUrl: images?.[0],
     images: images?.length ? images : undefined,
     tagIds: row.tags?.flatMap((slug) => shop.tagIds.get(slug) ?? []).sort((a, b) => a - b),

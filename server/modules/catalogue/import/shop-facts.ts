@@ -2,14 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '#db/schema/catalogue.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
+import { cleanLine } from '#domain/forms/clean-text.ts';
 
 /** What an import needs to know of the shop's present content. */
 export interface ShopFacts {
   /** By `category/subcategory`. */
   readonly places: ReadonlyMap<string, { categoryId: number; subcategoryId: number }>;
   readonly tagIds: ReadonlyMap<string, number>;
-  /** By name in lower case. */
+  /** By {@link sellerKey}. */
   readonly sellerIds: ReadonlyMap<string, number>;
+  /** Sellers of whom another has the same key, so that a name in a file does not say which is meant. */
+  readonly alikeSellers: ReadonlyMap<string, readonly number[]>;
   readonly products: ReadonlyMap<number, ExistingProduct>;
 }
 
@@ -58,8 +61,22 @@ export async function readShopFacts(
       ]),
     ),
     tagIds: new Map((await db.select().from(tags)).map(({ slug, id }) => [slug, id])),
-    sellerIds: new Map((await db.select().from(sellers)).map(({ name, id }) => [name.toLowerCase(), id])),
+    ...sellersByKey(await db.select().from(sellers).orderBy(sellers.id)),
     products: await readProducts(client, productIds),
+  };
+}
+
+/** The name of a seller as names are compared: clean, in lower case. */
+export const sellerKey = (name: string): string => cleanLine(name).toLowerCase();
+
+function sellersByKey(
+  all: readonly { id: number; name: string }[],
+): Pick<ShopFacts, 'sellerIds' | 'alikeSellers'> {
+  const byKey = Map.groupBy(all, ({ name }) => sellerKey(name));
+  const ids = [...byKey].map(([key, sellers]) => [key, sellers.map(({ id }) => id)] as const);
+  return {
+    sellerIds: new Map(ids.flatMap(([key, [id]]) => (id === undefined ? [] : [[key, id]]))),
+    alikeSellers: new Map(ids.filter(([, alike]) => alike.length > 1)),
   };
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { TariffRow } from '#db/seed/shipping-tariffs.ts';
 import { SERVICE_IDS } from '#domain/shipping/couriers.ts';
 import { ZONES } from '#domain/shipping/zones.ts';
+import type { Problem } from '#server/platform/tables/problems.ts';
+import type { TableRow } from '#server/platform/tables/read-table.ts';
 
 /** The columns of a tariff file. */
 export const TARIFF_COLUMNS = ['service', 'from_zone', 'to_zone', 'first_kg', 'more_kg'] as const;
@@ -33,33 +35,26 @@ const FORMS: Record<(typeof TARIFF_COLUMNS)[number], string> = {
   more_kg: `must be whole Rupiah from 0 to ${MOST_A_KG}, written with digits only`,
 };
 
-/** One row of a tariff file; the heading is line 1. */
-export interface RawTariffRow {
-  readonly number: number;
-  readonly cells: Readonly<Record<string, string>>;
-}
-
-/**
- * Checks every row, by itself and against those before it. Problems are full sentences that name their line.
- */
-export function checkTariffRows(raw: readonly RawTariffRow[]): { rows: TariffRow[]; problems: string[] } {
+/** Checks every row, by itself and against those before it. */
+export function checkTariffRows(raw: readonly TableRow[]): { rows: TariffRow[]; problems: Problem[] } {
   const rows: TariffRow[] = [];
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const rowOf = new Map<string, number>();
   for (const { number, cells } of raw) {
     const { success, data, error } = rowSchema.safeParse(cells);
     if (!success) {
       const bad = TARIFF_COLUMNS.filter((column) => error.issues.some(({ path }) => path[0] === column));
-      problems.push(...bad.map((column) => `Line ${number}, column ${column}: ${FORMS[column]}.`));
+      problems.push(...bad.map((column) => ({ row: number, column, text: FORMS[column] })));
       continue;
     }
     const row = toRow(data);
     const key = `${row.service} from ${row.fromZone} to ${row.toZone}`;
     const earlier = rowOf.get(key);
-    if (earlier !== undefined) problems.push(`Line ${number}: ${key} stands in line ${earlier} already.`);
+    if (earlier !== undefined)
+      problems.push({ row: number, column: 'service', text: `${key} stands in row ${earlier} already` });
     else rowOf.set(key, number);
     if (row.service === 'anteraja-same-day' && !(row.fromZone === ZONES[0] && row.toZone === ZONES[0])) {
-      problems.push(`Line ${number}: ${row.service} runs within ${ZONES[0]} only.`);
+      problems.push({ row: number, column: 'service', text: `${row.service} runs within ${ZONES[0]} only` });
     }
     rows.push(row);
   }

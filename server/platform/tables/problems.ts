@@ -1,4 +1,4 @@
-import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { SettingsError } from '../settings/settings-error.ts';
 
 /** One problem in an import file, for its author to correct. */
 export interface Problem {

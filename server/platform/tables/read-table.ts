@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import { CsvError, parse } from 'csv-parse/sync';
+import { SettingsError } from '../settings/settings-error.ts';
+import { decodeText } from './decode-text.ts';
+import { type Problem, refuseProblems } from './problems.ts';
+import { isRewritten, readText } from './spreadsheet-text.ts';
+
+/** A row of a table, without its empty cells. */
+export interface TableRow {
+  /** As a spreadsheet counts: the heading is row 1. */
+  readonly number: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+/** A file that should hold a table. */
+export interface TableFile {
+  readonly file: string;
+  /** All columns that it may have, in lower case with underscores. */
+  readonly columns: readonly string[];
+  /** Those that it must have. */
+  readonly required: readonly string[];
+}
+
+/** Separators that spreadsheets write: with Indonesian settings a semicolon. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/**
+ * Reads a CSV file. What a spreadsheet adds is understood: a byte order mark, a first line `sep=;`, semicolons and tabs,
+ * empty columns and cells at the end, our own apostrophes. Whatever could mean two things is refused with its place.
+ * @throws SettingsError with every problem
+ */
+export function readTable({ file, columns, required }: TableFile): TableRow[] {
+  const text = readFile(file);
+  const declared = /^sep=([^\r\n])\r?\n/i.exec(text);
+  const body = declared ? text.slice(declared[0].length) : text;
+  const [heading = [], ...records] = declared
+    ? parseCsv(file, body, declared[1] ?? ',')
+    : parseBest(file, body, columns);
+  const names = heading.map(columnName);
+  checkHeading(file, { names, columns, required });
+  const problems: Problem[] = [];
+  const rows = records.flatMap((record, at) => {
+    const number = at + 2;
+    const cells = record.map((cell) => cell.trim());
+    problems.push(...problemsOf(number, cells, names));
+    const filled = cells.flatMap((cell, place) =>
+      cell === '' ? [] : [[names[place] ?? '', readText(cell)]],
+    );
+    return filled.length === 0 ? [] : [{ number, cells: Object.fromEntries(filled) }];
+  });
+  refuseProblems(problems);
+  return rows;
+}
+
+/** The text of a file; also for formats other than CSV. */
+export function readFile(file: string): string {
+  try {
+    return decodeText(fs.readFileSync(file));
+  } catch (error) {
+    throw new SettingsError(
+      `The file ${file} cannot be read: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+}
+
+/** A heading in the form of the columns' names: 'Original Price' is original_price. */
+const columnName = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '_');
+
+/** The records by the separator that makes the most known columns of the heading. */
+function parseBest(file: string, text: string, columns: readonly string[]): string[][] {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  const known = (separator: string) =>
+    heading.split(separator).filter((name) => columns.includes(columnName(name.replaceAll('"', '')))).length;
+  const best = SEPARATORS.reduce((a, b) => (known(b) > known(a) ? b : a));
+  return parseCsv(file, text, best);
+}
+
+function parseCsv(file: string, text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false });
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new SettingsError(`The file ${file} is not valid CSV: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** @throws SettingsError for columns that are unknown, missing, or there twice */
+function checkHeading(
+  file: string,
+  {
+    names,
+    columns,
+    required,
+  }: { names: readonly string[]; columns: readonly string[]; required: readonly string[] },
+): void {
+  const filled = names.filter((name) => name !== '');
+  const missing = required.filter((name) => !names.includes(name));
+  const unknown = filled.filter((name) => !columns.includes(name));
+  const twice = filled.filter((name, at) => filled.indexOf(name) < at);
+  const places = (name: string) => names.flatMap((own, at) => (own === name ? [at + 1] : [])).join(' and ');
+  const problems = [
+    ...missing.map((name) => `The file ${file} has no column ${name}.`),
+    ...(unknown.length > 0
+      ? [
+          `The file ${file} has columns that Lokapasar does not know (${unknown.join(', ')}); it knows ${columns.join(', ')}.`,
+        ]
+      : []),
+    ...new Set(twice.map((name) => `Row 1: the columns ${places(name)} are both ${name}; which one counts?`)),
+  ];
+  if (problems.length > 0) throw new SettingsError(...problems);
+}
+
+/** What cannot be understood in one way alone, or not be stored. */
+function problemsOf(row: number, cells: readonly string[], names: readonly string[]): Problem[] {
+  return cells.flatMap((cell, at): Problem[] => {
+    if (cell === '') return [];
+    const column = names[at] || String(at + 1);
+    if (!names[at]) return [{ row, column, text: 'has a cell, but no heading' }];
+    if (cell.includes('\0')) return [{ row, column, text: 'has a zero byte; the file is damaged' }];
+    if (!isRewritten(cell)) return [];
+    const text = `"${cell}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
+    return [{ row, column, text }];
+  });
+}
