@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 export const SHOP_TIME_HEADER = 'Shop-Time';
 
 /**
- * The couriers' tariffs, for estimates in the browser. Under the current version the answer is cacheable for
+ * The couriers' tariffs and the days off, for estimates in the browser. Under the current version the answer is cacheable for
  * ever; `domain/shipping/tariffs.ts` defines the order of a service's numbers.
  */
 export const shippingTariffs = {
@@ -20,10 +20,12 @@ export const shippingTariffs = {
   answer: {
     status: 200,
     body: z.object({
-      /** Changes with the tariffs. */
+      /** Changes with the tariffs and the days off. */
       version: z.string(),
       /** By the id of the service. */
       tariffs: z.record(z.string(), z.array(z.int().check(z.nonnegative()))),
+      /** The days off of sellers: `domain/shipping/holidays.ts`. */
+      calendar: z.object({ daysOff: z.array(z.string()), decreed: z.array(z.int()) }),
     }),
   },
   failures: {},

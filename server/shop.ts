@@ -86,6 +86,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const shipping = await openShipping({
     env,
     database,
+    feed,
     clock: clock.now,
     ownOrigin: () => ownOrigin(app, env),
   });

@@ -41,9 +41,10 @@ async function readEstimates(): Promise<Estimate> {
   const ahead = aheadOf(response.headers.get(SHOP_TIME_HEADER));
   const tariffs = await readAnswer(shippingTariffs, response);
   if (!tariffs.ok || !cities.ok) throw new Error('The tariffs or cities did not come');
+  const { tariffs: table, calendar } = tariffs.value;
   return ({ place, to, items }) =>
     quoteShipping({
-      ...{ parcel: items, tariffs: tariffs.value.tariffs, when: new Date(Date.now() + ahead) },
+      ...{ parcel: items, tariffs: table, calendar, when: new Date(Date.now() + ahead) },
       ...{ from: cityOfPlace(place, cities.value.cities), to: cityOfRegion(to.code) },
     });
 }

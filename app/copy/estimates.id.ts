@@ -1,10 +1,18 @@
 import { formatRupiah } from '#domain/format.ts';
 import { formatDayRange } from '#domain/format-date.ts';
 import type { Rupiah } from '#domain/money.ts';
-import type { Arrival } from '#domain/shipping/arrival.ts';
+import type { Arrival, PayBefore } from '#domain/shipping/arrival.ts';
+
+/** Beside days that may still move, because the holidays of their year are not decreed (P-SHIP-7). */
+export const guess = (isGuess: boolean) => (isGuess ? ' (perkiraan)' : '');
 
 /** When a parcel arrives: 'Estimasi tiba 26-28 Nov'; across months 'Estimasi tiba 30 Nov-2 Des'. */
-export const arrivalText = ({ first, last }: Arrival) => `Estimasi tiba ${formatDayRange(first, last)}`;
+export const arrivalText = ({ first, last, isGuess }: Pick<Arrival, 'first' | 'last' | 'isGuess'>) =>
+  `Estimasi tiba ${formatDayRange(first, last)}${guess(isGuess)}`;
+
+/** What an estimate needs to come true: 'jika dibayar sebelum 25 Nov pukul 24.00 WIB'. */
+export const payBeforeText = ({ day, hour }: PayBefore) =>
+  `jika dibayar sebelum ${formatDayRange(day, day)} pukul ${hour}.00 WIB`;
 
 /** What shipping costs and when goods arrive, once a district is chosen. */
 export const estimatesCopy = {
@@ -23,7 +31,7 @@ export const estimatesCopy = {
     cost: 'Ongkir',
     costOfFree: 'ongkir',
     arrives: 'tiba',
-    day: ({ first }: Arrival) => formatDayRange(first, first),
+    day: ({ first, isGuess }: Arrival) => `${formatDayRange(first, first)}${guess(isGuess)}`,
   },
   cart: {
     choose: 'Pilih lokasi untuk melihat ongkir',

@@ -99,7 +99,8 @@ export const orderCopy = {
     noWaybill: 'Muncul setelah paket diserahkan kepada kurir',
     neverSent: 'Pesanan tidak dikirim',
     arrival: 'Waktu tiba',
-    arrives: (days: string) => `Estimasi tiba ${days}`,
+    /** Of an order that is not paid yet. */
+    recounted: ', dihitung ulang saat dibayar',
     arrived: 'Tiba',
     saidToArrive: 'Menurut kurir tiba',
     insured: 'Asuransi pengiriman: Gratis',

@@ -95,13 +95,21 @@ export const orders = pgTable(
     refundReserved: amount('refund_reserved').notNull().default(0),
     courier: text('courier').notNull(),
     service: text('service').notNull(),
-    /** The promised range of days, in Jakarta. */
+    /** The promised range of days, in Jakarta; promised anew when it is paid. */
     arrivesFrom: date('arrives_from').notNull(),
     arrivesTo: date('arrives_to').notNull(),
+    /** Calendar days of it from hand-over to the door; null in orders from before they were stored. */
+    transitMin: integer('transit_min'),
+    transitMax: integer('transit_max'),
     note: text('note').notNull().default(''),
     giftNote: text('gift_note').notNull().default(''),
     acceptBy: moment('accept_by'),
     shipBy: moment('ship_by'),
+    /** Until when the courier must have scanned a parcel whose waybill was typed. */
+    scanBy: moment('scan_by'),
+    /** Of a parcel that nobody can ask about: when its shopper is asked whether it came, and must have answered. */
+    askArrivalAt: moment('ask_arrival_at'),
+    answerArrivalBy: moment('answer_arrival_by'),
     /** When it arrived, as the courier, the operator or (prepaid) its shopper says. */
     deliveredAt: moment('delivered_at'),
     /** 'Barang Sudah Diterima', or `receive_by`, whichever is first. */
@@ -143,6 +151,13 @@ export const orders = pgTable(
     index('orders_accept').on(t.acceptBy).where(sql`${t.state} = 'new'`),
     index('orders_ship').on(t.shipBy).where(sql`${t.state} in ('accepted', 'packed')`),
     index('orders_cancel_answer').on(t.cancelAnswerBy).where(sql`${t.cancelAnswerBy} is not null`),
+    index('orders_scan').on(t.scanBy).where(sql`${t.state} = 'shipped' and ${t.scanBy} is not null`),
+    index('orders_ask_arrival')
+      .on(t.askArrivalAt)
+      .where(sql`${t.state} = 'shipped' and ${t.askArrivalAt} is not null`),
+    index('orders_answer_arrival')
+      .on(t.answerArrivalBy)
+      .where(sql`${t.state} = 'shipped' and ${t.answerArrivalBy} is not null`),
     index('orders_receive').on(t.receiveBy).where(sql`${t.state} = 'delivered' and ${t.receivedAt} is null`),
     index('orders_complete').on(t.completeAt).where(sql`${t.state} = 'delivered'`),
     index('orders_untold').on(t.id).where(sql`${t.told} < ${t.events}`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -57,6 +58,23 @@ export const shippingTariffs = pgTable(
     check('shipping_tariffs_first_positive', sql`${t.firstKg} > 0`),
     check('shipping_tariffs_more_not_negative', sql`${t.moreKg} >= 0`),
   ],
+);
+
+/** Holidays and joint leave: days on which sellers do not work. Edited by `npm run holidays`. */
+export const holidays = pgTable('holidays', {
+  day: date('day').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** Years whose holidays are known in full. */
+export const holidayYears = pgTable(
+  'holiday_years',
+  {
+    year: integer('year').primaryKey(),
+    /** The joint decree of three ministers. */
+    decree: text('decree').notNull(),
+  },
+  (t) => [check('holiday_years_year', sql`${t.year} between 2000 and 2999`)],
 );
 
 /** Parcels booked at the courier simulator. Their course is computed from these columns, not stored. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
+import { CALENDAR } from '../shipping/calendar.builder.ts';
 import { TARIFF_NUMBERS } from '../shipping/tariffs.ts';
 import { changesSince, figuresOf } from './figures.ts';
 import { someGoods } from './goods.builder.ts';
@@ -34,7 +35,7 @@ const GOODS = new Map(
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   ...{ items: [{ skuId: 1, quantity: 2 }], goodsOf: (skuId) => GOODS.get(skuId) ?? null },
-  ...{ destination: '31.71', choices: {}, method: 'qris', tariffs, now: TUESDAY },
+  ...{ destination: '31.71', choices: {}, method: 'qris', tariffs, calendar: CALENDAR, now: TUESDAY },
   ...{ offered: new Set(PAYMENT_METHODS), codRefusals: 0, codFee: rupiah(5_000) },
   ...changes,
 });

@@ -1,6 +1,8 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
 import { type ClosedBecause, isOpen, PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
+import { type PayBefore, payBeforeFor } from '../shipping/arrival.ts';
 import { isCodArea } from '../shipping/cod-area.ts';
+import type { WorkCalendar } from '../shipping/holidays.ts';
 import { quoteShipping, type ShippingQuote } from '../shipping/quote.ts';
 import type { TariffTable } from '../shipping/tariffs.ts';
 import type { CityCode } from '../shipping/zones.ts';
@@ -25,6 +27,7 @@ export interface CheckoutFacts {
   choices: Readonly<Record<string, ShopChoice>>;
   method: PaymentMethod | null;
   tariffs: TariffTable;
+  calendar: WorkCalendar;
   now: Date;
   /** What the shop's provider and settings offer. */
   offered: ReadonlySet<PaymentMethod>;
@@ -43,6 +46,8 @@ export interface ShopView {
   offers: ShippingQuote[];
   /** The chosen one, else the cheapest; null when nothing runs. */
   chosen: ShippingQuote | null;
+  /** Until when it must be paid to arrive as it says; null without a service, and where it is paid at the door. */
+  payBefore: PayBefore | null;
   note: string;
   goods: Rupiah;
   codFee: Rupiah;
@@ -90,7 +95,10 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
   const method = methods.find(({ method: one, closed }) => one === facts.method && !closed)?.method ?? null;
   const fee = (lines: readonly PricedLine[]) =>
     rupiah(method === 'cod' && lines.some(counts) ? facts.codFee : 0);
-  const shops = parcels.map((shop) => ({ ...shop, codFee: fee(shop.lines) }));
+  const shops = parcels.map((shop) => ({
+    ...{ ...shop, codFee: fee(shop.lines) },
+    payBefore: method === 'cod' ? null : shop.payBefore,
+  }));
   const codFee = sumRupiah(shops.map((shop) => shop.codFee));
   return {
     shops,
@@ -118,7 +126,7 @@ function bySeller(lines: readonly PricedLine[]): [PricedLine & { goods: Goods },
 
 function viewShop(
   lines: readonly [PricedLine & { goods: Goods }, ...PricedLine[]],
-  { destination, choices, tariffs, now }: CheckoutFacts,
+  { destination, choices, tariffs, calendar, now }: CheckoutFacts,
 ): ShopView {
   const { sellerId, sellerName, origin } = lines[0].goods;
   const parcel = lines.flatMap((line) => {
@@ -126,12 +134,15 @@ function viewShop(
     return goods && counts(line) ? [{ ...goods, quantity }] : [];
   });
   const offers =
-    destination === null ? [] : quoteShipping({ parcel, from: origin, to: destination, when: now, tariffs });
+    destination === null
+      ? []
+      : quoteShipping({ parcel, from: origin, to: destination, when: now, tariffs, calendar });
   const choice = choices[String(sellerId)];
   const chosen = offers.find(({ service }) => service.id === choice?.service) ?? offers[0] ?? null;
   const goods = sumOf(lines.filter(counts), ({ price, quantity }) => price * quantity);
   return {
     ...{ sellerId, sellerName, lines: [...lines], offers, chosen, goods },
+    payBefore: chosen && payBeforeFor(chosen.service.speed, now),
     note: choice?.note ?? '',
     codFee: rupiah(0),
   };

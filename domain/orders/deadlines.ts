@@ -1,7 +1,8 @@
 import { addDays, addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
+import type { WorkCalendar } from '../shipping/holidays.ts';
 import { returnWindows } from './return-windows.ts';
 
-/** Working days in which a seller must accept a paid order, and then ship it. */
+/** Working days after payment in which a seller must accept an order, and ship it. */
 export const ACCEPT_WITHIN_WORKING_DAYS = 1;
 export const SHIP_WITHIN_WORKING_DAYS = 2;
 /** Hours in which a seller must answer a request to cancel; no answer approves it. */
@@ -18,13 +19,16 @@ function endOfDay(day: string): Date {
   return new Date(Date.parse(`${addDays(day, 1)}T00:00:00+07:00`) - 1000);
 }
 
-const endOfWorkingDay = (from: Date, days: number) => endOfDay(addWorkingDays(jakartaDay(from), days));
+const endOfWorkingDay = (from: Date, days: number, calendar: WorkCalendar) =>
+  endOfDay(addWorkingDays(jakartaDay(from), days, calendar));
 
 /** Until when a seller must accept an order that was paid at a moment: the end of a working day in Jakarta. */
-export const acceptBy = (paidAt: Date): Date => endOfWorkingDay(paidAt, ACCEPT_WITHIN_WORKING_DAYS);
+export const acceptBy = (paidAt: Date, calendar: WorkCalendar): Date =>
+  endOfWorkingDay(paidAt, ACCEPT_WITHIN_WORKING_DAYS, calendar);
 
-/** Until when an order that was accepted at a moment must be shipped. */
-export const shipBy = (acceptedAt: Date): Date => endOfWorkingDay(acceptedAt, SHIP_WITHIN_WORKING_DAYS);
+/** Until when it must be shipped, however late it was accepted; counted anew from when a booked courier is given up. */
+export const shipBy = (paidAt: Date, calendar: WorkCalendar): Date =>
+  endOfWorkingDay(paidAt, SHIP_WITHIN_WORKING_DAYS, calendar);
 
 /** Until when a seller must answer a request to cancel. */
 export const cancelAnswerBy = (askedAt: Date): Date =>

@@ -1,5 +1,6 @@
 import { jakartaParts } from '../format-date.ts';
 import { addDays, isWorkingDay, jakartaDay } from '../shipping/calendar.ts';
+import type { WorkCalendar } from '../shipping/holidays.ts';
 import type { OrderState } from './transitions.ts';
 
 /**
@@ -29,13 +30,8 @@ const SLOW_ONE_IN = 6;
 const SLOW_MINUTES = 14 * 60;
 
 /** What the robot does next; null when it has nothing to do. */
-export function robotStep({
-  state,
-  changedAt,
-  isCancelAsked,
-  hasCourier,
-  luck,
-}: RobotOrder): RobotStep | null {
+export function robotStep(order: RobotOrder, calendar: WorkCalendar): RobotStep | null {
+  const { state, changedAt, isCancelAsked, hasCourier, luck } = order;
   const after = (minutes: number) => new Date(changedAt.getTime() + minutes * MINUTE_MS);
   if (isCancelAsked) return hasCourier ? null : { do: 'approve_cancel', at: after(30 + (luck % 60)) };
   switch (state) {
@@ -44,20 +40,20 @@ export function robotStep({
       return { do: 'accept', at: after(30 + (luck % 61) + slow) };
     }
     case 'accepted':
-      return { do: 'pack', at: inWorkingHours(after(60 + (luck % 90))) };
+      return { do: 'pack', at: inWorkingHours(after(60 + (luck % 90)), calendar) };
     case 'packed':
-      return hasCourier ? null : { do: 'ship', at: inWorkingHours(after(15 + (luck % 45))) };
+      return hasCourier ? null : { do: 'ship', at: inWorkingHours(after(15 + (luck % 45)), calendar) };
     default:
       return null;
   }
 }
 
 /** The moment itself, or the next start of working hours in Jakarta. */
-function inWorkingHours(moment: Date): Date {
+function inWorkingHours(moment: Date, calendar: WorkCalendar): Date {
   const { hour } = jakartaParts(moment);
   const today = jakartaDay(moment);
-  if (isWorkingDay(today) && hour >= OPENS_AT && hour < CLOSES_AT) return moment;
-  let day = isWorkingDay(today) && hour < OPENS_AT ? today : addDays(today, 1);
-  while (!isWorkingDay(day)) day = addDays(day, 1);
+  if (isWorkingDay(today, calendar) && hour >= OPENS_AT && hour < CLOSES_AT) return moment;
+  let day = isWorkingDay(today, calendar) && hour < OPENS_AT ? today : addDays(today, 1);
+  while (!isWorkingDay(day, calendar)) day = addDays(day, 1);
   return new Date(`${day}T${String(OPENS_AT).padStart(2, '0')}:00:00+07:00`);
 }

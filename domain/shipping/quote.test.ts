@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CALENDAR } from './calendar.builder.ts';
 import { jakartaDay } from './calendar.ts';
 import { COURIERS, SERVICE_IDS, SERVICES, serviceName } from './couriers.ts';
 import { type QuoteRequest, quoteShipping } from './quote.ts';
@@ -23,7 +24,7 @@ const tariffs: TariffTable = {
 };
 
 const request = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
-  ...{ parcel: [item()], from: '31.74', to: '32.73', tariffs },
+  ...{ parcel: [item()], from: '31.74', to: '32.73', tariffs, calendar: CALENDAR },
   when: new Date('2026-11-24T10:00:00+07:00'),
   ...changes,
 });
@@ -101,7 +102,7 @@ describe('any quote', () => {
   const aCity = fc.constantFrom('31.74', '31.71', '32.73', '12.71', '64.71', '73.71', '52.71', '94.71');
   const aRequest = fc.record({
     parcel: fc.array(anItem, { maxLength: 5 }),
-    ...{ from: aCity, to: aCity, tariffs: aTable },
+    ...{ from: aCity, to: aCity, tariffs: aTable, calendar: fc.constant(CALENDAR) },
     when: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
   });
 

@@ -1,6 +1,7 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import { type Arrival, estimateArrival } from './arrival.ts';
 import { COURIERS, SERVICES, type Service } from './couriers.ts';
+import type { WorkCalendar } from './holidays.ts';
 import { costOf, type Tariff, type TariffTable, tariffOf } from './tariffs.ts';
 import { chargeableKg, type ParcelItem } from './weight.ts';
 import { type CityCode, routeBetween } from './zones.ts';
@@ -24,6 +25,7 @@ export interface QuoteRequest {
   /** The moment of payment from which dates count. */
   readonly when: Date;
   readonly tariffs: TariffTable;
+  readonly calendar: WorkCalendar;
 }
 
 /** A service that runs on the route, before the cost is split. */
@@ -55,12 +57,12 @@ export function quoteShipping(request: QuoteRequest): ShippingQuote[] {
 const costAlone = ({ tariff, service }: Offer, items: readonly ParcelItem[]): Rupiah =>
   costOf(tariff, chargeableKg(items, COURIERS[service.courier]));
 
-function offersFor({ parcel, from, to, when, tariffs }: QuoteRequest): Offer[] {
+function offersFor({ parcel, from, to, when, tariffs, calendar }: QuoteRequest): Offer[] {
   if (parcel.length === 0) return [];
   const route = routeBetween(from, to);
   return SERVICES.flatMap((service) => {
     const tariff = tariffOf(tariffs, service.id, route);
-    const arrival = estimateArrival(service.speed, route, when);
+    const arrival = estimateArrival(service.speed, route, { paidAt: when, calendar });
     if (tariff === null || arrival === null) return [];
     const kilograms = chargeableKg(parcel, COURIERS[service.courier]);
     return [{ service, kilograms, cost: costOf(tariff, kilograms), arrival, tariff }];

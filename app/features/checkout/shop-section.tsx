@@ -8,7 +8,7 @@ import { rupiah } from '#domain/money.ts';
 import { serviceName } from '#domain/shipping/couriers.ts';
 import type { ShippingQuote } from '#domain/shipping/quote.ts';
 import { checkoutCopy } from '../../copy/checkout.id.ts';
-import { arrivalText, estimatesCopy } from '../../copy/estimates.id.ts';
+import { arrivalText, estimatesCopy, guess, payBeforeText } from '../../copy/estimates.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CheckoutLine } from './checkout-line.tsx';
@@ -55,7 +55,7 @@ const pricesOf = (state: CheckoutState) => changesOf(state)?.prices ?? {};
 
 /** A select, because fifteen services would fill a phone; it works without scripts like any other. */
 function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
-  const { sellerId, lines, offers, chosen } = shop;
+  const { sellerId, lines, offers, chosen, payBefore } = shop;
   const id = useId();
   if (!lines.some(counts)) return null;
   if (!chosen) {
@@ -88,6 +88,7 @@ function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
       </select>
       <p id={`${id}-arrival`} className="text-sm text-ink-soft">
         {arrivalText(chosen.arrival)}
+        {payBefore && ` ${payBeforeText(payBefore)}`}
         {chosen.sellerPays > 0 && (
           <span className="font-semibold text-success">
             {' · '}
@@ -104,7 +105,7 @@ function Service({ shop, state }: { shop: ShopView; state: CheckoutState }) {
 
 /** Short enough for the closed list on a phone: 'JNE OKE · Rp9.400 · 26-28 Nov'. */
 const offerText = ({ service, buyerPays, arrival }: ShippingQuote) =>
-  `${serviceName(service)} · ${estimatesCopy.cost(buyerPays)} · ${formatDayRange(arrival.first, arrival.last)}`;
+  `${serviceName(service)} · ${estimatesCopy.cost(buyerPays)} · ${formatDayRange(arrival.first, arrival.last)}${guess(arrival.isGuess)}`;
 
 function Note({ shop: { sellerId, note }, state }: { shop: ShopView; state: CheckoutState }) {
   const name = `note-${sellerId}`;

@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/addresses/phone.ts';
-import { formatDayRange } from '#domain/format-date.ts';
 import { findService, serviceName } from '#domain/shipping/couriers.ts';
 import type { OrderContactView, OrderView, ParcelView } from '#server/services.ts';
+import { arrivalText } from '../../copy/estimates.id.ts';
 import { orderCopy } from '../../copy/order.id.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { WibTime } from './wib-time.tsx';
@@ -58,7 +58,10 @@ export function ShippingFacts({
                 {missingSince ? copy.saidToArrive : copy.arrived} <WibTime at={deliveredAt} />
               </>
             ) : (
-              copy.arrives(formatDayRange(shipping.arrivesFrom, shipping.arrivesTo))
+              <>
+                {arrivalText({ first: shipping.arrivesFrom, last: shipping.arrivesTo, ...shipping })}
+                {state === 'unpaid' && copy.recounted}
+              </>
             )}
           </dd>
         </div>

@@ -5,6 +5,8 @@ import type { OrderView } from '#server/services.ts';
 import photographs from '../../content/cart-photographs.json' with { type: 'json' };
 
 const HOUR_MS = 60 * 60 * 1000;
+/** A sample need not know the decree of the year. */
+const FIXED_HOLIDAYS = { daysOff: [], decreed: [] };
 
 /**
  * The order that the sample notification of a demo speaks of, and that anybody may see: placed and accepted the evening
@@ -29,7 +31,7 @@ export function sampleOrder(now: Date): OrderView {
     },
     shipping: {
       ...{ courier: 'jne', service: 'jne-regular' },
-      ...{ arrivesFrom: addDays(today, 3), arrivesTo: addDays(today, 5) },
+      ...{ arrivesFrom: addDays(today, 3), arrivesTo: addDays(today, 5), isGuess: false },
     },
     ...{ note: '', giftNote: '' },
     purchase: {
@@ -60,7 +62,7 @@ export function sampleOrder(now: Date): OrderView {
     ],
     ...{ parcels: [], refunds: [] },
     deadlines: {
-      ...{ payBy: null, acceptBy: null, shipBy: shipBy(acceptedAt) },
+      ...{ payBy: null, acceptBy: null, shipBy: shipBy(paidAt, FIXED_HOLIDAYS) },
       ...{ cancelAnswerBy: null, receiveBy: null, returnBy: null },
     },
     ...{ cancelAsked: null, deliveredAt: null, receivedAt: null, missingSince: null },

@@ -16,7 +16,7 @@ import { type GoodsSources, readGoods } from './read-goods.ts';
 /** The sources of a checkout's description. */
 export interface DescribeSources extends GoodsSources {
   addresses: Pick<AddressBook, 'list'>;
-  shipping: Pick<Shipping, 'cityOf' | 'findRegion' | 'currentTariffs'>;
+  shipping: Pick<Shipping, 'cityOf' | 'findRegion' | 'currentTariffs' | 'calendar'>;
   buyerKeys: BuyerKeys;
   /** The shop's time. */
   clock: () => Date;
@@ -57,6 +57,7 @@ export async function describeCheckout(
     ...{ items: draft.lines, goodsOf: (skuId) => goods.get(skuId) ?? null, tariffs },
     ...{ choices: draft.choices, method: draft.method, offered: offered(), codRefusals: refusals, codFee },
     destination: address === null ? null : cityOfRegion(address.region),
+    calendar: shipping.calendar(),
     now: clock(),
   });
   const { id: key, method, dropshipName, giftNote } = draft;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type RobotStep, robotStep } from '#domain/orders/robot-seller.ts';
 import type { OrderState } from '#domain/orders/transitions.ts';
 import { acceptOrder, callOff, packOrder } from '#server/modules/orders/orders.ts';
+import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -102,11 +103,12 @@ async function takeStep(tx: Tx, orderId: string, reportPickup: (order: PlayedRow
     where o.id = ${orderId} and o.state in ('new', 'accepted', 'packed') for update of o`);
   if (!order) return false;
   const now = await tx.now();
-  const step = robotStep({
+  const played = {
     ...{ state: order.state, changedAt: order.changed_at, luck: luckOf(orderId) },
     isCancelAsked: order.is_asked,
     hasCourier: order.has_courier || order.is_recalled,
-  });
+  };
+  const step = robotStep(played, await readCalendar(tx));
   if (step && step.at <= now) return play(tx, step, { order, reportPickup });
   if (!step) return planIn(tx, orderId, LOOK_AGAIN_DAYS * 24 * HOUR_MS);
   await tx(sql`update orders set demo_step_at = ${step.at} where id = ${orderId}`);

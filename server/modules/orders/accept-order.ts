@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { shipBy } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
@@ -11,12 +10,11 @@ export interface SellerStep {
 }
 
 /**
- * The seller accepts a paid order, and gets some working days to ship it. @returns false when the order is
- * not new
+ * The seller accepts a paid order. Until when it must be sent does not depend on it (P-BUY-9). @returns false when the
+ * order is not new
  */
 export async function acceptOrder(tx: Tx, { orderId, actor }: SellerStep): Promise<boolean> {
-  const now = await tx.now();
-  const set = sql`accept_by = null, ship_by = ${shipBy(now)}`;
+  const set = sql`accept_by = null`;
   return (await changeOrder(tx, { orderId, event: 'accepted', actor, set })) !== null;
 }
 

@@ -88,8 +88,9 @@ export const shippingOf = ({
   service,
   arrivesFrom,
   arrivesTo,
+  isGuess,
 }: OrderRow): OrderView['shipping'] => ({
-  ...{ courier, service, arrivesFrom, arrivesTo },
+  ...{ courier, service, arrivesFrom, arrivesTo, isGuess },
 });
 
 function askedOf({ state, cancelAskedAt, cancelReason }: OrderRow): OrderView['cancelAsked'] {

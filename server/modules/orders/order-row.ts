@@ -26,6 +26,7 @@ export interface OrderRow extends Record<string, unknown> {
   service: string;
   arrivesFrom: CalendarDay;
   arrivesTo: CalendarDay;
+  isGuess: boolean;
   note: string;
   giftNote: string;
   acceptBy: Date | null;
@@ -65,7 +66,8 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       s.location, case when s.is_pkp then s.npwp end as "taxNumber",
       o.goods::float8 as goods, o.shipping_charged::float8 as shipping, o.cod_fee::float8 as "codFee",
       o.credit::float8 as credit, o.total::float8 as total, o.courier, o.service,
-      o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo", o.note, o.gift_note as "giftNote",
+      o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo",
+      not exists (select 1 from holiday_years where year = extract(year from o.arrives_to)) as "isGuess", o.note, o.gift_note as "giftNote",
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.delivered_at as "deliveredAt",
       o.received_at as "receivedAt", o.receive_by as "receiveBy", o.window_end as "windowEnd", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
       o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",

@@ -145,7 +145,14 @@ export interface OrderView {
     toPay: number;
     saved: number;
   };
-  shipping: { courier: string; service: string; arrivesFrom: CalendarDay; arrivesTo: CalendarDay };
+  shipping: {
+    courier: string;
+    service: string;
+    arrivesFrom: CalendarDay;
+    arrivesTo: CalendarDay;
+    /** The holidays of its year are not decreed yet. */
+    isGuess: boolean;
+  };
   note: string;
   giftNote: string;
   purchase: {

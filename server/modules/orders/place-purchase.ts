@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { acceptBy } from '#domain/orders/deadlines.ts';
+import { acceptBy, shipBy } from '#domain/orders/deadlines.ts';
 import { orderNumber } from '#domain/orders/number.ts';
 import { MOST_UNPAID, PAY_WITHIN_HOURS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import { takeFlash, takePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { tellShopper } from './jobs.ts';
@@ -138,14 +139,18 @@ async function insertOrder(
   const { shipping } = order;
   const state = method === 'cod' ? 'new' : 'unpaid';
   const number = orderNumber(now, randomBytes(6));
+  // What is paid counts from then.
+  const calendar = state === 'new' ? await readCalendar(tx) : null;
   await tx(sql`
     with placed as (
       insert into orders (id, purchase_id, number, seller_id, state, events, goods, shipping_quote, shipping_charged,
-        shipping_by, cod_fee, total, courier, service, arrives_from, arrives_to, note, gift_note, accept_by, created_at)
+        shipping_by, cod_fee, total, courier, service, arrives_from, arrives_to, transit_min, transit_max, note, gift_note, accept_by,
+        ship_by, created_at)
       values (${id}, ${purchaseId}, ${number}, ${order.sellerId}, ${state}, 1, ${goodsOf(order)}, ${shipping.quote},
         ${shipping.charged}, ${shipping.by}, ${order.codFee}, ${totalOf(order)}, ${shipping.courier},
-        ${shipping.service}, ${order.arrival.first}, ${order.arrival.last}, ${order.note}, ${order.giftNote},
-        ${state === 'new' ? acceptBy(now) : null}, ${now})
+        ${shipping.service}, ${order.arrival.first}, ${order.arrival.last}, ${order.arrival.transit.min},
+        ${order.arrival.transit.max}, ${order.note}, ${order.giftNote},
+        ${calendar && acceptBy(now, calendar)}, ${calendar && shipBy(now, calendar)}, ${now})
       returning id
     )
     insert into order_events (order_id, seq, event, actor, details, at)

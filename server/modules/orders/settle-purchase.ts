@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { settle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
-import { acceptBy } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { applyReceipts, createRefund, post } from '#server/modules/ledger/ledger.ts';
 import { takeAgain } from '#server/modules/stock/stock.ts';
@@ -9,6 +8,7 @@ import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { askForAccount } from './note-refund.ts';
+import { promiseFrom } from './promise-order.ts';
 
 /** An order of a purchase and the amount due for it. */
 interface DueOrder extends Record<string, unknown> {
@@ -72,7 +72,8 @@ async function change(
   actor: Actor,
   now: Date,
 ): Promise<number> {
-  const changed = await changeOrder(tx, { orderId, event, actor, set: sql`accept_by = ${acceptBy(now)}` });
+  const set = await promiseFrom(tx, orderId, now);
+  const changed = await changeOrder(tx, { orderId, event, actor, set });
   if (!changed) throw new Error(`Order ${orderId} cannot be ${event}, but its purchase was`);
   return changed.seq;
 }

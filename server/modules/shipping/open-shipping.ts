@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Region } from '#contracts/regions.ts';
 import { cityOfPlace } from '#domain/shipping/city-of-place.ts';
+import type { WorkCalendar } from '#domain/shipping/holidays.ts';
 import type { CityCode } from '#domain/shipping/zones.ts';
+import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { simulatorKey } from '#server/platform/simulator-key.ts';
+import { openCalendar } from './calendar/work-calendar.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
 import { type OnParcelNews, registerCourierWebhook } from './couriers/webhook.ts';
@@ -21,6 +24,8 @@ export interface Shipping {
   tariffs(): Promise<StoredTariffs>;
   /** The current tariffs, for what is charged. */
   currentTariffs(): Promise<StoredTariffs>;
+  /** The days off of sellers, for estimates; inside a transaction call `readCalendar`. */
+  calendar(): WorkCalendar;
   /** Districts and villages for a typed text, best first. */
   searchRegions(typed: string): Promise<Region[]>;
   /** The district or village of a code; null for an unknown one. */
@@ -44,12 +49,14 @@ export interface Shipping {
 export async function openShipping(given: {
   env: Env;
   database: Pick<Database, 'pool' | 'reading'>;
+  feed: Pick<ChangeFeed, 'subscribe'>;
   clock: () => Date;
   ownOrigin: () => string;
 }): Promise<Shipping> {
-  const { env, database, clock, ownOrigin } = given;
+  const { env, database, feed, clock, ownOrigin } = given;
   const query = createQuery(database.reading);
   const tariffs = keepTariffs(query);
+  const calendar = await openCalendar(query, feed);
   const cities = onceRead(() => readCities(query));
   const districts = onceRead(() => readDistricts(query));
   const searchRegions = async (typed: string) => searchIn(query, await districts(), typed);
@@ -57,12 +64,13 @@ export async function openShipping(given: {
   const couriers = openCouriers({ env, key, ownOrigin });
   return {
     tariffs,
+    calendar,
     currentTariffs: () => readTariffs(createQuery(database.pool)),
     searchRegions,
     findRegion: (code) => findRegion(query, code),
     cityOf: async (place) => cityOfPlace(place, await cities()),
     couriers,
-    registerApi: (api) => registerShippingApi(api, { searchRegions, tariffs, cities, clock }),
+    registerApi: (api) => registerShippingApi(api, { searchRegions, tariffs, calendar, cities, clock }),
     async registerWebhook(app, onParcelNews) {
       if (couriers) await registerCourierWebhook(app, { couriers, onParcelNews });
     },

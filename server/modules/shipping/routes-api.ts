@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listCities } from '#contracts/cities.ts';
 import { findRegions, type Region } from '#contracts/regions.ts';
 import { SHOP_TIME_HEADER, type ShippingTariffs, shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import type { CityNames } from '#domain/shipping/city-of-place.ts';
+import type { WorkCalendar } from '#domain/shipping/holidays.ts';
 import { compress } from '#server/platform/http/compress.ts';
 import { answer, readQuery, route } from '#server/platform/http/endpoint.ts';
 import type { StoredTariffs } from './tariffs/stored-tariffs.ts';
@@ -15,6 +17,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export interface ShippingApi {
   searchRegions: (typed: string) => Promise<Region[]>;
   tariffs: () => Promise<StoredTariffs>;
+  calendar: () => WorkCalendar;
   cities: () => Promise<CityNames>;
   /** The shop's clock. */
   clock: () => Date;
@@ -22,7 +25,7 @@ export interface ShippingApi {
 
 /** `/api/regions`, `/api/cities` and `/api/shipping-tariffs`; see their contracts. */
 export function registerShippingApi(api: FastifyInstance, options: ShippingApi): void {
-  const { searchRegions, tariffs, cities, clock } = options;
+  const { searchRegions, tariffs, calendar, cities, clock } = options;
   answer(api, findRegions, async ({ query: { q } }, _request, reply) => {
     const regions = await searchRegions(q);
     reply.header('Cache-Control', REGIONS_CACHE);
@@ -36,9 +39,15 @@ export function registerShippingApi(api: FastifyInstance, options: ShippingApi):
   route(api, shippingTariffs, async (request, reply) => {
     const current = await tariffs();
     reply.header(SHOP_TIME_HEADER, clock().toISOString());
-    return answerTariffs(request, reply, { version: current.version, tariffs: toLists(current) });
+    const { daysOff, decreed } = calendar();
+    const days = { daysOff: [...daysOff], decreed: [...decreed] };
+    const version = `${current.version}-${hashOf(days)}`;
+    return answerTariffs(request, reply, { version, tariffs: toLists(current), calendar: days });
   });
 }
+
+const hashOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 6);
 
 /** The contract's record is mutable, the table is not. */
 const toLists = ({ tariffs }: StoredTariffs): ShippingTariffs['tariffs'] =>

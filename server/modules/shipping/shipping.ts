@@ -1,5 +1,6 @@
 /** The face of shipping: regions, tariffs, couriers. */
 
+export { readCalendar } from './calendar/work-calendar.ts';
 export type {
   Booking,
   BookingRequest,

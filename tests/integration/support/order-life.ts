@@ -87,7 +87,10 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
         by: 'seller' as const,
       };
       const today = jakartaDay(await shopNow(query));
-      const arrival = { first: addDays(today, 3), last: addDays(today, 5) };
+      const arrival = {
+        ...{ first: addDays(today, 3), last: addDays(today, 5) },
+        ...{ transit: { min: 2, max: 3 }, isGuess: false },
+      };
       const plan = aPlan({
         method,
         orders: [

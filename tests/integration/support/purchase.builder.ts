@@ -13,7 +13,7 @@ export const aLine = (changes: Partial<PlannedLine> = {}): PlannedLine => ({
 export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
   ...{ sellerId: 1, lines: [aLine()], codFee: 0, note: '', giftNote: '' },
   shipping: { courier: 'jne', service: 'jne-regular', quote: 20_000, charged: 20_000, by: 'escrow' },
-  arrival: { first: '2026-11-27', last: '2026-11-29' },
+  arrival: { first: '2026-11-27', last: '2026-11-29', transit: { min: 2, max: 3 }, isGuess: false },
   ...changes,
 });
 

@@ -33,9 +33,12 @@ const partsOf = ({ number, goods, shipping, codFee, total }: OrderRow): [string,
   ],
 ];
 
-/** When an order arrives; a cancelled one does not (P-BUY-45). */
-export const arrivalOf = ({ state, arrivesFrom, arrivesTo }: OrderRow): string[] =>
-  state === 'cancelled' ? [] : [formatDayRange(arrivesFrom, arrivesTo)];
+/** When an order arrives; a cancelled one does not (P-BUY-45), and before it is paid the days may move (P-SHIP-8). */
+export function arrivalOf({ state, arrivesFrom, arrivesTo, isGuess }: OrderRow): string[] {
+  if (state === 'cancelled') return [];
+  const days = `${formatDayRange(arrivesFrom, arrivesTo)}${isGuess ? ' (perkiraan)' : ''}`;
+  return [state === 'unpaid' ? `${days}, dihitung ulang saat dibayar` : days];
+}
 
 const wayOf = (order: OrderRow): [string, string][] => [
   [

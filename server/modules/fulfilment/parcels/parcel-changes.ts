@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shipBy } from '#domain/orders/deadlines.ts';
 import { finishCallingOff, noteEvent } from '#server/modules/orders/orders.ts';
-import type { Booking } from '#server/modules/shipping/shipping.ts';
+import { type Booking, readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockParcel } from './stored-parcel.ts';
 
@@ -38,7 +38,7 @@ export async function parcelCalledOff(
   if (await finishCallingOff(tx, orderId)) return;
   const now = await tx.now();
   const [waiting] = await tx(sql`
-    update orders set ship_by = greatest(ship_by, ${shipBy(now)}) where id = ${orderId}
+    update orders set ship_by = greatest(ship_by, ${shipBy(now, await readCalendar(tx))}) where id = ${orderId}
       and state in ('accepted', 'packed') returning id`);
   if (waiting) await noteEvent(tx, { orderId, event: 'booking_refused', actor: 'courier', details: { why } });
 }

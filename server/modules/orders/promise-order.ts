@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { acceptBy, shipBy } from '#domain/orders/deadlines.ts';
+import { promiseArrival } from '#domain/shipping/arrival.ts';
+import { findService } from '#domain/shipping/couriers.ts';
+import { readCalendar } from '#server/modules/shipping/shipping.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+interface PromisedRow extends Record<string, unknown> {
+  service: string;
+  min: number | null;
+  max: number | null;
+}
+
+/**
+ * The columns of an order that is bought for good at a moment: until when its seller must act (P-BUY-9), and when it
+ * arrives, counted from that moment and not from when it was placed (P-SHIP-8).
+ */
+export async function promiseFrom(tx: Tx, orderId: string, paidAt: Date): Promise<SQL> {
+  const calendar = await readCalendar(tx);
+  const deadlines = sql`accept_by = ${acceptBy(paidAt, calendar)}, ship_by = ${shipBy(paidAt, calendar)}`;
+  const [order] = await tx<PromisedRow>(
+    sql`select service, transit_min as min, transit_max as max from orders where id = ${orderId}`,
+  );
+  const service = order && findService(order.service);
+  if (!service || order.min === null || order.max === null) return deadlines;
+  const transit = { min: order.min, max: order.max };
+  const { first, last } = promiseArrival({ speed: service.speed, transit }, paidAt, calendar);
+  return sql`${deadlines}, arrives_from = ${first}, arrives_to = ${last}`;
+}
