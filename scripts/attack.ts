@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ATTACKED, attacksOn } from './attack/attacks.ts';
+import { ATTACKED, attacksOf } from './attack/attacks.ts';
 import { startShop } from './bench/server-process.ts';
 import { endEverything } from './ending.ts';
 import { ensureBuild } from './setup/build.mjs';
@@ -23,8 +23,8 @@ try {
   const shop = await startShop(dataDir, ATTACKED);
   await shop.logged('The catalogue was read');
   process.stdout.write('| Attack | Figure | Limit | Stood |\n| --- | --- | --- | --- |\n');
-  for (const attack of attacksOn({ ...shop, dataDir }, 'long')) {
-    const { figure, limit, stood, inTime = true } = await attack.run(shop);
+  for (const attack of attacksOf('long')) {
+    const { figure, limit, stood, inTime = true } = await attack.run({ ...shop, dataDir });
     process.stdout.write(
       `| ${attack.name} | ${figure.replaceAll('|', '\\|')} | ${limit} | ${stood && inTime ? 'yes' : 'NO'} |\n`,
     );

@@ -97,6 +97,11 @@ async function start(development: Development | undefined): Promise<void> {
       `Notice: payments and couriers are simulated, no money moves; their simulators answer to the key ${await simulatorKey(database.pool)}.`,
     );
   }
+  if (env.demo && !env.hasSimulators && !(env.midtrans && env.biteship)) {
+    steps.say(
+      'Notice: HOST, PUBLIC_URL or TRUSTED_PROXIES opens this shop to others, so nothing is simulated: set DEMO=on for a demo, or MIDTRANS_SERVER_KEY and BITESHIP_API_KEY.',
+    );
+  }
   const invitation = await inviteOperator(database);
   if (invitation) {
     steps.say(

@@ -1,3 +1,5 @@
+import type { ServerProcess } from '../bench/server-process.ts';
+
 /** The result of an attack, and its limits as a text. */
 export interface Defence {
   figure: string;
@@ -8,8 +10,13 @@ export interface Defence {
   inTime?: boolean;
 }
 
-/** An attack on a running shop. */
+/** A running shop. */
+export interface AttackedShop extends Pick<ServerProcess, 'origin' | 'memoryMiB'> {
+  readonly dataDir: string;
+}
+
+/** An attack on it. */
 export interface Attack {
   name: string;
-  run(shop: { origin: string }): Promise<Defence>;
+  run(shop: AttackedShop): Promise<Defence>;
 }

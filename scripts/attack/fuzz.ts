@@ -1,5 +1,6 @@
 import { type Answer, type Asked, ask } from './ask.ts';
 import type { Attack } from './attack.ts';
+import { newStranger } from './victim.ts';
 
 /** Requests at a time. */
 const AT_ONCE = 8;
@@ -16,9 +17,15 @@ const post = (path: string, body: unknown): Seed => ({
   body: JSON.stringify(body),
 });
 
+/** A form of a page of our own, which needs the cookie of a session. */
+const form = (path: string, body: string): Seed => ({
+  ...{ path, method: 'POST', body },
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+});
+
 type Seed = Asked & { readonly path: string; readonly body?: string };
 
-/** A valid request to each endpoint and each kind of page; their mutations are sent. */
+/** A valid request to each endpoint and each kind of page; their mutations are sent, with a stranger's session. */
 const SEEDS: readonly Seed[] = [
   ...[
     '/',
@@ -62,6 +69,19 @@ const SEEDS: readonly Seed[] = [
     '/api/newsletter/confirm?token=a',
   ],
   ...[
+    '/checkout?item=1:1',
+    '/checkout.data?item=1:1',
+    '/checkout/pay/LP261124AAAAAA',
+    '/checkout/pay/LP261124AAAAAA/proof',
+    '/checkout/pay/LP261124AAAAAA/state',
+    '/checkout/pay/LP261124AAAAAA/live',
+    '/orders/LP261124AAAAAA/invoice',
+    '/orders/open?token=aaaaaaaaaaaaaaaaaaaa',
+    '/orders.data?tab=all&page=2',
+    '/profile',
+    '/profile.data?_routes=routes%2Fprofile',
+  ],
+  ...[
     '/auth/v1/settings',
     '/auth/v1/user',
     '/storage/v1/object/public/avatars/a/b.png',
@@ -86,6 +106,17 @@ const POSTS: readonly Seed[] = [
   post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'a' }),
   post('/auth/v1/recover', { email: 'sari@contoh.id' }),
   post('/auth/v1/verify', { type: 'recovery', token_hash: 'a' }),
+  post('/webhooks/midtrans', { order_id: 'a', status_code: '200', gross_amount: '1.00', signature_key: 'a' }),
+  post('/webhooks/biteship', { event: 'order.status', order_id: 'a', status: 'delivered' }),
+  form('/session', '{}'),
+  form('/checkout/start', 'item=1:1&item=2:1'),
+  form('/checkout?item=1:1', 'intent=address&recipient=Sari&phone=081234567890&postal_code=12810'),
+  form('/checkout/pay/LP261124AAAAAA', 'intent=change&method=va_bca'),
+  form('/checkout/pay/LP261124AAAAAA/proof', 'proof=a'),
+  form('/orders/track', 'number=LP261124AAAAAA&contact=sari%40contoh.id'),
+  form('/orders/LP261124AAAAAA', 'intent=cancel&reason=other'),
+  form('/auth?tab=login', 'intent=login&email=sari%40contoh.id&password=rahasia'),
+  form('/profile', 'intent=save&name=Sari'),
   post('/storage/v1/object/list/avatars', { prefix: 'a', limit: 10 }),
 ];
 
@@ -146,11 +177,14 @@ const HEADERS: readonly [string, string][] = [
 export const fuzz = (requests: number): Attack => ({
   name: `${requests} mutated requests to all endpoints`,
   async run({ origin }) {
+    const { cookie } = await newStranger(origin);
     const random = randomNumbers(20_261_124);
     const failures: string[] = [];
     for (let at = 0; at < requests; at += AT_ONCE) {
       const batch = Array.from({ length: AT_ONCE }, (_, nth) => mutated(random, at + nth));
-      const answers = await Promise.all(batch.map((asked) => ask(origin, asked.path, asked)));
+      const answers = await Promise.all(
+        batch.map((asked) => ask(origin, asked.path, { ...asked, headers: { cookie, ...asked.headers } })),
+      );
       answers.forEach((answer, nth) => {
         const fault = faultOf(answer);
         const { method, path } = batch[nth] ?? {};

@@ -94,10 +94,10 @@ export const takenEmails: Attack = {
 
 const MOST_RECEIPTS = 3;
 
-/** A stranger makes the shop mail a text to somebody. @param outbox folder of the sent mails */
-export const mailByForm = (outbox: string): Attack => ({
+/** A stranger makes the shop mail a text to somebody. */
+export const mailByForm: Attack = {
   name: '20 messages at once that name one address',
-  async run({ origin }) {
+  async run({ origin, dataDir }) {
     const [victim, last] = [`${crypto.randomUUID()}@contoh.id`, `${crypto.randomUUID()}@contoh.id`];
     const text = `MURAH ${crypto.randomUUID()}`;
     const post = (form: string, fields: object) =>
@@ -114,7 +114,7 @@ export const mailByForm = (outbox: string): Attack => ({
     await Promise.all(Array.from({ length: 20 }, () => post('messages', message)));
     // Mails are sent in order: when this one is there, so are the others.
     await post('newsletter', { email: last });
-    const mails = await mailsUntil(outbox, last);
+    const mails = await mailsUntil(path.join(dataDir, 'outbox'), last);
     const receipts = mails.filter((mail) => mail.includes(victim));
     const withText = receipts.filter((mail) => mail.includes(text)).length;
     return {
@@ -123,7 +123,7 @@ export const mailByForm = (outbox: string): Attack => ({
       stood: receipts.length <= MOST_RECEIPTS && withText === 0 && mails.some((mail) => mail.includes(last)),
     };
   },
-});
+};
 
 /** All mails once one to an address is among them, or after two minutes. */
 async function mailsUntil(outbox: string, address: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts';
 
 const KEY = 'lokapasar-embedded';
 /** A PNG of one pixel. */
-const PNG = Buffer.from(
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './accounts.ts';
 import { BUYING_FAULTS } from './buying.ts';
+import { DOOR_FAULTS } from './doors.ts';
 import type { Fault } from './fault.ts';
 import { MONEY_FAULTS } from './money.ts';
 import { PAGE_CACHE_FAULTS } from './page-cache.ts';
@@ -12,4 +13,5 @@ export const FAULTS: readonly Fault[] = [
   ...SQL_FAULTS,
   ...BUYING_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...DOOR_FAULTS,
 ];

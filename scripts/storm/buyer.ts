@@ -25,8 +25,12 @@ const somebody = () => ({
 });
 
 /** Fills in the form of a checkout of one piece, from a network address of its own. */
-export async function readyBuyer(origin: string, skuId: number, ask = once): Promise<ReadyBuyer> {
-  const browser = new PlainBrowser(origin, newAddress());
+export async function readyBuyer(
+  origin: string,
+  skuId: number,
+  ask = once,
+  browser = new PlainBrowser(origin, newAddress()),
+): Promise<ReadyBuyer> {
   const first = await ask(() => browser.get(`/checkout?item=${skuId}:1`));
   const typed = { ...somebody(), method: 'va_bca' };
   const page = await ask(() => browser.press(first, 'address', typed));

@@ -8,7 +8,11 @@ import {
 } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from '#server/platform/http/compress.ts';
-import { type ConnectionLimits, limitConnections } from '#server/platform/http/connection-limits.ts';
+import {
+  ARRIVAL_LIMITS,
+  type ConnectionLimits,
+  limitConnections,
+} from '#server/platform/http/connection-limits.ts';
 import { acceptTarget } from '#server/platform/http/request-target.ts';
 import { SECURITY_HEADERS } from '#server/platform/http/security-headers.ts';
 import { acceptAddress } from './accept-address.ts';
@@ -100,7 +104,7 @@ export function createFastServer(
     response.end(isUnchanged || method === 'HEAD' ? undefined : answer.body);
     return true;
   };
-  const server = createServer((request, response) => {
+  const server = createServer(ARRIVAL_LIMITS, (request, response) => {
     if (!mayGoOn(request, response) || !acceptTarget(request, response)) return;
     if (!acceptAddress(request, response)) return;
     if (!server.listening || !answerNow(request, response)) longWay(request, response);

@@ -4,7 +4,7 @@ import { runningPostmaster } from './support/data-folder.ts';
 import { startShop } from './support/shop.ts';
 
 /**
- * Beyond any limit of the shop (8 s for a request, 3 s for /readyz), in ms: only an answer that never comes
+ * Beyond any limit of the shop (7.5 s for each step of a request, 3 s for /readyz), in ms: only an answer that never comes
  * ends here.
  */
 const PATIENCE_MS = 30_000;

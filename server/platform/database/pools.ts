@@ -19,7 +19,7 @@ export const CONNECTION_PATIENCE_MS = 3000;
  */
 const ANSWER_PATIENCE_MS = 4500;
 
-/** The pool for requests and jobs. A database that hangs costs a request 7.5 s at most. */
+/** The pool for requests and jobs. A database that hangs costs each step of a request 7.5 s at most. */
 export function createServingPool(
   address: pg.PoolConfig,
   {

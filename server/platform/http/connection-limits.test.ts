@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitConnections } from './connection-limits.ts';
+import { ARRIVAL_LIMITS, limitConnections } from './connection-limits.ts';
 import { acceptTarget } from './request-target.ts';
 
 /** A server with limits; `send` opens a connection, writes some lines and resolves to all that came back. */
-async function setUp(answer: RequestListener, idleMs = 60_000) {
-  const server = createServer((request, response) => {
+async function setUp(answer: RequestListener, idleMs = 60_000, arrival: ServerOptions = ARRIVAL_LIMITS) {
+  const server = createServer(arrival, (request, response) => {
     if (mayGoOn(request, response) && acceptTarget(request, response)) answer(request, response);
   });
   const mayGoOn = limitConnections(server, { idleMs });
@@ -83,6 +83,30 @@ test.each([
 ])('%s asks for %s', async (line, asked) => {
   const { send } = await setUp(({ url, headers }, response) => response.end(`${url} at ${headers.host}`));
   expect(await send(last('').replace('GET ', line))).toContain(`\r\n\r\n${asked}`);
+});
+
+test('a request has 30 s to arrive, and is looked at each second', () => {
+  expect(ARRIVAL_LIMITS).toMatchObject({ headersTimeout: 30_000, requestTimeout: 30_000 });
+  expect(ARRIVAL_LIMITS.connectionsCheckingInterval).toBeLessThanOrEqual(1000);
+});
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n'],
+  ['body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'a'],
+])('a %s that comes in drops is answered 408 and its connection closed', async (_, start, drop) => {
+  const arrival = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
+  const { open } = await setUp((request) => void request.resume(), 60_000, arrival);
+  const socket = open();
+  let came = '';
+  socket.on('data', (text) => {
+    came += text;
+  });
+  const closed = once(socket, 'close');
+  socket.write(start);
+  const drops = setInterval(() => socket.writable && socket.write(drop), 20);
+  await closed;
+  clearInterval(drops);
+  expect(came).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test('a request with two Host headers is refused', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Answers that a connection may wait for at once; browsers wait for one. */
@@ -7,8 +7,18 @@ const MOST_OWED = 16;
 const IDLE_MS = 30_000;
 /** How long, in ms, the server keeps a connection that asks for nothing. */
 const KEEP_ALIVE_MS = 72_000;
-/** How long, in ms, a request may take to arrive. */
+/** How long, in ms, a request may take to arrive, its head and its body together. */
 const REQUEST_MS = 30_000;
+/** How often, in ms, requests are looked at that have not arrived; Node would look every 30 s. */
+const LOOK_EVERY_MS = 1000;
+
+/** The limits that Node's HTTP server has of its own. */
+export const ARRIVAL_LIMITS = {
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  headersTimeout: REQUEST_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: LOOK_EVERY_MS,
+} satisfies ServerOptions;
 
 export interface ConnectionLimits {
   readonly idleMs: number;
@@ -25,8 +35,6 @@ export function limitConnections(
   server: Server,
   { idleMs }: ConnectionLimits = { idleMs: IDLE_MS },
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.requestTimeout = REQUEST_MS;
   server.timeout = idleMs;
   const latest = new WeakMap<Socket, ServerResponse>();
   const owed = new WeakMap<Socket, number>();

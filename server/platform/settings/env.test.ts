@@ -94,9 +94,16 @@ describe('the settings', () => {
     [true, {}],
     [true, { PUBLIC_URL: 'http://127.0.0.1:4000' }],
     [true, { PUBLIC_URL: 'http://[::1]:4000' }],
+    [true, { HOST: '::1' }],
     [true, { PUBLIC_URL: 'https://shop.example', DEMO: 'on' }],
+    [true, { HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.1', DEMO: 'on' }],
     [false, { PUBLIC_URL: 'https://shop.example' }],
     [false, { PUBLIC_URL: 'https://localhost.example' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { HOST: '::' }],
+    [false, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost:3000' }],
+    [false, { HOST: 'shop.example' }],
+    [false, { TRUSTED_PROXIES: '127.0.0.1' }],
     [false, { DEMO: 'off' }],
   ])('allow simulators (%s) by %j: in a demo that says so, or on this machine alone', (allowed, source) => {
     expect(readEnv(source).hasSimulators).toBe(allowed);

@@ -155,8 +155,8 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   readonly processes: number;
   readonly demo: boolean;
   /**
-   * Whether the simulators of couriers and payments answer. Only with DEMO=on, or when the shop is reachable
-   * from this machine alone, so that nobody can forge a payment in a forgotten shop.
+   * Whether the simulators of couriers and payments answer. Only with a stated DEMO=on, or when no setting opens the
+   * shop to other machines, so that nobody can forge a payment in a forgotten shop.
    */
   readonly hasSimulators: boolean;
   /** Memory for cached pages in MB (2^20 bytes); 0 disables the cache. */
@@ -174,6 +174,10 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   /** True while address, phone or e-mail is still the example: a shop for customers must set its own. */
   readonly contactIsExample: boolean;
 }
+
+/** Whether the shop listens for this machine alone, and no proxy passes on what others ask. */
+const isAlone = ({ HOST, TRUSTED_PROXIES }: z.output<typeof settings>) =>
+  isLoopback(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}`) && TRUSTED_PROXIES.length === 0;
 
 /**
  * Reads and checks all settings. An empty value counts as not set, because compose files and panels write it so.
@@ -216,7 +220,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     readModelMaxProducts: data.READ_MODEL_MAX_PRODUCTS,
     processes: data.PROCESSES,
     demo: data.DEMO,
-    hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl),
+    hasSimulators: 'DEMO' in given ? data.DEMO : isLoopback(publicUrl) && isAlone(data),
     pageCacheMb: data.PAGE_CACHE_MB,
     commission: data.COMMISSION,
     codFee: data.COD_FEE,

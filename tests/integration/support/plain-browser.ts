@@ -46,8 +46,18 @@ export class PlainBrowser {
     return this.post(action || page.path, [...kept, ...Object.entries(typed), ['intent', intent]]);
   }
 
+  /** The `Cookie` header of its requests. */
+  get cookie(): string {
+    return [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
+  /** Keeps a cookie that the shop has not set. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async #ask(path: string, init: RequestInit): Promise<PlainPage> {
-    const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    const { cookie } = this;
     const headers = { ...this.#headers, ...(cookie !== '' && { Cookie: cookie }) };
     const response = await fetch(this.#origin + path, { ...init, headers, redirect: 'manual' });
     for (const set of response.headers.getSetCookie()) this.#keep(set);

@@ -35,7 +35,8 @@ export interface ShopOptions {
 export async function startShop({ dataDir, settings = {}, clock }: ShopOptions = {}): Promise<RunningShop> {
   const folder = dataDir === undefined ? temporaryFolder() : null;
   const env = readEnv({
-    ...{ PORT: '0', DATA_DIR: dataDir ?? path.join(folder ?? '', 'data'), TRUSTED_PROXIES: '127.0.0.1' },
+    ...{ PORT: '0', DATA_DIR: dataDir ?? path.join(folder ?? '', 'data') },
+    ...{ DEMO: 'on', TRUSTED_PROXIES: '127.0.0.1' },
     ...settings,
   });
   const lines: string[] = [];

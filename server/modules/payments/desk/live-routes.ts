@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { addressGroup } from '#server/platform/http/address-group.ts';
+import { OpenStreams } from '#server/platform/http/open-streams.ts';
 import type { OwnRoutesOptions } from '../proofs/proof-routes.ts';
 
 /** Poll interval, in ms, of the payment of an open page. */
 const LOOK_EVERY_MS = 2000;
 /** How long, in ms, one answer stays open; the browser then reconnects by itself. */
 const OPEN_FOR_MS = 10 * 60_000;
-/** Most pages that one process follows at a time; the others poll by themselves. */
-const MOST_OPEN = 300;
 
 /** The short state of a payment: the page reloads its data when it changes. */
 interface PayState extends Record<string, unknown> {
@@ -25,10 +25,8 @@ const isFinal = ({ purchase }: PayState) => purchase !== 'awaiting';
  * these.
  */
 export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutesOptions): void {
-  const open = new Set<AbortController>();
-  app.addHook('preClose', async () => {
-    for (const gone of open) gone.abort();
-  });
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
   app.get<{ Params: { number: string } }>('/checkout/pay/:number/state', async (request, reply) => {
     reply.header('Cache-Control', 'private, no-store');
     const state = await stateOf(query, await ownerOf(request), request.params.number);
@@ -38,10 +36,9 @@ export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutes
     const owner = await ownerOf(request);
     const { number } = request.params;
     const first = await stateOf(query, owner, number);
+    const gone = first && owner && streams.open(owner.userId ?? owner.guestId, addressGroup(request.ip));
     // Browsers reconnect after any answer except this one.
-    if (!first || open.size >= MOST_OPEN) return reply.code(204).send();
-    const gone = new AbortController();
-    open.add(gone);
+    if (!gone) return reply.code(204).send();
     reply.hijack();
     const headers = {
       'Content-Type': 'text/event-stream',
@@ -55,7 +52,7 @@ export function registerLive(app: FastifyInstance, { query, ownerOf }: OwnRoutes
     } catch {
       // The database or the browser went away: the browser reconnects.
     } finally {
-      open.delete(gone);
+      streams.close(gone);
       reply.raw.end();
     }
   });
