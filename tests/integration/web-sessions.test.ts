@@ -37,11 +37,25 @@ async function account() {
 }
 
 describe('a web session', () => {
+  it('keeps its id when the cookie of its user is renewed, and takes a new one for anybody else', async () => {
+    const { sessions } = sessionsAt();
+    const [who, other] = [await account(), await account()];
+    const idOf = async (token: string) => {
+      const visitor = await sessions.find(token);
+      return visitor?.kind === 'user' ? visitor.sessionId : null;
+    };
+    const first = await sessions.open(who, null);
+    const id = await idOf(first);
+    const renewed = await sessions.open(who, first);
+    expect(await idOf(renewed)).toBe(id);
+    expect(await idOf(await sessions.open(other, renewed))).not.toBe(id);
+  });
+
   it('is found by its token, and the table has no token', async () => {
     const { sessions } = sessionsAt();
     const who = await account();
     const token = await sessions.open(who, null);
-    expect(await sessions.find(token)).toEqual({ kind: 'user', userId: who.userId, email: who.email });
+    expect(await sessions.find(token)).toMatchObject({ kind: 'user', userId: who.userId, email: who.email });
     expect(await sessions.find(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
     const rows = await opened().query(
       sql`select encode(token_hash, 'base64') as hash from web_sessions where user_id = ${who.userId}`,
