@@ -9,6 +9,7 @@ import {
   decide,
   declineCancel,
   deliver,
+  freightBilled,
   listForOperator,
   lost,
   pack,
@@ -51,6 +52,7 @@ const USAGE = `What shall be done? Such as:
   npm run orders -- dispute N --bears shop            a bank took the payment back: who bears it, shop or seller, or
                                                       provider when the money came back
   npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
+  npm run orders -- freight N 23500 [--weight 2400]    what the courier's bill says; --bears shop or seller decides
   npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
 
 /** The arguments after the name of a command. */
@@ -63,6 +65,7 @@ interface Typed {
     reference?: string;
     fee?: string;
     bears?: string;
+    weight?: string;
     at?: string;
     again?: boolean;
   };
@@ -108,6 +111,15 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   dispute: ({ transaction }, typed) => transaction((tx) => decide(tx, needed(typed, 0), typed.values.bears)),
   'claim-paid': ({ transaction }, typed) =>
     transaction((tx) => claimPaid(tx, needed(typed, 0), needed(typed, 1))),
+  freight: ({ transaction }, typed) =>
+    transaction((tx) =>
+      freightBilled(tx, {
+        number: needed(typed, 0),
+        price: needed(typed, 1),
+        weight: typed.values.weight,
+        bears: typed.values.bears,
+      }),
+    ),
   remitted: ({ transaction }, typed) =>
     transaction((tx) =>
       remitted(tx, {
@@ -186,6 +198,7 @@ await runCommand(async ({ env, open }) => {
       reference: { type: 'string' },
       fee: { type: 'string' },
       bears: { type: 'string' },
+      weight: { type: 'string' },
       at: { type: 'string' },
       again: { type: 'boolean' },
     },

@@ -36,6 +36,25 @@ function partsOf({ orderId, sellerId, quote, charged, by }: Freight): Part[] {
 export const creditorOf = ({ isBooked, courier, sellerId }: Freight) =>
   isBooked ? `freight:${courier}` : `seller:${sellerId}`;
 
+/**
+ * What a courier charges in the end differs from the quote: the shop bears that, or the seller whose parcel was heavier
+ * than declared (P-SHIP-27). A cheaper one is the shop's gain. `n` counts, because a bill corrects what the booking said.
+ */
+export function adjustFreight(adjustment: {
+  parcelId: string;
+  n: number;
+  courier: string;
+  /** Above 0 for a dearer one. Whole Rupiah. */
+  difference: number;
+  bearer: 'shop' | { sellerId: number };
+}): Transfer[] {
+  const { parcelId, n, courier, difference, bearer } = adjustment;
+  const by = bearer === 'shop' ? 'cost:freight' : `seller:${bearer.sellerId}`;
+  const [debit, credit] = difference > 0 ? [by, `freight:${courier}`] : [`freight:${courier}`, by];
+  const amount = rupiah(Math.abs(difference));
+  return [{ id: `frtadj:${parcelId}:${n}`, debit, credit, amount }].filter(isMoved);
+}
+
 const isMoved = ({ debit, credit, amount }: Transfer) => amount > 0 && debit !== credit;
 
 /** A parcel was handed over, or paid for at the door: its carrier is owed the freight. */

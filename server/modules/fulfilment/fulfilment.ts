@@ -1,6 +1,7 @@
 /** The face of fulfilment: what happens to orders after payment, and what their shoppers may do. */
 export { accountOrders } from './account-orders.ts';
 export { decide } from './commands/dispute-command.ts';
+export { freightBilled } from './commands/freight-command.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';

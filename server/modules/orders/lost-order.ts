@@ -6,6 +6,7 @@ import { createRefund, post } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { heldFor } from './cancel-order.ts';
+import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
 import { coverReversal } from './reverse-purchase.ts';
@@ -30,9 +31,13 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   const onlyIf = sql`state = 'shipped'`;
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
-  const { freight, isCod, purchaseId } = await moneyOf(tx, orderId);
+  const money = await moneyOf(tx, orderId);
+  const { freight, isCod, purchaseId } = money;
   await freePieces(tx, { orderId, seq: changed.seq });
+  // The seller paid the counter for the way there, and the shopper is not given the shipping back.
+  if (!freight.isBooked && !isCod) await carry(tx, money, at);
   await post(tx, carryBack(freight, { isPaid: !isCod }), { purchaseId, orderId, at });
+  if (isCod) await adjustToPrice(tx, money, at);
   const held = await heldFor(tx, orderId);
   const amount = held > 0 ? held - (await coverReversal(tx, { purchaseId, orderId, amount: held })) : 0;
   if (amount > 0) {
@@ -68,22 +73,25 @@ export async function undeliver(
 export async function loseOrder(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
   const cancelled = { event: 'cancelled', actor, at, details: { reason: 'lost' } } as const;
   const onlyIf = sql`state = 'shipped'`;
-  const { freight, isCod, purchaseId, sellerId, goods } = await moneyOf(tx, orderId);
+  const money = await moneyOf(tx, orderId);
+  const { freight, isCod, purchaseId, sellerId, goods } = money;
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
   await freePieces(tx, { orderId, seq: changed.seq, kind: 'lost' });
+  const isCarried = freight.isBooked && !isCod;
   const held = await heldFor(tx, orderId);
   const covered = held > 0 ? await coverReversal(tx, { purchaseId, orderId, amount: held }) : 0;
   const from = [
     { account: `escrow:${orderId}`, amount: held - covered },
     // A payment that was taken back gave the shopper the shipping, too.
-    { account: creditorOf(freight), amount: isCod || covered > 0 ? 0 : freight.charged },
+    { account: creditorOf(freight), amount: !isCarried || covered > 0 ? 0 : freight.charged },
   ].filter(({ amount }) => amount > 0);
   if (from.length > 0) {
     await createRefund(tx, { cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId, from });
   }
   const { courier, isBooked } = freight;
   const claimed = isBooked ? claim({ id: orderId, courier, sellerId: String(sellerId), goods }) : [];
-  await post(tx, [...(isCod ? [] : uncarry(freight)), ...claimed], { purchaseId, orderId, at });
+  await post(tx, [...(isCarried ? uncarry(freight) : []), ...claimed], { purchaseId, orderId, at });
+  if (isCarried) await adjustToQuote(tx, money, at);
   return true;
 }

@@ -14,6 +14,8 @@ export interface OrderMoney {
   due: Rupiah;
   codFee: Rupiah;
   freight: Freight;
+  /** The parcel, and what its courier charges for it; null before there is one. */
+  parcel: { id: string; price: Rupiah } | null;
   /** The pieces that the shopper keeps, by line. */
   lines: { id: string; goods: Rupiah; commissionBasisPoints: number }[];
   goods: Rupiah;
@@ -30,6 +32,8 @@ interface MoneyRow extends Record<string, unknown> {
   shipping_by: Freight['by'];
   courier: string;
   is_booked: boolean;
+  parcel_id: string | null;
+  price: number | null;
 }
 
 interface LineRow extends Record<string, unknown> {
@@ -45,10 +49,11 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
   const [row] = await tx<MoneyRow>(sql`
     select o.purchase_id, o.seller_id, p.method, (o.total - o.credit)::float8 as due, o.cod_fee::float8 as cod_fee,
       o.shipping_quote::float8 as quote, o.shipping_charged::float8 as charged, o.shipping_by,
-      coalesce(b.courier, o.courier) as courier, coalesce(b.booking_id is not null, false) as is_booked
+      coalesce(b.courier, o.courier) as courier, coalesce(b.booking_id is not null, false) as is_booked,
+      b.id as parcel_id, b.freight::float8 as price
     from orders o join purchases p on p.id = o.purchase_id
     left join lateral (
-      select courier, booking_id from parcels where order_id = o.id and state <> 'cancelled'
+      select id, courier, booking_id, freight from parcels where order_id = o.id and state <> 'cancelled'
       order by created_at, id limit 1
     ) b on true
     where o.id = ${id}`);
@@ -65,6 +70,7 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
     ...{ id, purchaseId: row.purchase_id, sellerId: row.seller_id, isCod: row.method === 'cod', lines },
     ...{ due: rupiah(row.due), codFee: rupiah(row.cod_fee) },
     goods: sumRupiah(lines.map(({ goods }) => goods)),
+    parcel: row.parcel_id === null ? null : { id: row.parcel_id, price: rupiah(row.price ?? 0) },
     freight: {
       ...{ orderId: id, sellerId: row.seller_id, courier: row.courier, isBooked: row.is_booked },
       ...{ quote: rupiah(row.quote), charged: rupiah(row.charged), by: row.shipping_by },

@@ -1,5 +1,6 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
+export { bookFreightBill } from './bill-freight.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';

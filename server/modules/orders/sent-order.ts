@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { carryFreight } from '#domain/ledger/freight.ts';
 import { collectCash, complete } from '#domain/ledger/postings.ts';
 import { arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { carry } from './carriage.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
 
@@ -21,8 +21,8 @@ export interface SentStep {
 }
 
 /**
- * An order was handed over with its first parcel. The freight is due now, or with cash on delivery when it is
- * delivered. While a request to cancel is open no seller may ship it; if a courier has the parcel anyway,
+ * An order was handed over with its first parcel. The freight of a booked courier is due now, or with cash on delivery
+ * when it is delivered. What a seller paid at a counter is due at completion: a typed waybill proves no parcel. While a request to cancel is open no seller may ship it; if a courier has the parcel anyway,
  * that ends the request. @returns false when it must not be shipped
  */
 export async function shipOrder(
@@ -38,8 +38,7 @@ export async function shipOrder(
   if (!changed) return false;
   await tx(sql`update order_lines set shipped = quantity - cancelled where order_id = ${orderId}`);
   const money = await moneyOf(tx, orderId);
-  if (money.isCod) return true;
-  await post(tx, carryFreight(money.freight), { purchaseId: money.purchaseId, orderId, at });
+  if (money.freight.isBooked && !money.isCod) await carry(tx, money, at);
   return true;
 }
 
@@ -55,11 +54,11 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
     ...(onlyIf && { onlyIf }),
   });
   if (!changed) return false;
-  const { purchaseId, freight, isCod, due } = await moneyOf(tx, orderId);
-  if (!isCod) return true;
-  const { courier } = freight;
-  const transfers = [...collectCash({ id: orderId, courier, due }), ...carryFreight(freight)];
-  await post(tx, transfers, { purchaseId, orderId, at });
+  const money = await moneyOf(tx, orderId);
+  if (!money.isCod) return true;
+  const { purchaseId, freight, due } = money;
+  await post(tx, collectCash({ id: orderId, courier: freight.courier, due }), { purchaseId, orderId, at });
+  if (freight.isBooked) await carry(tx, money, at);
   return true;
 }
 
@@ -87,7 +86,9 @@ export async function completeOrder(
     onlyIf: sql`complete_at <= ${await tx.now()}`,
   });
   if (!changed) return false;
-  const { purchaseId, sellerId, lines, codFee } = await moneyOf(tx, orderId);
+  const money = await moneyOf(tx, orderId);
+  const { purchaseId, sellerId, lines, codFee } = money;
+  if (!money.freight.isBooked) await carry(tx, money, at);
   const transfers = complete({ id: orderId, sellerId: String(sellerId), lines, codFee });
   await post(tx, transfers, { purchaseId, orderId, at });
   return true;

@@ -19,6 +19,8 @@ export function aCourier() {
   const events = new Map<string, ParcelEvent[]>();
   const asked: string[] = [];
   const booked: BookingRequest[] = [];
+  /** What it charges for a parcel, by its id. */
+  const prices = new Map<string, number>();
   const provider: CourierProvider = {
     rates: async () => ({ ok: true, value: [] }),
     async book(request) {
@@ -27,7 +29,8 @@ export function aCourier() {
       asked.push(`book ${reference}`);
       if (!events.has(reference)) events.set(reference, []);
       const waybill = `W${reference.slice(0, 8)}`;
-      return { ok: true, value: { id: reference, waybill, price: rupiah(20_000), status: 'confirmed' } };
+      const price = rupiah(prices.get(reference) ?? 20_000);
+      return { ok: true, value: { id: reference, waybill, price, status: 'confirmed' } };
     },
     async track(bookingId) {
       asked.push(`track ${bookingId}`);
@@ -41,7 +44,7 @@ export function aCourier() {
     },
     parseNotification: () => ({ ok: false, error: 'unreadable' }),
   };
-  return { provider, events, asked, booked };
+  return { provider, events, asked, booked, prices };
 }
 
 /** Runs lives of purchases on a database, by the same functions that jobs, pages and commands call. */
@@ -120,7 +123,15 @@ export function openLife({ query, transaction }: MigratedDatabase, courier = aCo
       await query(sql`update parcels set next_try_at = shop_now() - interval '1 second' where id = ${id}`);
       await workOnParcel(work, id);
     },
-    moveParcel: async (orderId: string) => workOnParcel(work, await parcelOf(orderId)),
+    /** Books a courier, who charges the quote or what the test says. */
+    async moveParcel(orderId: string, price?: number) {
+      const id = await parcelOf(orderId);
+      const [row] = await query<{ quote: number }>(
+        sql`select shipping_quote::float8 as quote from orders where id = ${orderId}`,
+      );
+      courier.prices.set(id, price ?? row?.quote ?? 0);
+      await workOnParcel(work, id);
+    },
     /** Moves the shop's clock ahead and lets an order's deadlines pass. */
     async later(hours: number, ...orderIds: string[]) {
       await moveClock(transaction, new Date((await shopNow(query)).getTime() + hours * HOUR_MS));

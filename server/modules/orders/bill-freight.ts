@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Result } from '#domain/result.ts';
+import type { Courier } from '#domain/shipping/couriers.ts';
+import { freightBearer } from '#domain/shipping/freight-bearer.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { billFreight } from './carriage.ts';
+import { moneyOf } from './order-money.ts';
+
+/** The line of a courier's bill about one order. */
+export interface FreightBill {
+  orderId: string;
+  /** Whole Rupiah. */
+  price: number;
+  /** The courier's figure in grams, where it charges for more weight. */
+  weighed: number | null;
+  /** Somebody has decided who bears the difference. */
+  bearer: 'shop' | 'seller' | null;
+}
+
+/**
+ * Books what a courier's bill says beyond what was booked so far, under the order's lock. The same line again changes
+ * nothing. @returns who bears a difference
+ */
+export async function bookFreightBill(
+  tx: Tx,
+  { orderId, price, weighed, bearer }: FreightBill,
+): Promise<Result<'shop' | 'seller', 'not_booked'>> {
+  const [carried] = await tx<{ courier: Courier['id']; declared: number }>(sql`
+    select b.courier, (
+      select coalesce(sum(l.weight_grams * t.quantity), 0)::integer
+      from parcel_lines t join order_lines l on l.id = t.line_id where t.parcel_id = b.id
+    ) as declared
+    from parcels b join ledger_transfers f on f.id = 'frt:' || b.order_id
+    where b.order_id = ${orderId} and b.booking_id is not null and b.state <> 'cancelled' order by b.created_at limit 1`);
+  if (!carried) return { ok: false, error: 'not_booked' };
+  const by = bearer ?? freightBearer({ declared: carried.declared, weighed }, carried.courier);
+  await billFreight(tx, await moneyOf(tx, orderId), { price, bearer: by, at: await tx.now() });
+  return { ok: true, value: by };
+}
