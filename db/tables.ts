@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, PgTable, PgView } from 'drizzle-orm/pg-core';
 import * as access from './schema/access.ts';
 import * as addresses from './schema/addresses.ts';
+import * as cases from './schema/cases.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as checkout from './schema/checkout.ts';
 import * as fulfilment from './schema/fulfilment.ts';
@@ -26,6 +27,7 @@ const AREAS = [
   fulfilment,
   checkout,
   access,
+  cases,
 ];
 
 /**

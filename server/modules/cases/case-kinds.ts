@@ -1,0 +1,13 @@
+/** The kinds of cases, and what the operator is asked to do. */
+export const CASE_KINDS = {
+  provider_refund: 'Refunded on the provider’s own page. Look there why, and whether the order still stands.',
+  chargeback:
+    'A bank took money back. Answer it at the provider, then: npm run orders -- dispute N --bears ...',
+  chargeback_without_amount:
+    'A bank took money back, and the provider does not say how much. Nothing was booked: look there.',
+  assumed_arrival:
+    'No courier can tell whether it arrived. Ask the shopper, then deliver it or call it lost.',
+  missing_parcel: 'The shopper misses a parcel that its courier has delivered. Ask both.',
+} as const;
+
+export type CaseKind = keyof typeof CASE_KINDS;

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { formatDateTime } from '#domain/format-date.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { SettingsError } from '#server/platform/settings/settings-error.ts';
+import { CASE_KINDS } from './case-kinds.ts';
+
+/** Cases on a terminal. Each command returns what to print. */
+
+interface CaseRow extends Record<string, unknown> {
+  id: number;
+  kind: string;
+  subject: string;
+  details: string;
+  openedAt: Date;
+  owner: string | null;
+  closedAt: Date | null;
+  reason: string | null;
+}
+
+const COLUMNS = sql`id, kind, subject, details, opened_at as "openedAt", owner, closed_at as "closedAt", reason`;
+const MOST_LISTED = 200;
+
+/** External text may contain control characters of terminals. */
+const plain = (text: string) => text.replace(/\p{C}+/gu, ' ');
+
+/** The open cases, the oldest first; or all, the newest first. */
+export async function listCases(query: Query, { isAll = false } = {}): Promise<string> {
+  const rows = await query<CaseRow>(
+    isAll
+      ? sql`select ${COLUMNS} from cases order by id desc limit ${MOST_LISTED}`
+      : sql`select ${COLUMNS} from cases where closed_at is null order by id limit ${MOST_LISTED}`,
+  );
+  if (rows.length === 0) return 'Nothing waits for a decision.';
+  return rows
+    .map(({ id, kind, subject, openedAt, owner, closedAt }) =>
+      [id, formatDateTime(openedAt), kind, subject, closedAt ? 'closed' : (owner ?? 'free')]
+        .map((cell) => plain(String(cell)))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** One case in full. @throws SettingsError when there is none */
+export async function showCase(query: Query, typed: string): Promise<string> {
+  const found = await findCase(query, typed);
+  const { kind, subject, details, openedAt, owner, closedAt, reason } = found;
+  const isKnown = (name: string): name is keyof typeof CASE_KINDS => name in CASE_KINDS;
+  return [
+    `Case ${found.id}: ${kind} of ${plain(subject)}`,
+    `  Opened ${formatDateTime(openedAt)} WIB; ${owner ? `taken by ${plain(owner)}` : 'nobody has taken it'}`,
+    ...(details === '' ? [] : [`  ${plain(details)}`]),
+    ...(closedAt
+      ? [`  Closed ${formatDateTime(closedAt)} WIB: ${plain(reason ?? '')}`]
+      : isKnown(kind)
+        ? [`  ${CASE_KINDS[kind]}`]
+        : []),
+  ].join('\n');
+}
+
+/** Takes an open case, also from somebody else. @throws SettingsError when it is closed */
+export async function takeCase(tx: Tx, typed: string, owner: string): Promise<string> {
+  const found = await findCase(tx, typed);
+  const [taken] = await tx(sql`
+    update cases set owner = ${owner} where id = ${found.id} and closed_at is null returning id`);
+  if (!taken) throw new SettingsError(`The case ${found.id} is closed.`);
+  return found.owner && found.owner !== owner
+    ? `The case ${found.id} is now ${owner}'s; it was ${found.owner}'s.`
+    : `The case ${found.id} is ${owner}'s.`;
+}
+
+/** Closes an open case with how it was decided. @throws SettingsError when it is closed, or without a reason */
+export async function closeCase(
+  tx: Tx,
+  typed: string,
+  { reason = '', owner }: { reason: string | undefined; owner: string },
+): Promise<string> {
+  const decided = reason.trim();
+  if (decided === '') throw new SettingsError("Say how it was decided, such as --reason 'shopper has it'.");
+  const found = await findCase(tx, typed);
+  const [closed] = await tx(sql`
+    update cases set closed_at = ${await tx.now()}, reason = ${decided}, owner = coalesce(owner, ${owner})
+    where id = ${found.id} and closed_at is null returning id`);
+  if (!closed) throw new SettingsError(`The case ${found.id} is closed already: ${found.reason}`);
+  return `The case ${found.id} is closed.`;
+}
+
+async function findCase(query: Query, typed: string): Promise<CaseRow> {
+  const [found] = /^\d{1,9}$/.test(typed)
+    ? await query<CaseRow>(sql`select ${COLUMNS} from cases where id = ${Number(typed)}`)
+    : [];
+  if (!found) throw new SettingsError(`There is no case ${typed}.`);
+  return found;
+}
