@@ -1,12 +1,15 @@
-// npm run attack: attacks a shop of its own on this machine, and prints the results.
+// npm run attack [-- --short]: attacks a shop of its own on this machine, and prints the results. The short form waits for
+// none of the shop's deadlines and judges no times.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ATTACKED, attacksOf } from './attack/attacks.ts';
 import { startShop } from './bench/server-process.ts';
 import { endEverything } from './ending.ts';
 import { ensureBuild } from './setup/build.mjs';
 
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 await ensureBuild();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'lokapasar-attack-'));
 // As root the built-in database runs under another account, which must be able to enter.
@@ -23,12 +26,13 @@ try {
   const shop = await startShop(dataDir, ATTACKED);
   await shop.logged('The catalogue was read');
   process.stdout.write('| Attack | Figure | Limit | Stood |\n| --- | --- | --- | --- |\n');
-  for (const attack of attacksOf('long')) {
+  for (const attack of attacksOf(values.short ? 'short' : 'long')) {
     const { figure, limit, stood, inTime = true } = await attack.run({ ...shop, dataDir });
+    const isGood = stood && (inTime || values.short);
     process.stdout.write(
-      `| ${attack.name} | ${figure.replaceAll('|', '\\|')} | ${limit} | ${stood && inTime ? 'yes' : 'NO'} |\n`,
+      `| ${attack.name} | ${figure.replaceAll('|', '\\|')} | ${limit} | ${isGood ? 'yes' : 'NO'} |\n`,
     );
-    if (!stood || !inTime) process.exitCode = 1;
+    if (!isGood) process.exitCode = 1;
   }
   await shop.stop();
 } finally {

@@ -8,9 +8,11 @@ import { sharedLimits } from './shared-limits.ts';
 function aCounter() {
   const counts = new Map<string, number>();
   let isAway = false;
+  let isHanging = false;
   const counter: Pick<RateCounter, 'take'> = {
     async take({ subject, limit }) {
       if (isAway) throw new Error('away');
+      if (isHanging) return new Promise(() => {});
       const count = (counts.get(subject) ?? 0) + 1;
       if (count > limit.burst) return 7;
       counts.set(subject, count);
@@ -21,6 +23,9 @@ function aCounter() {
     counter,
     takeAway: () => {
       isAway = true;
+    },
+    hang: () => {
+      isHanging = true;
     },
   };
 }
@@ -75,4 +80,12 @@ test('votes are counted per process while the database is away', async () => {
   const ask = await aProcess(counter);
   takeAway();
   expect(await statuses(3, () => ask('/vote'))).toEqual([200, 200, 429]);
+});
+
+test('votes are counted per process while the database hangs, and each is answered', async () => {
+  const { counter, hang } = aCounter();
+  const ask = await aProcess(counter);
+  hang();
+  const answers = await Promise.all([ask('/vote'), ask('/vote'), ask('/vote')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
 });

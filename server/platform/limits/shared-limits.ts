@@ -2,6 +2,8 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache';
 import type { RateCounter } from './rate-counter.ts';
 
+/** How long, in ms, a request waits to be counted in the database; then its process counts it. */
+const PATIENCE_MS = 1000;
 /** Most senders in the memory of one limit. */
 const REMEMBERED = 5000;
 
@@ -10,8 +12,8 @@ type Counted = Parameters<FastifyRateLimitStore['incr']>;
 /**
  * Decides where the limits of requests are counted. The general limit is counted in each process: it protects
  * that process, and a statement for each request would cost more than most requests. Limits of single routes
- * and forms are counted in the database, across all processes. While the database is away these are counted
- * in the process too.
+ * and forms are counted in the database, across all processes. While the database is away, or hangs, these are
+ * counted in the process too.
  */
 export function sharedLimits(counter: Pick<RateCounter, 'take'>): FastifyRateLimitStoreCtor {
   let limits = 0;
@@ -53,7 +55,11 @@ class DatabaseStore extends MemoryStore {
 
   override incr(...[key, answer, timeWindow, max]: Counted): void {
     const limit = { burst: max, refillMs: timeWindow / max };
-    this.#counter.take({ subject: `${this.#name}, ${max} in ${timeWindow} ms, of ${key}`, limit }).then(
+    const subject = `${this.#name}, ${max} in ${timeWindow} ms, of ${key}`;
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The database did not count in time')), PATIENCE_MS).unref();
+    });
+    Promise.race([this.#counter.take({ subject, limit }), late]).then(
       (waitS) =>
         answer(null, waitS === 0 ? { current: 1, ttl: timeWindow } : { current: max + 1, ttl: waitS * 1000 }),
       () => super.incr(key, answer, timeWindow, max),
