@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { nextPath } from '#domain/accounts/next-path.ts';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import { desksCopy } from '../copy/desks.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import {
@@ -48,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     const begun = await desks.beginFactor(user, { password, address: visitOf(args).address });
     return begun.ok ? null : refused(begun.error.code);
   }
-  const code = String(form.get('code') ?? '').trim();
+  const code = postedLine(form, 'code');
   if (await desks.hasFactor(user.userId)) {
     const given = await desks.giveCode(user, code);
     if (!given.ok) return refused(given.error.code);

@@ -1,3 +1,4 @@
+import { cleanLine } from '../forms/clean-text.ts';
 import { searchName } from '../shipping/city-of-place.ts';
 
 /** A typed text for finding a place. */
@@ -60,7 +61,10 @@ export const nameWords = (name: string): string[] => name.split(' ').map((word) 
 
 /** Parses a typed text; no words when there is nothing to search for. */
 export function readPlaceTerm(typed: string): PlaceTerm {
-  const text = LONG_FORMS.reduce((all, [long, short]) => all.replace(long, short), searchName(typed));
+  const text = LONG_FORMS.reduce(
+    (all, [long, short]) => all.replace(long, short),
+    searchName(cleanLine(typed)),
+  );
   const all = text.split(' ').filter(Boolean);
   const kind = all.find((word) => Object.hasOwn(KINDS, word));
   const names = all.filter((word) => !Object.hasOwn(KINDS, word));

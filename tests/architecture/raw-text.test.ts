@@ -39,6 +39,8 @@ const READ_AS_POSTED = [
   'app/features/addresses/address-actions.ts',
   'app/routes/auth.tsx',
   'app/routes/checkout.tsx',
+  'app/routes/desk-code.tsx',
+  'app/routes/desk-invitation.tsx',
   'app/routes/order-open.tsx',
   'app/routes/pay.tsx',
   'app/routes/profile.tsx',

@@ -3,6 +3,7 @@ import { cleanText, hasZeroByte } from '#domain/forms/clean-text.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { type Problem, refuseProblems } from '#server/platform/tables/problems.ts';
 import { readFile, readTable } from '#server/platform/tables/read-table.ts';
+import { repeatedKeys } from '#server/platform/tables/repeated-keys.ts';
 import { columnNames, type RawRow } from './import-row.ts';
 
 /**
@@ -28,7 +29,8 @@ function cleaned(value: unknown): unknown {
 }
 
 function readJson(file: string): RawRow[] {
-  const data = parseJson(file, readFile(file));
+  const text = readFile(file);
+  const data = parseJson(file, text);
   const names = new Set(data.flatMap((record) => Object.keys(record)));
   const known: readonly string[] = columnNames;
   const unknown = [...names].filter((name) => !known.includes(name));
@@ -39,7 +41,7 @@ function readJson(file: string): RawRow[] {
     );
   }
   const rows = data.map((cells, index) => ({ number: index + 2, cells }));
-  refuseProblems(rows.flatMap(zeroBytesIn));
+  refuseProblems([...repeatedKeys(text), ...rows.flatMap(zeroBytesIn)]);
   return rows;
 }
 
