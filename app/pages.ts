@@ -255,6 +255,14 @@ export const PAGES: readonly Page[] = [
     screens: ['/orders/open?token=aaaaaaaaaaaaaaaaaaaa'],
   },
   {
+    path: '/orders/confirm',
+    module: 'order-confirm',
+    isPrivate: true,
+    search: 'unlisted',
+    needsParameters: true,
+    screens: ['/orders/confirm?token=aaaaaaaaaaaaaaaaaaaa'],
+  },
+  {
     path: '/orders/:number',
     module: 'order',
     isPrivate: true,

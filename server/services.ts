@@ -127,7 +127,7 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './modules/checkout/checkout.ts';
-export type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
+export type { Confirmation, OrderDesk } from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {
   OrderCard,

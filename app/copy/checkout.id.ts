@@ -123,6 +123,13 @@ export const checkoutCopy = {
     changed:
       'Pesanan belum dibuat. Periksa yang ditandai, lalu tekan Buat Pesanan sekali lagi bila setuju dengan total yang baru.',
     prices: 'Harga di bawah ini sudah yang terbaru.',
+    codTitle: 'Batas Bayar di Tempat tercapai',
+    cod: {
+      buyer:
+        'Pesanan COD yang belum selesai sudah mencapai batasnya. Pilih metode lain; semua isian tetap ada.',
+      address:
+        'Terlalu banyak pesanan COD dari jaringan ini dalam sehari. Pilih metode lain; semua isian tetap ada.',
+    },
     unpaidTitle: 'Selesaikan pembayaran dulu',
     unpaid: {
       buyer: `Masih ada ${MOST_UNPAID.buyer} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.`,

@@ -65,6 +65,28 @@ export const orderPagesCopy = {
       'Supaya datamu aman, halaman ini hanya menampilkan status. Rincian lengkap ada di Pesanan Saya atau lewat tautan di e-mail pesanan.',
     again: 'Lacak pesanan lain',
   },
+  confirm: {
+    title: 'Konfirmasi Pesanan',
+    description: 'Konfirmasi pesanan bayar di tempat dari tautan e-mail.',
+    titles: {
+      waiting: 'Konfirmasi Pesanan',
+      confirmed: 'Pesanan dikonfirmasi',
+      expired: 'Waktu konfirmasi sudah lewat',
+      cancelled: 'Pesanan dibatalkan',
+    },
+    texts: {
+      waiting: 'Tekan tombol ini kalau kamu yang memesan dan akan membayar tunai kepada kurir.',
+      confirmed: 'Pesananmu sudah diteruskan ke penjual. Siapkan uang tunai untuk kurir.',
+      expired:
+        'Pesanan ini tidak dikonfirmasi dalam satu jam, jadi dibatalkan. Kalau masih menginginkan barangnya, pesan lagi.',
+      cancelled: 'Pesanan ini sudah dibatalkan dan tidak bisa dikonfirmasi lagi.',
+    },
+    until: (moment: string) => `Berlaku sampai ${moment}\u00a0WIB`,
+    purchase: 'Nomor pembelian',
+    total: 'Total tunai',
+    submit: 'Konfirmasi Pesanan',
+    see: 'Lihat pesanan',
+  },
   open: {
     title: 'Buka Pesanan',
     description: 'Buka pesanan dari tautan e-mail.',

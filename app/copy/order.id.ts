@@ -29,6 +29,7 @@ export const orderCopy = {
   stepDone: 'selesai',
   deadlines: {
     payBy: 'Bayar paling lambat',
+    confirmBy: 'Konfirmasi paling lambat',
     acceptBy: 'Dikonfirmasi penjual paling lambat',
     shipBy: 'Dikirim paling lambat',
     cancelAnswerBy: 'Penjual menjawab paling lambat',
@@ -37,6 +38,8 @@ export const orderCopy = {
   },
   deadlineTexts: {
     payBy: () => 'Setelah itu pesanan dibatalkan dan stok dilepas.',
+    confirmBy: () =>
+      'Tekan “Konfirmasi Pesanan” di e-mail kami. Setelah itu pesanan dibatalkan dan stok dilepas.',
     acceptBy: lateSeller,
     shipBy: lateSeller,
     cancelAnswerBy: () =>
@@ -50,6 +53,7 @@ export const orderCopy = {
   cancelAsked: 'Pembatalan diajukan',
   actions: {
     pay: 'Bayar Sekarang',
+    confirm: 'Cara Konfirmasi',
     changeMethod: 'Ganti metode pembayaran',
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',

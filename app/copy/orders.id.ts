@@ -25,6 +25,7 @@ export const ordersCopy = {
   emptySearch: (term: string) => `Tidak ada pesanan yang cocok dengan "${term}"`,
   seeAll: 'Lihat semua pesanan',
   payBy: 'Bayar paling lambat',
+  confirmBy: 'Konfirmasi paling lambat',
   returnBy: 'Bisa dikembalikan sampai',
   toShop: 'Mulai Belanja',
   track: 'Lacak dengan nomor pesanan',
@@ -41,6 +42,7 @@ export const ordersCopy = {
   },
   actions: {
     pay: 'Bayar',
+    confirm: 'Konfirmasi',
     track: 'Lacak',
     received: 'Barang Sudah Diterima',
     buyAgain: 'Beli Lagi',

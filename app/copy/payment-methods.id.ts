@@ -59,5 +59,15 @@ export function closedText(closed: ClosedBecause): string {
       return 'Ada barang yang tidak bisa dibayar di tempat';
     case 'refusals':
       return 'Ditutup untuk sementara karena dua paket terakhir ditolak';
+    case 'area_refused':
+      return 'Ditutup untuk sementara di kecamatan ini karena terlalu banyak paket ditolak';
+    case 'open_orders':
+      return `Paling banyak ${closed.most} pesanan COD yang belum selesai`;
+    case 'open_pieces':
+      return `Paling banyak ${closed.most} barang COD yang belum selesai`;
+    case 'newcomer_orders':
+      return `Sebelum pesanan pertamamu sampai: paling banyak ${closed.most} pesanan COD sekaligus`;
+    case 'newcomer_total':
+      return `Sebelum pesanan pertamamu sampai: COD sampai ${formatRupiah(closed.most)}`;
   }
 }

@@ -29,6 +29,15 @@ export const paymentCopy = {
     review: 'Bank sedang memeriksa pembayaran ini. Kamu tidak perlu membayar lagi.',
     other: 'Pilih metode untuk membayar.',
   },
+  confirmCod: {
+    title: 'Menunggu Konfirmasimu',
+    lead: 'Kami mengirim e-mail ke alamat yang kamu isi. Tekan “Konfirmasi Pesanan” di e-mail itu supaya penjual mulai menyiapkan barangmu.',
+    until: (moment: string) => `Konfirmasi sebelum ${moment}\u00a0WIB`,
+    over: 'Waktu konfirmasi sudah lewat, jadi pesanan ini dibatalkan.',
+    cash: 'Uang tunai untuk kurir:',
+    demo: 'Toko contoh: e-mail tidak dikirim, jadi konfirmasi bisa dilakukan di sini.',
+    submit: 'Konfirmasi Pesanan',
+  },
   newCode: 'Buat kode baru',
   over: 'Batas waktu pembayaran sudah lewat, jadi kode baru tidak bisa dibuat. Kalau kamu sudah membayar, tekan “Cek Status Pembayaran”; uangmu tidak hilang.',
   copy: 'Salin',
@@ -109,6 +118,9 @@ export const paymentCopy = {
     confirmed: 'Terima kasih, pembayaran diterima',
     confirmedCod: 'Terima kasih, pesanan diterima',
     confirmedLead: 'Penjual sudah diberi tahu dan akan menyiapkan pesananmu.',
+    expiredCod: 'Waktu konfirmasi habis',
+    expiredCodLead:
+      'Pesanan ini tidak dikonfirmasi dalam satu jam, jadi dibatalkan. Kalau masih menginginkan barangnya, pesan lagi.',
     expired: 'Waktu pembayaran habis',
     expiredLead:
       'Pembelian ini dibatalkan otomatis. Kalau kamu telanjur membayar, pesanan dilanjutkan selama barangnya masih ada; kalau tidak, uangnya kembali.',
@@ -147,6 +159,7 @@ export const paymentCopy = {
     changed: 'Metode pembayaran diganti.',
     cancelled: 'Pembelian dibatalkan.',
     unknown: 'Pembelian ini tidak ditemukan.',
+    confirmed: 'Pesanan dikonfirmasi dan diteruskan ke penjual.',
     too_late: 'Pembelian ini tidak menunggu pembayaran lagi.',
     closed_method: 'Metode ini tidak tersedia untuk pembelian ini. Pilih yang lain.',
     too_many: 'Terlalu banyak percobaan untuk satu pembelian. Selesaikan dengan kode yang ada.',

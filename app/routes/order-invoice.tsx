@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const owner = await orderOwnerOf({ context });
   const order = owner && (await context.get(servicesContext).orders.page(owner, params.number));
   if (!order) return data({ order: null }, { status: 404 });
-  if (order.state === 'unpaid') throw redirect(orderPath(order.number), 303);
+  if (order.state === 'unpaid' || order.state === 'unconfirmed') throw redirect(orderPath(order.number), 303);
   return { order };
 }
 

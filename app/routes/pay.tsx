@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (page.state === 'awaiting' && page.method === 'card' && page.cards?.script)
     services.page.allowProvider(new URL(page.cards.script.url).origin);
   return {
-    page,
+    page: { ...page, canConfirmHere: services.orders.confirmsHere },
     pictures: drawCodes(page.attempt?.instructions ?? null),
     now: services.clock(),
     isGuests: principal.kind === 'guest',
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   const known = await asked(args);
   if (!known) return data(null, { status: 404 });
   const { owner, number } = known;
-  const { payments } = args.context.get(servicesContext);
+  const { payments, orders } = args.context.get(servicesContext);
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const back = (notice: Notice) => redirect(`/checkout/pay/${number}?notice=${notice}`, 303);
@@ -73,6 +73,8 @@ export async function action(args: Route.ActionArgs) {
       return told(await payments.check(owner, number), 'checked');
     case 'cancel':
       return told(await payments.cancel(owner, number), 'cancelled');
+    case 'confirm':
+      return back((await orders.confirmOwn(owner, number)) ? 'confirmed' : 'too_late');
     case 'change': {
       const method = PAYMENT_METHODS.find((known) => known === text('method'));
       if (!method) return back('closed_method');

@@ -38,10 +38,12 @@ export const purchases = pgTable(
     guestId: uuid('guest_id'),
     /** The subjects of limits: the account, or else phone and e-mail as keyed hashes. */
     buyers: text('buyers').array().notNull(),
+    /** With cash on delivery: account, phone and e-mail together. Limits of it count whoever shares one of them. */
+    codBuyers: text('cod_buyers').array().notNull().default(sql`'{}'`),
     state: text('state').$type<'awaiting' | 'confirmed' | 'expired' | 'cancelled'>().notNull(),
     method: text('method').notNull(),
     total: amount('total').notNull(),
-    /** Null for cash on delivery, which has no deadline. */
+    /** Null for cash on delivery, unless its buyer has to confirm it. */
     payBy: moment('pay_by'),
     /** Issued in the form: posting it twice creates one purchase. */
     requestKey: uuid('request_key').notNull().unique(),
@@ -60,7 +62,11 @@ export const purchases = pgTable(
     index('purchases_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     index('purchases_due').on(t.payBy).where(sql`${t.state} = 'awaiting'`),
     index('purchases_buyers').using('gin', t.buyers).where(sql`${t.state} = 'awaiting'`),
-    index('purchases_cod_buyers').using('gin', t.buyers).where(sql`${t.method} = 'cod'`),
+    index('purchases_cod_buyers').using('gin', t.codBuyers).where(sql`${t.method} = 'cod'`),
+    index('purchases_cod_address').on(t.addressHash, t.createdAt).where(sql`${t.method} = 'cod'`),
+    index('purchases_known_guests')
+      .using('gin', t.buyers)
+      .where(sql`${t.state} = 'confirmed' and ${t.userId} is null`),
     index('purchases_address').on(t.addressHash).where(sql`${t.state} = 'awaiting'`),
   ],
 );
@@ -139,7 +145,7 @@ export const orders = pgTable(
   (t) => [
     check(
       'orders_state',
-      sql`${t.state} in ('unpaid', 'waiting', 'new', 'accepted', 'packed', 'shipped', 'delivered', 'completed', 'cancelled')`,
+      sql`${t.state} in ('unpaid', 'unconfirmed', 'waiting', 'new', 'accepted', 'packed', 'shipped', 'delivered', 'completed', 'cancelled')`,
     ),
     check('orders_shipping_by', sql`${t.shippingBy} in ('escrow', 'seller', 'platform')`),
     check('orders_adds_up', sql`${t.total} = ${t.goods} + ${t.shippingCharged} + ${t.codFee}`),
@@ -164,7 +170,7 @@ export const orders = pgTable(
     index('orders_demo').on(t.demoStepAt).where(sql`${t.state} in ('new', 'accepted', 'packed')`),
     index('orders_without_invoice')
       .on(t.purchaseId)
-      .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'cancelled')`),
+      .where(sql`${t.invoiceNumber} is null and ${t.state} not in ('unpaid', 'unconfirmed', 'cancelled')`),
   ],
 );
 

@@ -33,10 +33,16 @@ const GOODS = new Map(
   ].map((goods) => [goods.skuId, goods]),
 );
 
+const COD: CheckoutFacts['cod'] = {
+  history: { refusals: 0, isNewcomer: false, open: { orders: 0, pieces: 0, total: 0 }, areaFreight: 0 },
+  limits: { newcomerOrders: 2, newcomerTotal: 1_000_000, areaFreight: 500_000 },
+};
+
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   ...{ items: [{ skuId: 1, quantity: 2 }], goodsOf: (skuId) => GOODS.get(skuId) ?? null },
   ...{ destination: '31.71', choices: {}, method: 'qris', tariffs, calendar: CALENDAR, now: TUESDAY },
-  ...{ offered: new Set(PAYMENT_METHODS), codRefusals: 0, codFee: rupiah(5_000) },
+  ...{ offered: new Set(PAYMENT_METHODS), codFee: rupiah(5_000) },
+  cod: COD,
   ...changes,
 });
 
@@ -97,7 +103,21 @@ describe('a checkout', () => {
   it.each([
     ['a product that may not', { items: [{ skuId: 3, quantity: 1 }] }, 'product'],
     ['an address outside its area', { destination: '91.71' }, 'area'],
-    ['a buyer who refused two parcels', { codRefusals: 2 }, 'refusals'],
+    [
+      'a buyer who refused two parcels',
+      { cod: { ...COD, history: { ...COD.history, refusals: 2 } } },
+      'refusals',
+    ],
+    [
+      'a newcomer’s third order',
+      {
+        cod: {
+          ...COD,
+          history: { ...COD.history, isNewcomer: true, open: { orders: 2, pieces: 2, total: 2 } },
+        },
+      },
+      'newcomer_orders',
+    ],
     ['too high a total', { items: [{ skuId: 1, quantity: 60 }] }, 'above_ceiling'],
   ])('closes cash on delivery for %s', (_why, changes, code) => {
     const { methods, method } = viewCheckout(facts({ method: 'cod', ...changes }));

@@ -1,4 +1,5 @@
 import { type Rupiah, rupiah, sumRupiah } from '../money.ts';
+import { type CodHistory, type CodLimits, codClosed } from '../payments/cod.ts';
 import { type ClosedBecause, isOpen, PAYMENT_METHODS, type PaymentMethod } from '../payments/methods.ts';
 import { type PayBefore, payBeforeFor } from '../shipping/arrival.ts';
 import { isCodArea } from '../shipping/cod-area.ts';
@@ -31,8 +32,7 @@ export interface CheckoutFacts {
   now: Date;
   /** What the shop's provider and settings offer. */
   offered: ReadonlySet<PaymentMethod>;
-  /** How often the buyer recently refused a parcel at the door. */
-  codRefusals: number;
+  cod: { history: CodHistory; limits: CodLimits };
   /** Charged for each order that is paid at the door. */
   codFee: Rupiah;
 }
@@ -91,7 +91,7 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
   const goods = sumOf(lines, ({ price, quantity }) => price * quantity);
   const goodsBefore = sumOf(lines, ({ originalPrice, quantity }) => originalPrice * quantity);
   const shipping = sumOf(parcels, ({ chosen }) => chosen?.buyerPays ?? 0);
-  const methods = viewMethods(lines, rupiah(goods + shipping), facts);
+  const methods = viewMethods(lines, { total: rupiah(goods + shipping), orders: countShops(parcels) }, facts);
   const method = methods.find(({ method: one, closed }) => one === facts.method && !closed)?.method ?? null;
   const fee = (lines: readonly PricedLine[]) =>
     rupiah(method === 'cod' && lines.some(counts) ? facts.codFee : 0);
@@ -111,6 +111,9 @@ export function viewCheckout(facts: CheckoutFacts): CheckoutView {
     missing: missingIn({ priced, shops, method, destination: facts.destination }),
   };
 }
+
+/** Parcels with something in them: each becomes an order. */
+const countShops = (shops: readonly ShopView[]) => shops.filter(({ lines }) => lines.some(counts)).length;
 
 function bySeller(lines: readonly PricedLine[]): [PricedLine & { goods: Goods }, ...PricedLine[]][] {
   const shops = new Map<number, [PricedLine & { goods: Goods }, ...PricedLine[]]>();
@@ -149,12 +152,22 @@ function viewShop(
 }
 
 /** All methods of the shop, open or closed. Ceilings apply to goods and shipping together. */
-function viewMethods(lines: readonly PricedLine[], total: Rupiah, facts: CheckoutFacts): MethodView[] {
-  const { offered, codRefusals, destination } = facts;
+function viewMethods(
+  lines: readonly PricedLine[],
+  { total, orders }: { total: Rupiah; orders: number },
+  facts: CheckoutFacts,
+): MethodView[] {
+  const { offered, destination, codFee } = facts;
+  const { history, limits } = facts.cod;
+  const pieces = sumOf(lines, ({ quantity }) => quantity);
+  const wanted = { orders, pieces, total: total + orders * codFee };
   const situation = {
-    ...{ total, offered, codRefusals },
-    isCodArea: destination !== null && isCodArea(destination),
-    isCodForAll: lines.every(({ goods }) => goods?.allowsCod === true),
+    ...{ total, offered },
+    cod: {
+      isArea: destination !== null && isCodArea(destination),
+      isForAll: lines.every(({ goods }) => goods?.allowsCod === true),
+      closed: codClosed(history, wanted, limits),
+    },
   };
   return PAYMENT_METHODS.filter((method) => offered.has(method)).map((method) => {
     const open = isOpen(method, situation);

@@ -16,6 +16,8 @@ export interface OrderSituation {
 /** What a shopper may do with an order now. */
 export interface OrderActions {
   pay: boolean;
+  /** A newcomer's cash on delivery waits for their own confirmation. */
+  confirm: boolean;
   /** `purchase`: everything that is to be paid together, at once; `order`: this one, at once; `ask`: the seller decides. */
   cancel: 'purchase' | 'order' | 'ask' | null;
   changeAddress: boolean;
@@ -25,7 +27,7 @@ export interface OrderActions {
 }
 
 /** States in which nobody has started to work on an order, so that its address may still change. */
-export const ADDRESS_OPEN: readonly OrderState[] = ['unpaid', 'waiting', 'new'];
+export const ADDRESS_OPEN: readonly OrderState[] = ['unpaid', 'unconfirmed', 'waiting', 'new'];
 
 /**
  * What a shopper may do with an order. Unpaid: cancel the whole purchase at once. Paid but not accepted:
@@ -35,6 +37,7 @@ export function actionsOf(situation: OrderSituation): OrderActions {
   const { state, isCancelAsked, isMissing, isReceived, isConfirmed, siblings } = situation;
   return {
     pay: state === 'unpaid',
+    confirm: state === 'unconfirmed',
     cancel: isCancelAsked ? null : cancelOf(state),
     changeAddress:
       ADDRESS_OPEN.includes(state) &&
@@ -47,7 +50,7 @@ export function actionsOf(situation: OrderSituation): OrderActions {
 }
 
 function cancelOf(state: OrderState): OrderActions['cancel'] {
-  if (state === 'unpaid') return 'purchase';
+  if (state === 'unpaid' || state === 'unconfirmed') return 'purchase';
   if (state === 'new' || state === 'waiting') return 'order';
   return state === 'accepted' || state === 'packed' ? 'ask' : null;
 }

@@ -17,6 +17,8 @@ export const CANCEL_REASONS = [
   ...SHOPPER_REASONS,
   /** Nobody paid in time. */
   'expired',
+  /** A newcomer did not confirm cash on delivery in time. */
+  'not_confirmed',
   /** The seller did not accept, or did not send, in time. */
   'not_accepted',
   'not_shipped',

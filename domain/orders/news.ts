@@ -5,6 +5,7 @@ export const NEWS_KINDS = [
   'placed',
   'payment_ready',
   'paid',
+  'confirmed',
   'shipped',
   'delivered',
   'received',
@@ -49,6 +50,8 @@ export function newsOf(
     case 'paid':
     case 'revived':
       return news('paid', ofPurchase);
+    case 'confirmed':
+      return news('confirmed', { ...ofPurchase, isMailed: false });
     case 'shipped':
       return news('shipped');
     case 'delivered':
@@ -58,6 +61,8 @@ export function newsOf(
     case 'completed':
       return news('completed', { isMailed: false });
     case 'cancelled':
+      // The mail that asked to confirm said so; a stranger's mailbox gets no second one.
+      if (reason === 'not_confirmed') return news('cancelled', { ...ofPurchase, isMailed: false });
       if (reason === 'expired') return news('expired', ofPurchase);
       return news('cancelled', wasPaid ? {} : ofPurchase);
     case 'cancel_declined':

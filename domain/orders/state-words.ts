@@ -3,6 +3,7 @@ import type { ShownState } from './shown-state.ts';
 /** The word for a state that shoppers see; some states share a word. */
 export const STATE_WORDS: Readonly<Record<ShownState, string>> = {
   unpaid: 'Menunggu Pembayaran',
+  unconfirmed: 'Menunggu Konfirmasimu',
   waiting: 'Menunggu Pemeriksaan',
   new: 'Menunggu Konfirmasi',
   accepted: 'Diproses',
@@ -17,6 +18,7 @@ export const STATE_WORDS: Readonly<Record<ShownState, string>> = {
 /** The four words of parcel tracking; null while there is nothing to track. */
 export const TRACKING_WORDS: Readonly<Record<ShownState, string | null>> = {
   unpaid: null,
+  unconfirmed: null,
   waiting: null,
   new: 'Diproses',
   accepted: 'Diproses',

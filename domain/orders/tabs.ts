@@ -3,7 +3,7 @@ import type { ShownState } from './shown-state.ts';
 /** The tabs of a shopper's orders and the states that each shows; null shows all. */
 export const ORDER_TABS = {
   all: null,
-  unpaid: ['unpaid'],
+  unpaid: ['unpaid', 'unconfirmed'],
   processing: ['waiting', 'new', 'accepted', 'packed'],
   shipped: ['shipped', 'delivered'],
   done: ['received', 'completed'],

@@ -1,6 +1,8 @@
 /** The states of one seller's order. */
 export const ORDER_STATES = [
   'unpaid',
+  /** To be paid at the door by somebody new, who has to confirm it first (P-PAY-31). */
+  'unconfirmed',
   /** An exchange that waits until the returned goods pass inspection. */
   'waiting',
   'new',
@@ -19,6 +21,7 @@ export type Actor = 'shopper' | 'seller' | 'courier' | 'provider' | 'operator' |
 /** What can happen to an order. */
 export type OrderEvent =
   | 'paid'
+  | 'confirmed'
   | 'inspected'
   | 'accepted'
   | 'packed'
@@ -41,6 +44,7 @@ interface Transition {
  */
 export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   paid: { from: ['unpaid'], to: 'new', by: ['provider', 'operator'] },
+  confirmed: { from: ['unconfirmed'], to: 'new', by: ['shopper'] },
   inspected: { from: ['waiting'], to: 'new', by: ['seller', 'operator', 'clock'] },
   accepted: { from: ['new'], to: 'accepted', by: ['seller', 'operator'] },
   packed: { from: ['accepted'], to: 'packed', by: ['seller', 'operator'] },
@@ -51,7 +55,7 @@ export const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   completed: { from: ['delivered'], to: 'completed', by: ['clock'] },
   /** From shipped: the parcel was lost or refused. */
   cancelled: {
-    from: ['unpaid', 'waiting', 'new', 'accepted', 'packed', 'shipped'],
+    from: ['unpaid', 'unconfirmed', 'waiting', 'new', 'accepted', 'packed', 'shipped'],
     to: 'cancelled',
     by: ['shopper', 'seller', 'courier', 'provider', 'operator', 'clock'],
   },

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { rupiah } from '../money.ts';
 import { canRefundDirectly, codeEndsAt, isOpen, PAYMENT_METHODS, type PaymentSituation } from './methods.ts';
 
+const COD = { isArea: true, isForAll: true, closed: null };
 const OPEN: PaymentSituation = {
   total: rupiah(500_000),
   offered: new Set(PAYMENT_METHODS),
-  isCodArea: true,
-  isCodForAll: true,
-  codRefusals: 0,
+  cod: COD,
 };
 
 it('opens every method for an ordinary purchase of an ordinary buyer', () => {
@@ -18,9 +17,9 @@ it.each([
   ['qris', { total: rupiah(10_000_001) }, { code: 'above_ceiling', ceiling: 10_000_000 }],
   ['alfamart', { total: rupiah(5_000_001) }, { code: 'above_ceiling', ceiling: 5_000_000 }],
   ['indomaret', { total: rupiah(9_999) }, { code: 'below_floor', floor: 10_000 }],
-  ['cod', { isCodArea: false }, { code: 'area' }],
-  ['cod', { isCodForAll: false }, { code: 'product' }],
-  ['cod', { codRefusals: 2 }, { code: 'refusals' }],
+  ['cod', { cod: { ...COD, isArea: false } }, { code: 'area' }],
+  ['cod', { cod: { ...COD, isForAll: false } }, { code: 'product' }],
+  ['cod', { cod: { ...COD, closed: { code: 'refusals' } } }, { code: 'refusals' }],
   ['card', { offered: new Set() }, { code: 'not_offered' }],
 ] as const)('closes %s for %o and says why', (method, changes, error) => {
   expect(isOpen(method, { ...OPEN, ...changes } as PaymentSituation)).toEqual({ ok: false, error });

@@ -1,5 +1,6 @@
 import type { Rupiah } from '../money.ts';
 import type { Result } from '../result.ts';
+import type { CodClosed } from './cod.ts';
 
 /** Banks of virtual accounts. A Mandiri payment is a bill with two numbers. */
 export const BANKS = ['bca', 'bni', 'bri', 'permata', 'mandiri'] as const;
@@ -44,10 +45,6 @@ const CEILINGS: Partial<Record<PaymentMethod, number>> = {
 };
 /** The lowest amount of a minimarket, in whole Rupiah. */
 const FLOORS: Partial<Record<PaymentMethod, number>> = { indomaret: 10_000, alfamart: 10_000 };
-/** Refusals at the door within {@link COD_REFUSAL_DAYS} days that close cash on delivery. */
-export const MOST_COD_REFUSALS = 2;
-export const COD_REFUSAL_DAYS = 60;
-
 /** Why a method is closed for a purchase; the messages are in the copy. */
 export type ClosedBecause =
   | { code: 'not_offered' }
@@ -55,34 +52,36 @@ export type ClosedBecause =
   | { code: 'below_floor'; floor: number }
   | { code: 'area' }
   | { code: 'product' }
-  | { code: 'refusals' };
+  | CodClosed;
 
 /** What decides which methods are open. */
 export interface PaymentSituation {
   total: Rupiah;
   /** What the shop's provider and settings offer. */
   offered: ReadonlySet<PaymentMethod>;
-  /** Whether couriers collect cash at the address. */
-  isCodArea: boolean;
-  /** Whether every product of the purchase may be paid at the door. */
-  isCodForAll: boolean;
-  /** How often the buyer recently refused a parcel at the door. */
-  codRefusals: number;
+  cod: {
+    /** Whether couriers collect cash at the address. */
+    isArea: boolean;
+    /** Whether every product of the purchase may be paid at the door. */
+    isForAll: boolean;
+    /** Why it is closed for the buyer; null when it is not. */
+    closed: CodClosed | null;
+  };
 }
 
 /** Whether a purchase can be paid this way, or why not. */
 export function isOpen(method: PaymentMethod, situation: PaymentSituation): Result<null, ClosedBecause> {
   const closed = (error: ClosedBecause) => ({ ok: false, error }) as const;
-  const { total, offered, isCodArea, isCodForAll, codRefusals } = situation;
+  const { total, offered, cod } = situation;
   if (!offered.has(method)) return closed({ code: 'not_offered' });
   const ceiling = CEILINGS[method];
   if (ceiling !== undefined && total > ceiling) return closed({ code: 'above_ceiling', ceiling });
   const floor = FLOORS[method];
   if (floor !== undefined && total < floor) return closed({ code: 'below_floor', floor });
   if (method === 'cod') {
-    if (!isCodArea) return closed({ code: 'area' });
-    if (!isCodForAll) return closed({ code: 'product' });
-    if (codRefusals >= MOST_COD_REFUSALS) return closed({ code: 'refusals' });
+    if (!cod.isArea) return closed({ code: 'area' });
+    if (!cod.isForAll) return closed({ code: 'product' });
+    if (cod.closed) return closed(cod.closed);
   }
   return { ok: true, value: null };
 }

@@ -114,11 +114,15 @@ describe('a guest with plain forms', () => {
     }
   });
 
-  it('pays at the door if all goods allow it, and gets to the order', async () => {
+  it('pays at the door if all goods allow it, and confirms it where a demo sends no mail (P-PAY-31)', async () => {
     const cod = await sku(5, { isCod: true });
     const { browser, page } = await readyGuest(`${cod}:1`, { method: 'cod' });
-    const done = await browser.press(page, 'place');
-    expect(done.path).toMatch(/^\/orders\/LP/);
+    const waiting = await browser.press(page, 'place');
+    expect(waiting.path).toMatch(/^\/checkout\/pay\/LP/);
+    expect(waiting.text).toContain('Menunggu Konfirmasimu');
+    expect(await purchasesOf(cod)).toMatchObject([{ method: 'cod', state: 'awaiting', attempts: 0 }]);
+    const done = await browser.press(waiting, 'confirm');
+    expect(done.text).toContain('Pesanan dikonfirmasi');
     expect(await purchasesOf(cod)).toMatchObject([{ method: 'cod', state: 'confirmed', attempts: 0 }]);
   });
 

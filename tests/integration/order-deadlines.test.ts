@@ -23,7 +23,7 @@ async function aPaid(state: 'new' | 'accepted' | 'packed' = 'new') {
   if (state === 'packed') await life.tx((tx) => packOrder(tx, { orderId: p.A, actor: seller }));
   const desk = createOrderDesk({
     ...opened(),
-    counter: { take: async () => 0 },
+    ...{ counter: { take: async () => 0 }, confirmsHere: false },
     shipping: {
       findRegion: async (code) =>
         code.startsWith('31.74') || code.startsWith('94')

@@ -56,6 +56,8 @@ function noticeOf(state: CheckoutState): NoticeText | null {
         texts: [copy.unpaid[refusal.of]],
         link: { to: '/orders', label: copy.unpaidLink },
       };
+    case 'too_much_cod':
+      return { title: copy.codTitle, texts: [copy.cod[refusal.of]] };
     case 'unknown_choice':
       return { title: copy.incompleteTitle, texts: [copy.unknownChoice] };
     case 'no_transfer_code':

@@ -26,6 +26,11 @@ export function OrderActions({ order, isAskedReceived }: { order: OrderView; isA
           </Link>
         </>
       )}
+      {may.confirm && (
+        <Link to={payPath(purchase.number)} className="button button-primary">
+          {copy.actions.confirm}
+        </Link>
+      )}
       {may.confirmReceived && (
         <ConfirmPopover
           id="diterima"

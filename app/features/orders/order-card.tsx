@@ -17,7 +17,7 @@ const copy = ordersCopy.card;
 
 /** One order in the list: shop, what it is about, what it cost, where it stands and what can be done next. */
 export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: boolean }) {
-  const { number, shop, state, placedAt, firstLine, otherLines, pieces, total, purchase } = order;
+  const { number, shop, placedAt, firstLine, otherLines, pieces, total, purchase, may } = order;
   return (
     <li className="card relative flex flex-col gap-3 p-4 sm:p-5">
       <div>
@@ -47,9 +47,10 @@ export function OrderCard({ order, isFirst = false }: { order: Card; isFirst?: b
           </p>
         </div>
       </div>
-      {state === 'unpaid' && purchase.payBy && (
+      {(may.pay || may.confirm) && purchase.payBy && (
         <p className="text-sm text-accent-ink">
-          {ordersCopy.payBy} <WibTime at={purchase.payBy} className="font-semibold" />
+          {may.pay ? ordersCopy.payBy : ordersCopy.confirmBy}{' '}
+          <WibTime at={purchase.payBy} className="font-semibold" />
         </p>
       )}
       {shownState(order) === 'received' && order.windowEnd && (
@@ -82,7 +83,12 @@ function NextStep({ order }: { order: Card }) {
       </div>
     );
   }
-  const to = { pay: payPath(purchase.number), received: askReceivedPath(number), track: orderPath(number) };
+  const to = {
+    pay: payPath(purchase.number),
+    confirm: payPath(purchase.number),
+    received: askReceivedPath(number),
+    track: orderPath(number),
+  };
   return (
     <Link
       to={to[action]}

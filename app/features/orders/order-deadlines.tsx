@@ -2,7 +2,15 @@ import type { OrderView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { WibTime } from './wib-time.tsx';
 
-const DEADLINES = ['cancelAnswerBy', 'payBy', 'acceptBy', 'shipBy', 'receiveBy', 'returnBy'] as const;
+const DEADLINES = [
+  'cancelAnswerBy',
+  'payBy',
+  'confirmBy',
+  'acceptBy',
+  'shipBy',
+  'receiveBy',
+  'returnBy',
+] as const;
 
 /** Until when something must happen, and what comes of it otherwise. */
 export function OrderDeadlines({

@@ -13,7 +13,7 @@ export function OrderFurther({ order, publicUrl }: { order: OrderView; publicUrl
   return (
     <nav aria-label={copy.actions.further} className="card p-2 print:hidden">
       <ul>
-        {state !== 'unpaid' && (
+        {state !== 'unpaid' && state !== 'unconfirmed' && (
           <li>
             <Link to={invoicePath(number)} className={ROW}>
               <Icon name="clipboard-list" className="size-5 text-brand" />

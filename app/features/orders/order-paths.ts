@@ -4,8 +4,11 @@ import type { OrderTab } from '#domain/orders/tabs.ts';
 export const ORDERS_PATH = '/orders';
 export const TRACK_PATH = '/orders/track';
 export const OPEN_PATH = '/orders/open';
+export const CONFIRM_PATH = '/orders/confirm';
 export const SAMPLE_PATH = '/orders/contoh';
 
+/** Where the link of a mail opens its order. */
+export const openPath = (token: string): string => `${OPEN_PATH}?token=${encodeURIComponent(token)}`;
 export const orderPath = (number: string): string => `/orders/${encodeURIComponent(number)}`;
 export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
 export const changeAddressPath = (number: string): string => `${orderPath(number)}/address`;

@@ -62,12 +62,13 @@ export function sampleOrder(now: Date): OrderView {
     ],
     ...{ parcels: [], refunds: [] },
     deadlines: {
-      ...{ payBy: null, acceptBy: null, shipBy: shipBy(paidAt, FIXED_HOLIDAYS) },
+      ...{ payBy: null, confirmBy: null, acceptBy: null, shipBy: shipBy(paidAt, FIXED_HOLIDAYS) },
       ...{ cancelAnswerBy: null, receiveBy: null, returnBy: null },
     },
     ...{ cancelAsked: null, deliveredAt: null, receivedAt: null, missingSince: null },
     ...{ returnWindows: null, invoiceNumber: null },
     may: {
+      confirm: false,
       ...{ pay: false, cancel: null, changeAddress: false, confirmReceived: false },
       ...{ reportMissing: false, buyAgain: false },
     },

@@ -3,6 +3,7 @@ import { STATE_WORDS } from '#domain/orders/state-words.ts';
 
 const COLOURS: Partial<Record<ShownState, string>> = {
   unpaid: 'bg-accent-soft text-accent-ink',
+  unconfirmed: 'bg-accent-soft text-accent-ink',
   received: 'bg-success-soft text-success',
   completed: 'bg-success-soft text-success',
   cancelled: 'bg-sunken text-ink-soft',

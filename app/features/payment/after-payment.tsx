@@ -8,17 +8,21 @@ import { Link } from '../../ui/link.tsx';
 
 /** A purchase that waits for nothing any more: paid, expired or cancelled, and what goes back. */
 export function AfterPayment({ page }: { page: PayPage }) {
-  const { state, method, orders } = page;
+  const { method, orders } = page;
+  const isCod = method === 'cod';
+  // A purchase whose orders were all cancelled is prepared by nobody.
+  const isAlive = page.state !== 'confirmed' || orders.some((order) => order.state !== 'cancelled');
+  const state = isAlive ? page.state : 'cancelled';
   const isGood = state === 'confirmed';
   const { after } = copy;
   const titles = {
-    confirmed: method === 'cod' ? after.confirmedCod : after.confirmed,
-    ...{ expired: after.expired, cancelled: after.cancelled, awaiting: '' },
+    confirmed: isCod ? after.confirmedCod : after.confirmed,
+    ...{ expired: isCod ? after.expiredCod : after.expired, cancelled: after.cancelled, awaiting: '' },
   };
   const leads = {
     ...{
       confirmed: after.confirmedLead,
-      expired: after.expiredLead,
+      expired: isCod ? after.expiredCodLead : after.expiredLead,
       cancelled: after.cancelledLead,
       awaiting: '',
     },

@@ -8,6 +8,7 @@ import { Amounts } from './amounts.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { CancelPurchase, ChangeMethod } from './change-method.tsx';
 import type { CodePictures } from './code-pictures.server.ts';
+import { ConfirmPanel } from './confirm-panel.tsx';
 import { Instructions } from './instructions.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useLivePayment } from './use-live-payment.ts';
@@ -16,7 +17,7 @@ export type Notice = keyof typeof copy.notices;
 
 /** What the pay page shows. */
 export interface PayScreenProps {
-  page: PayPage;
+  page: PayPage & { canConfirmHere: boolean };
   pictures: CodePictures;
   /** The shop's time when the page was made. */
   now: Date;
@@ -44,7 +45,9 @@ export function PayScreen({ page, pictures, now, notice }: PayScreenProps) {
           {copy.notices[notice]}
         </p>
       )}
-      {isWaiting ? (
+      {isWaiting && page.method === 'cod' ? (
+        <ConfirmPanel page={page} now={now} />
+      ) : isWaiting ? (
         <>
           <Amounts page={page} now={now} onEnd={() => void revalidate()} />
           <section className="card space-y-4 p-4">

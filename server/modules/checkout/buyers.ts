@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
-import { COD_REFUSAL_DAYS } from '#domain/payments/methods.ts';
+import type { CodBuyer } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 
@@ -12,6 +12,8 @@ import { addressGroup } from '#server/platform/http/address-group.ts';
 export interface BuyerKeys {
   /** Whom limits count: the account, else the phone and the e-mail known so far. */
   of(owner: Principal | null, contact: { phone: string | null; email: string }): string[];
+  /** Who pays at the door: account, phone and e-mail together. */
+  cod(owner: Principal | null, contact: { phone: string | null; email: string }): CodBuyer;
   address(ip: string): Buffer;
 }
 
@@ -28,13 +30,17 @@ export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
       .update(text)
       .digest();
   const key = (kind: string, value: string) => `${kind}:${hash(`${kind} ${value}`).toString('base64url')}`;
+  const ofAccount = (owner: Principal | null) => (owner?.kind === 'user' ? [`user:${owner.userId}`] : []);
+  const ofContact = ({ phone, email }: { phone: string | null; email: string }) => [
+    ...(phone === null ? [] : [key('phone', phone)]),
+    ...(email === '' ? [] : [key('email', email.toLowerCase())]),
+  ];
   return {
-    of(owner, { phone, email }) {
-      if (owner?.kind === 'user') return [`user:${owner.userId}`];
-      return [
-        ...(phone === null ? [] : [key('phone', phone)]),
-        ...(email === '' ? [] : [key('email', email.toLowerCase())]),
-      ];
+    of: (owner, contact) => (owner?.kind === 'user' ? ofAccount(owner) : ofContact(contact)),
+    cod(owner, contact) {
+      const contactKeys = ofContact(contact);
+      const userId = owner?.kind === 'user' ? owner.userId : null;
+      return { userId, keys: [...ofAccount(owner), ...contactKeys], contactKeys };
     },
     address: (ip) => hash(`address ${addressGroup(ip)}`),
   };
@@ -53,16 +59,4 @@ export async function boughtInFlash(
     where b.buyer = any(${sql.param(buyers)}::text[]) and b.product_id = any(${sql.param(productIds)}::integer[])
     group by 1`);
   return new Map(rows.map(({ productId, taken }) => [productId, taken]));
-}
-
-/** How often a buyer recently refused a parcel that was to be paid at the door. */
-export async function codRefusals(query: Query, buyers: readonly string[]): Promise<number> {
-  if (buyers.length === 0) return 0;
-  const [row] = await query<{ count: number }>(sql`
-    select count(*)::integer as count
-    from purchases p join orders o on o.purchase_id = p.id
-    join order_events e on e.order_id = o.id and e.event = 'cancelled' and e.details ->> 'reason' = 'refused'
-    where p.method = 'cod' and p.buyers && ${sql.param(buyers)}::text[]
-      and e.at > shop_now() - make_interval(days => ${COD_REFUSAL_DAYS})`);
-  return row?.count ?? 0;
 }

@@ -71,6 +71,8 @@ export type CheckoutRefusal =
   /** The form names a quantity, an address, a method or a service that the shopper cannot choose. */
   | { code: 'unknown_choice' }
   | { code: 'too_many_unpaid'; of: 'buyer' | 'address' }
+  /** Cash on delivery has reached a limit: of the buyer, or of their network address. */
+  | { code: 'too_much_cod'; of: 'buyer' | 'address' }
   /** All unique codes are in use, so another method is needed. */
   | { code: 'no_transfer_code' }
   | { code: 'address'; failure: AddressFailure }

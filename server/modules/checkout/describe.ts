@@ -4,11 +4,13 @@ import { figuresOf } from '#domain/checkout/figures.ts';
 import type { Goods } from '#domain/checkout/goods.ts';
 import { viewCheckout } from '#domain/checkout/view-checkout.ts';
 import type { Rupiah } from '#domain/money.ts';
+import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { cityOfRegion } from '#domain/shipping/zones.ts';
 import type { AddressBook, StoredAddress } from '#server/modules/addresses/addresses.ts';
+import { type CodBuyer, readCodHistory } from '#server/modules/orders/orders.ts';
 import type { Shipping } from '#server/modules/shipping/shipping.ts';
-import { type BuyerKeys, codRefusals } from './buyers.ts';
+import type { BuyerKeys } from './buyers.ts';
 import type { OpenCheckout, ShownAddress } from './checkout-interface.ts';
 import type { Draft } from './draft.ts';
 import { type GoodsSources, readGoods } from './read-goods.ts';
@@ -22,6 +24,7 @@ export interface DescribeSources extends GoodsSources {
   clock: () => Date;
   offered: () => ReadonlySet<PaymentMethod>;
   codFee: Rupiah;
+  codLimits: CodLimits;
 }
 
 /** A checkout in its present state, with the parts of its future orders. */
@@ -29,6 +32,9 @@ export interface DescribedCheckout {
   page: OpenCheckout;
   goods: ReadonlyMap<number, Goods>;
   buyers: string[];
+  /** Who would pay at the door. */
+  codBuyer: CodBuyer;
+  isNewcomer: boolean;
 }
 
 /**
@@ -39,23 +45,25 @@ export async function describeCheckout(
   sources: DescribeSources,
   { owner, draft, isStored }: { owner: Principal | null; draft: Draft; isStored: boolean },
 ): Promise<DescribedCheckout> {
-  const { query, addresses, shipping, buyerKeys, clock, offered, codFee } = sources;
+  const { query, addresses, shipping, buyerKeys, clock, offered, codFee, codLimits } = sources;
   const book = owner ? (await addresses.list(owner)).map(shown) : [];
   const address = await chosenAddress(draft, book, shipping);
   const email = draft.email || (owner?.kind === 'user' ? owner.email : '');
-  const buyers = buyerKeys.of(owner, { phone: address?.phone ?? null, email });
-  const [goods, { tariffs }, refusals] = await Promise.all([
+  const contact = { phone: address?.phone ?? null, email };
+  const [buyers, codBuyer] = [buyerKeys.of(owner, contact), buyerKeys.cod(owner, contact)];
+  const [goods, { tariffs }, history] = await Promise.all([
     readGoods(
       sources,
       draft.lines.map(({ skuId }) => skuId),
       buyers,
     ),
     shipping.currentTariffs(),
-    codRefusals(query, buyers),
+    readCodHistory(query, codBuyer, address?.region ?? null),
   ]);
   const view = viewCheckout({
     ...{ items: draft.lines, goodsOf: (skuId) => goods.get(skuId) ?? null, tariffs },
-    ...{ choices: draft.choices, method: draft.method, offered: offered(), codRefusals: refusals, codFee },
+    ...{ choices: draft.choices, method: draft.method, offered: offered(), codFee },
+    cod: { history, limits: codLimits },
     destination: address === null ? null : cityOfRegion(address.region),
     calendar: shipping.calendar(),
     now: clock(),
@@ -67,7 +75,7 @@ export async function describeCheckout(
     path: isStored ? draftPath(key) : itemsPath(draft),
     userId: owner?.kind === 'user' ? owner.userId : null,
   };
-  return { page, goods, buyers };
+  return { page, goods, buyers, codBuyer, isNewcomer: history.isNewcomer };
 }
 
 /** The path of a started checkout. */

@@ -21,10 +21,11 @@ import { readGoods } from './read-goods.ts';
 import { deleteEnded, sweepCheckouts } from './sweep.ts';
 
 /** Dependencies of {@link openCheckout}. */
-export interface CheckoutOptions extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'addresses'> {
+export interface CheckoutOptions
+  extends Omit<DescribeSources, 'buyerKeys' | 'codFee' | 'codLimits' | 'addresses'> {
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
-  env: Pick<Env, 'commission' | 'codFee'>;
+  env: Pick<Env, 'commission' | 'codFee' | 'codLimits'>;
   addresses: AddressBook;
   /** Real time: limits do not follow the clock of a demo shop. */
   realClock: () => Date;
@@ -39,6 +40,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<Checkout> 
     drafts: createDrafts(query),
     buyerKeys: await openBuyerKeys(query),
     codFee: rupiah(env.codFee),
+    codLimits: env.codLimits,
     commission: env.commission,
   };
   const waitFor = ({ address }: Visit) => counter.take(postsFrom(address));

@@ -3,6 +3,7 @@ import type { Principal } from '#domain/access/principal.ts';
 import { changesSince } from '#domain/checkout/figures.ts';
 import type { PricedLine } from '#domain/checkout/price-lines.ts';
 import type { ShopView } from '#domain/checkout/view-checkout.ts';
+import type { CodLimits } from '#domain/payments/cod.ts';
 import {
   DuplicateRequest,
   type PlannedLine,
@@ -11,6 +12,7 @@ import {
   type PurchasePlan,
   placePurchase,
   TooManyUnpaid,
+  TooMuchCod,
 } from '#server/modules/orders/orders.ts';
 import { NoCodeFree, openAttempt } from '#server/modules/payments/payments.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
@@ -30,6 +32,7 @@ export interface OrderRequest {
   addressHash: Buffer;
   /** The shop's commission on goods, in hundredths of a percent. */
   commission: number;
+  codLimits: CodLimits;
 }
 
 /**
@@ -62,7 +65,10 @@ export async function placeOrder(
     });
     const [first] = purchase.orders.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return {
-      placed: placedPath({ number: purchase.number, method: plan.method, order: first?.number ?? '' }),
+      placed: placedPath({
+        ...{ number: purchase.number, method: plan.method, order: first?.number ?? '' },
+        isAwaiting: purchase.payBy !== null,
+      }),
     };
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -72,7 +78,7 @@ export async function placeOrder(
 }
 
 const isRefusal = (error: unknown) =>
-  [OutOfStock, FlashQuotaGone, PriceChanged, TooManyUnpaid, DuplicateRequest, NoCodeFree].some(
+  [OutOfStock, FlashQuotaGone, PriceChanged, TooManyUnpaid, TooMuchCod, DuplicateRequest, NoCodeFree].some(
     (refusal) => error instanceof refusal,
   );
 
@@ -89,19 +95,27 @@ export function refusalOf({ view, email }: OpenCheckout, seen: string): Checkout
 
 function afterFailure(error: unknown): Placing {
   if (error instanceof TooManyUnpaid) return { refusal: { code: 'too_many_unpaid', of: error.of } };
+  if (error instanceof TooMuchCod) return { refusal: { code: 'too_much_cod', of: error.of } };
   if (error instanceof NoCodeFree) return { refusal: { code: 'no_transfer_code' } };
   return { isStale: true };
 }
 
-function planOf({ owner, described, seen, addressHash, commission }: OrderRequest): PurchasePlan {
-  const { page, buyers } = described;
+function planOf({
+  owner,
+  described,
+  seen,
+  addressHash,
+  commission,
+  codLimits: limits,
+}: OrderRequest): PurchasePlan {
+  const { page, buyers, codBuyer: buyer, isNewcomer } = described;
   const { view, address, method } = { ...page, method: page.view.method };
   if (!address || !method) throw new Error('A checkout without address or method cannot be placed');
   const { recipient, phone, region: regionCode, place: region, postalCode, street, landmark } = address;
   return {
     userId: owner.kind === 'user' ? owner.userId : null,
     guestId: owner.kind === 'guest' ? owner.guestId : null,
-    ...{ buyers, method, addressHash },
+    ...{ buyers, method, addressHash, cod: method === 'cod' ? { buyer, isNewcomer, limits } : null },
     contact: {
       ...{ recipient, phone, email: page.email, regionCode, region, postalCode, street, landmark },
       ...{ courierNote: address.courierNote, dropshipName: page.dropshipName },

@@ -89,9 +89,10 @@ async function goOn(
     return { kind: 'moved', path: draftPath(draft.id), setCookies };
   }
   if (choosesUnknown(form, described.page.book)) return again({ code: 'unknown_choice' });
-  const { buyerKeys, commission } = sources;
+  const { buyerKeys, commission, codLimits } = sources;
   const addressHash = buyerKeys.address(visit.address);
-  const placing = await placeOrder(sources, { owner, described, seen: form.seen, addressHash, commission });
+  const request = { owner, described, seen: form.seen, addressHash, commission, codLimits };
+  const placing = await placeOrder(sources, request);
   if ('placed' in placing) return { kind: 'moved', path: placing.placed, setCookies };
   if ('refusal' in placing) {
     return { kind: 'again', page: described.page, refusal: placing.refusal, setCookies };

@@ -20,6 +20,7 @@ import type { Transaction, Tx } from '#server/platform/database/transactions.ts'
 import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { changeAddress } from './change-address.ts';
+import { confirmByLink, confirmOwn, peekConfirmation } from './links/confirm-order.ts';
 import { joinPurchase, openLink, peekLink } from './links/order-links.ts';
 import type { CancelOutcome, OrderDesk, OrderRefusal } from './order-desk.ts';
 
@@ -28,6 +29,8 @@ export interface OrderDeskOptions {
   transaction: Transaction;
   shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
   counter: Pick<RateCounter, 'take'>;
+  /** A demo whose mails become files shows the button of the confirmation on the pay page. */
+  confirmsHere: boolean;
 }
 
 /** Attempts to find an order by number and contact from one address: ten at once, then one a minute. */
@@ -35,7 +38,7 @@ const TRACK_LIMIT: RateLimit = { burst: 10, refillMs: 60_000 };
 
 /** Creates the interface of pages to orders. */
 export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
-  const { query, transaction, shipping, counter } = options;
+  const { query, transaction, shipping, counter, confirmsHere } = options;
   /** Acts on an order of the owner in one transaction, under its lock and that of its purchase. */
   const withOrder = async <T>(
     owner: OrderOwner,
@@ -83,6 +86,10 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
       done(withOrder(owner, number, async (tx, { id }) => (await reportMissing(tx, id)) || null)),
     peekLink: (token) => peekLink(query, token),
     openLink: (token, owner) => openLink(transaction, token, owner),
+    peekConfirmation: (token) => peekConfirmation(query, token),
+    confirmByLink: (token) => confirmByLink(transaction, token),
+    confirmOwn: async (owner, number) => confirmsHere && confirmOwn(transaction, owner, number),
+    confirmsHere,
     async join({ userId }, number) {
       const joined = await joinPurchase(query, userId, parseOrderNumber(number) ?? '');
       return joined ? { ok: true, value: null } : refused({ code: 'unknown' });

@@ -5,6 +5,7 @@ export { freightBilled } from './commands/freight-command.ts';
 export { listForOperator, showForOperator } from './commands/list-commands.ts';
 export { claimPaid, lost, readAmount, remitted, returned } from './commands/parcel-commands.ts';
 export { accept, cancel, declineCancel, deliver, pack, ship } from './commands/seller-commands.ts';
+export type { Confirmation } from './links/confirm-order.ts';
 export { registerGuestNotifications } from './news/notifications.ts';
 export { dueNews } from './news/tell-shopper.ts';
 export { openFulfilment, sweepOrderLinks } from './open-fulfilment.ts';

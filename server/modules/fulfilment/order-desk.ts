@@ -8,6 +8,7 @@ import type {
   OrderView,
   TrackedOrder,
 } from '#server/modules/orders/orders.ts';
+import type { Confirmation } from './links/confirm-order.ts';
 import type { OpenedOrder } from './links/order-links.ts';
 
 /** Why an action on an order was refused; the texts are in the copy. */
@@ -77,6 +78,14 @@ export interface OrderDesk {
    * (`openGuest`). @returns null for a link that is unknown or over
    */
   openLink(token: string, owner: OrderOwner): Promise<OpenedOrder | null>;
+  /** What the link of a mail confirms; null for an unknown link. Changes nothing. */
+  peekConfirmation(token: string): Promise<Confirmation | null>;
+  /** Confirms a newcomer's cash on delivery (P-PAY-31), once however often it is pressed. */
+  confirmByLink(token: string): Promise<void>;
+  /** The same from the pay page of a demo whose mails go nowhere. @returns false when it is too late */
+  confirmOwn(owner: OrderOwner, number: string): Promise<boolean>;
+  /** Whether it can be confirmed there. */
+  readonly confirmsHere: boolean;
   /** Takes a guest's purchase along into the account of somebody who may see it. */
   join(user: { userId: string }, number: string): Promise<Result<null, { code: 'unknown' }>>;
 }

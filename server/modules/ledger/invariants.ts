@@ -33,7 +33,7 @@ const IS_CARRIED = sql`exists (select from ledger_transfers t where t.id = 'frt:
 
 /** What an order must hold of its shopper's money, by state; null where returns and refunds decide. */
 const DUE_IN_ESCROW = sql`case
-  when o.state in ('unpaid', 'waiting', 'completed', 'cancelled') then 0
+  when o.state in ('unpaid', 'unconfirmed', 'waiting', 'completed', 'cancelled') then 0
   when p.method = 'cod' and o.state <> 'delivered' then 0
   when o.state in ('new', 'accepted', 'packed') then o.total - o.credit - o.refund_reserved
   else o.total - o.credit - o.refund_reserved - case when ${IS_CARRIED} then o.shipping_charged else 0 end end`;

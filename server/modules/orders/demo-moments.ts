@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { EXPIRES_AT } from './end-purchase.ts';
 
 /** Times that a user of a demo may want to jump to. */
 
 /** When the next unpaid purchase expires, after its grace period; null without one. */
 export async function nextPaymentDeadline(query: Query): Promise<Date | null> {
   const [row] = await query<{ due: Date | null }>(sql`
-    select min(pay_by) + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) as due from purchases where state = 'awaiting'`);
+    select min(${EXPIRES_AT}) as due from purchases where state = 'awaiting'`);
   return row?.due ?? null;
 }
 

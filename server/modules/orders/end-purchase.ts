@@ -9,18 +9,25 @@ import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { giveBack } from './settle-purchase.ts';
 
 /**
- * Nobody paid in time: the purchase expires, as of its deadline, and its goods are on sale again. The
+ * When a purchase expires. A payment on its way has some minutes; a confirmation at the door has none.
+ */
+export const EXPIRES_AT = sql`pay_by + make_interval(
+  mins => case when method = 'cod' then 0 else ${EXPIRY_GRACE_MINUTES}::integer end)`;
+
+/**
+ * Nobody paid or confirmed in time: the purchase expires, as of its deadline, and its goods are on sale again. The
  * deadline is checked once more here. @returns false when the purchase does not wait any more, or its
  * deadline has not passed
  */
 export async function expirePurchase(tx: Tx, purchaseId: string): Promise<boolean> {
   const now = await tx.now();
-  const [expired] = await tx<{ at: Date }>(sql`
+  const [expired] = await tx<{ at: Date; method: string }>(sql`
     update purchases set state = 'expired', ended_at = pay_by where id = ${purchaseId} and state = 'awaiting'
-      and pay_by + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) <= ${now}
-    returning pay_by as at`);
+      and ${EXPIRES_AT} <= ${now}
+    returning pay_by as at, method`);
   if (!expired) return false;
-  await endOrders(tx, { purchaseId, actor: 'clock', reason: 'expired', at: expired.at });
+  const reason = expired.method === 'cod' ? 'not_confirmed' : 'expired';
+  await endOrders(tx, { purchaseId, actor: 'clock', reason, at: expired.at });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { giveInvoiceNumbers } from './jobs.ts';
 /** Paid orders, and those with cash on delivery, without an invoice number. */
 const WAITING = sql`
   orders o join purchases p on p.id = o.purchase_id
-  where o.invoice_number is null and o.state not in ('unpaid', 'cancelled') and p.state = 'confirmed'`;
+  where o.invoice_number is null and o.state not in ('unpaid', 'unconfirmed', 'cancelled') and p.state = 'confirmed'`;
 
 export const dueInvoices: DueWork = {
   name: 'orders: invoice numbers',

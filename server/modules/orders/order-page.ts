@@ -60,6 +60,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     refunds: await readRefunds(query, order),
     deadlines: {
       payBy: state === 'unpaid' ? order.payBy : null,
+      confirmBy: state === 'unconfirmed' ? order.payBy : null,
       acceptBy: state === 'new' ? order.acceptBy : null,
       shipBy: state === 'accepted' || state === 'packed' ? order.shipBy : null,
       cancelAnswerBy: order.cancelAnswerBy,

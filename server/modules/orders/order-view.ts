@@ -172,6 +172,8 @@ export interface OrderView {
   /** Deadlines; null where they do not apply now. */
   deadlines: {
     payBy: Date | null;
+    /** When a newcomer must have confirmed what they pay at the door. */
+    confirmBy: Date | null;
     acceptBy: Date | null;
     shipBy: Date | null;
     cancelAnswerBy: Date | null;

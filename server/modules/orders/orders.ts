@@ -3,8 +3,9 @@ export { acceptOrder, packOrder } from './accept-order.ts';
 export { bookFreightBill } from './bill-freight.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
+export { type CodBuyer, readCodHistory } from './cod-history.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
-export { cancelPurchase, expirePurchase } from './end-purchase.ts';
+export { cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
 export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
@@ -18,7 +19,7 @@ export { purchasesOf } from './owned.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
-export { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { reversePurchase } from './reverse-purchase.ts';
 export {
   confirmReceipt,
@@ -27,6 +28,6 @@ export {
   reportMissing,
   shipOrder,
 } from './sent-order.ts';
-export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
+export { confirmPurchase, giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { trackOrders } from './track-order.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

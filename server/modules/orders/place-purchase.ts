@@ -2,20 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { acceptBy, shipBy } from '#domain/orders/deadlines.ts';
 import { orderNumber } from '#domain/orders/number.ts';
-import { MOST_UNPAID, PAY_WITHIN_HOURS, type PaymentMethod } from '#domain/payments/methods.ts';
+import { CONFIRM_COD_MINUTES, codClosed } from '#domain/payments/cod.ts';
+import { MOST_UNPAID, PAY_WITHIN_HOURS } from '#domain/payments/methods.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import { takeFlash, takePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { isAddressFull, readCodHistory } from './cod-history.ts';
 import { tellShopper } from './jobs.ts';
-import type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
-import { DuplicateRequest, PriceChanged, TooManyUnpaid } from './refusals.ts';
+import type { CodPlan, PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
+import { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 
 /** A purchase that was placed. */
 export interface PlacedPurchase {
   id: string;
   number: string;
   total: number;
-  /** Null for cash on delivery. */
+  /** Null for cash on delivery, unless it has to be confirmed. */
   payBy: Date | null;
   orders: { id: string; number: string }[];
 }
@@ -23,13 +25,19 @@ export interface PlacedPurchase {
 const sum = <Row>(rows: readonly Row[], amount: (row: Row) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);
 const goodsOf = ({ lines }: PlannedOrder) => sum(lines, ({ price, quantity }) => price * quantity);
+/** How a purchase begins: `awaiting` its payment or a newcomer's confirmation, or at once for its sellers. */
+interface Beginning {
+  orderState: 'unpaid' | 'unconfirmed' | 'new';
+  payBy: Date | null;
+}
+
 const totalOf = (order: PlannedOrder) => goodsOf(order) + order.shipping.charged + order.codFee;
 
 /**
  * Writes a purchase from its plan. Stock first, so that a buyer who is too late leaves without a lock, then
  * the flash quota, then the rest. The caller opens the first payment attempt in the same transaction.
  * @throws OutOfStock, FlashQuotaGone, PriceChanged when the plan is no longer true
- * @throws TooManyUnpaid, DuplicateRequest
+ * @throws TooManyUnpaid, TooMuchCod, DuplicateRequest
  */
 export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedPurchase> {
   const orders = plan.orders.map((order) => ({
@@ -44,14 +52,15 @@ export async function placePurchase(tx: Tx, plan: PurchasePlan): Promise<PlacedP
   await takeFlash(tx, flashTakes(lines, plan.buyers));
   await comparePrices(tx, lines);
   const now = await tx.now();
-  const purchase = await insertPurchase(tx, plan, now);
+  const beginning = await beginningOf(tx, plan, now);
+  const purchase = await insertPurchase(tx, { plan, beginning, now });
   const placed: PlacedPurchase['orders'] = [];
   for (const { id, planned, lines: own } of orders) {
     const number = await insertOrder(tx, {
       id,
       purchaseId: purchase.id,
       order: planned,
-      method: plan.method,
+      state: beginning.orderState,
       now,
     });
     await insertLines(tx, id, own);
@@ -100,32 +109,66 @@ async function comparePrices(tx: Tx, lines: readonly PlannedLine[]): Promise<voi
   if (changed) throw new PriceChanged(changed.sku);
 }
 
-async function insertPurchase(tx: Tx, plan: PurchasePlan, now: Date) {
-  if (plan.method !== 'cod') await refuseTooMany(tx, plan);
+async function beginningOf(tx: Tx, plan: PurchasePlan, now: Date): Promise<Beginning> {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  await lockLimits(tx, plan);
+  if (!plan.cod) {
+    await refuseTooMany(tx, plan);
+    return { orderState: 'unpaid', payBy: inMinutes(PAY_WITHIN_HOURS * 60) };
+  }
+  await refuseTooMuchCod(tx, plan, plan.cod);
+  return plan.cod.isNewcomer
+    ? { orderState: 'unconfirmed', payBy: inMinutes(CONFIRM_COD_MINUTES) }
+    : { orderState: 'new', payBy: null };
+}
+
+async function insertPurchase(
+  tx: Tx,
+  { plan, beginning, now }: { plan: PurchasePlan; beginning: Beginning; now: Date },
+) {
+  const { payBy, orderState } = beginning;
+  const isConfirmed = orderState === 'new';
   const id = randomUUID();
   const number = orderNumber(now, randomBytes(6));
-  const payBy = plan.method === 'cod' ? null : new Date(now.getTime() + PAY_WITHIN_HOURS * 60 * 60 * 1000);
   const [written] = await tx(sql`
-    insert into purchases (id, number, user_id, guest_id, buyers, state, method, total, pay_by, request_key, request_hash,
+    insert into purchases (id, number, user_id, guest_id, buyers, cod_buyers, state, method, total, pay_by, request_key, request_hash,
       address_hash, created_at, confirmed_at)
     values (${id}, ${number}, ${plan.userId}, ${plan.guestId}, ${sql.param(plan.buyers)}::text[],
-      ${plan.method === 'cod' ? 'confirmed' : 'awaiting'}, ${plan.method}, ${sum(plan.orders, totalOf)}, ${payBy},
-      ${plan.requestKey}, ${plan.requestHash}, ${plan.addressHash}, ${now}, ${plan.method === 'cod' ? now : null})
+      ${sql.param(plan.cod?.buyer.keys ?? [])}::text[], ${isConfirmed ? 'confirmed' : 'awaiting'}, ${plan.method}, ${sum(plan.orders, totalOf)}, ${payBy},
+      ${plan.requestKey}, ${plan.requestHash}, ${plan.addressHash}, ${now}, ${isConfirmed ? now : null})
     on conflict do nothing returning id`);
   // Either the key was used, or, once in a billion, the number is taken: a retry shows which.
   if (!written) throw new DuplicateRequest(plan.requestKey);
   return { id, number, payBy };
 }
 
-async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
-  // Locks buyer and address, so that two simultaneous purchases do not both pass the limit.
-  const keys = [...plan.buyers, `address:${plan.addressHash.toString('hex')}`].toSorted();
+/** Locks buyer and address, so that two simultaneous purchases do not both pass a limit. */
+async function lockLimits(tx: Tx, plan: PurchasePlan): Promise<void> {
+  const keys = [
+    ...new Set([...plan.buyers, ...(plan.cod?.buyer.keys ?? [])]),
+    `address:${plan.addressHash.toString('hex')}`,
+  ].toSorted();
   for (const key of keys)
     await tx(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${key}`}, 0))`);
+}
+
+async function refuseTooMuchCod(tx: Tx, plan: PurchasePlan, cod: CodPlan): Promise<void> {
+  const { buyer, isNewcomer, limits } = cod;
+  const wanted = {
+    orders: plan.orders.length,
+    pieces: sum(plan.orders, ({ lines }) => sum(lines, ({ quantity }) => quantity)),
+    total: sum(plan.orders, totalOf),
+  };
+  const history = await readCodHistory(tx, buyer, plan.contact.regionCode);
+  if (codClosed({ ...history, isNewcomer }, wanted, limits)) throw new TooMuchCod('buyer');
+  if (await isAddressFull(tx, plan.addressHash, wanted)) throw new TooMuchCod('address');
+}
+
+async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
   const [unpaid] = await tx<{ buyer: number; address: number }>(sql`
     select count(*) filter (where buyers && ${sql.param(plan.buyers)}::text[])::integer as buyer,
       count(*) filter (where address_hash = ${plan.addressHash})::integer as address
-    from purchases where state = 'awaiting'
+    from purchases where state = 'awaiting' and method <> 'cod'
       and (buyers && ${sql.param(plan.buyers)}::text[] or address_hash = ${plan.addressHash})`);
   if (unpaid && unpaid.buyer >= MOST_UNPAID.buyer) throw new TooManyUnpaid('buyer');
   if (unpaid && unpaid.address >= MOST_UNPAID.address) throw new TooManyUnpaid('address');
@@ -133,11 +176,10 @@ async function refuseTooMany(tx: Tx, plan: PurchasePlan): Promise<void> {
 
 async function insertOrder(
   tx: Tx,
-  given: { id: string; purchaseId: string; order: PlannedOrder; method: PaymentMethod; now: Date },
+  given: { id: string; purchaseId: string; order: PlannedOrder; state: Beginning['orderState']; now: Date },
 ): Promise<string> {
-  const { id, purchaseId, order, method, now } = given;
+  const { id, purchaseId, order, state, now } = given;
   const { shipping } = order;
-  const state = method === 'cod' ? 'new' : 'unpaid';
   const number = orderNumber(now, randomBytes(6));
   // What is paid counts from then.
   const calendar = state === 'new' ? await readCalendar(tx) : null;

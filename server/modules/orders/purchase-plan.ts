@@ -1,5 +1,7 @@
+import type { CodLimits } from '#domain/payments/cod.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Arrival } from '#domain/shipping/arrival.ts';
+import type { CodBuyer } from './cod-history.ts';
 
 /** One line of an order to be placed; a frozen copy of the goods. Prices in whole Rupiah. */
 export interface PlannedLine {
@@ -53,10 +55,20 @@ export interface PurchaseContact {
   dropshipName: string;
 }
 
+/** What cash on delivery depends on. */
+export interface CodPlan {
+  buyer: CodBuyer;
+  /** No order of theirs was ever delivered: they confirm this one. */
+  isNewcomer: boolean;
+  limits: CodLimits;
+}
+
 /** A purchase as the shopper confirmed it. */
 export interface PurchasePlan {
   userId: string | null;
   guestId: string | null;
+  /** Null for other methods. */
+  cod: CodPlan | null;
   /** The subjects of limits: `user:{id}`, else `phone:{hash}` and `email:{hash}`. */
   buyers: readonly string[];
   method: PaymentMethod;

@@ -20,6 +20,17 @@ export class TooManyUnpaid extends Error {
   }
 }
 
+/** Cash on delivery is closed for the buyer or their network address. */
+export class TooMuchCod extends Error {
+  override readonly name = 'TooMuchCod';
+  readonly of: 'buyer' | 'address';
+
+  constructor(of: 'buyer' | 'address') {
+    super(`Too much cash on delivery of one ${of}`);
+    this.of = of;
+  }
+}
+
 /** The request key already has a purchase, which {@link findByRequestKey} returns. */
 export class DuplicateRequest extends Error {
   override readonly name = 'DuplicateRequest';

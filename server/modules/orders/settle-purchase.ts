@@ -45,6 +45,20 @@ export async function settlePurchase(tx: Tx, purchaseId: string, actor: Actor): 
 }
 
 /**
+ * A newcomer confirms what they pay at the door: its orders go to their sellers (P-PAY-31).
+ * @returns false when it does not wait for that, or its hour is over
+ */
+export async function confirmPurchase(tx: Tx, purchaseId: string): Promise<boolean> {
+  const now = await tx.now();
+  const [confirmed] = await tx(sql`
+    update purchases set state = 'confirmed', confirmed_at = ${now}
+    where id = ${purchaseId} and state = 'awaiting' and method = 'cod' and pay_by > ${now} returning id`);
+  if (!confirmed) return false;
+  for (const { id } of await ordersOf(tx, purchaseId)) await change(tx, id, 'confirmed', 'shopper', now);
+  return true;
+}
+
+/**
  * Money arrived late for an expired purchase, which is revived if its goods and quotas are still there.
  * @throws OutOfStock, FlashQuotaGone when they are not: the caller refunds the money
  * @returns false when the purchase has not expired
@@ -68,7 +82,7 @@ export async function revivePurchase(tx: Tx, purchaseId: string, actor: Actor): 
 async function change(
   tx: Tx,
   orderId: string,
-  event: 'paid' | 'revived',
+  event: 'paid' | 'confirmed' | 'revived',
   actor: Actor,
   now: Date,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
 import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
+import { EXPIRES_AT } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import {
@@ -64,14 +64,11 @@ const dueExpiry: DueWork = {
   name: 'payments: deadlines',
   clock: 'shop',
   nextDue: (query) =>
-    first(
-      query,
-      sql`select min(pay_by) + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) as due from purchases where state = 'awaiting'`,
-    ),
+    first(query, sql`select min(${EXPIRES_AT}) as due from purchases where state = 'awaiting'`),
   async enqueue(tx, now) {
     const rows = await tx<{ id: string }>(sql`
       select id from purchases where state = 'awaiting'
-        and pay_by <= ${now}::timestamptz - make_interval(mins => ${EXPIRY_GRACE_MINUTES})
+        and ${EXPIRES_AT} <= ${now}
       order by pay_by limit ${MOST_AT_ONCE}`);
     await tx.enqueue(
       expirePayment,

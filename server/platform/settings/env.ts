@@ -96,6 +96,9 @@ const settings = z.object({
   ...paymentSettings,
   COMMISSION: wholeNumber(0, 10_000, '250'),
   COD_FEE: wholeNumber(0, 1_000_000, '0'),
+  COD_NEWCOMER_ORDERS: wholeNumber(0, 100, '2'),
+  COD_NEWCOMER_TOTAL: wholeNumber(0, 100_000_000, '1000000'),
+  COD_AREA_FREIGHT: wholeNumber(0, 1_000_000_000, '500000'),
   SHOP_ADDRESS: z.string().max(200, 'must be at most 200 characters long').optional(),
   SHOP_PHONE: z
     .string()
@@ -165,6 +168,12 @@ export interface Env extends AccountsEnv, ShippingEnv, PaymentsEnv {
   readonly commission: number;
   /** The fee of an order that is paid at the door, in whole Rupiah. */
   readonly codFee: number;
+  /** Limits of cash on delivery. */
+  readonly codLimits: {
+    readonly newcomerOrders: number;
+    readonly newcomerTotal: number;
+    readonly areaFreight: number;
+  };
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Absent: mails become files in `dataDir`/outbox. May hold a password. */
   readonly smtpUrl: string | undefined;
@@ -224,6 +233,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     pageCacheMb: data.PAGE_CACHE_MB,
     commission: data.COMMISSION,
     codFee: data.COD_FEE,
+    codLimits: {
+      newcomerOrders: data.COD_NEWCOMER_ORDERS,
+      newcomerTotal: data.COD_NEWCOMER_TOTAL,
+      areaFreight: data.COD_AREA_FREIGHT,
+    },
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? { name: 'Lokapasar', address: data.SHOP_EMAIL ?? exampleContact.SHOP_EMAIL },

@@ -4,8 +4,11 @@ import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 /** The interface of pages to orders, without shipping. */
-export const anOrderDesk = ({ query, transaction }: MigratedDatabase): OrderDesk =>
+export const anOrderDesk = (
+  { query, transaction }: MigratedDatabase,
+  { confirmsHere = false } = {},
+): OrderDesk =>
   createOrderDesk({
-    ...{ query, transaction, counter: createRateCounter(query, () => new Date()) },
+    ...{ query, transaction, confirmsHere, counter: createRateCounter(query, () => new Date()) },
     shipping: { findRegion: async () => null, cityOf: async () => '31.71' },
   });

@@ -17,11 +17,19 @@ export const anOrder = (changes: Partial<PlannedOrder> = {}): PlannedOrder => ({
   ...changes,
 });
 
+/** For tests: a buyer of cash on delivery who need not confirm it. */
+export const aCodPlan = (userId: string): NonNullable<PurchasePlan['cod']> => ({
+  buyer: { userId, keys: [`user:${userId}`], contactKeys: [] },
+  isNewcomer: false,
+  limits: { newcomerOrders: 2, newcomerTotal: 1_000_000, areaFreight: 500_000 },
+});
+
 /** For tests: a planned purchase of a buyer that no other test uses. */
 export function aPlan(changes: Partial<PurchasePlan> & { method?: PaymentMethod } = {}): PurchasePlan {
   const userId = randomUUID();
   return {
-    ...{ userId, guestId: null, buyers: [`user:${userId}`], method: 'va_bca', orders: [anOrder()] },
+    ...{ userId, guestId: null, cod: changes.method === 'cod' ? aCodPlan(userId) : null },
+    ...{ buyers: [`user:${userId}`], method: 'va_bca', orders: [anOrder()] },
     contact: {
       ...{ recipient: 'Sari', phone: '+6281234567890', email: 'sari@contoh.id', regionCode: '31.74.01' },
       ...{ region: 'Tebet, Jakarta Selatan', postalCode: '12810', street: 'Jalan Melati 5', landmark: '' },

@@ -39,7 +39,7 @@ export async function listForOperator(query: Query, state: string | undefined): 
   const rows = await query<ListedRow>(sql`
     select o.number, o.state, o.created_at as placed, s.name as seller, o.total::float8 as total,
       o.cancel_answer_by is not null as is_asked, coalesce(o.cancel_answer_by, o.accept_by, o.ship_by, o.complete_at,
-        case when o.state = 'unpaid' then p.pay_by end) as due
+        case when o.state in ('unpaid', 'unconfirmed') then p.pay_by end) as due
     from orders o join sellers s on s.id = o.seller_id join purchases p on p.id = o.purchase_id
     where ${state === undefined ? sql`o.state not in ('completed', 'cancelled')` : sql`o.state = ${state}`}
     order by o.created_at, o.id limit ${MOST_LISTED}`);

@@ -14,6 +14,7 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   too_slow: BY_SHOPPER,
   other: null,
   expired: 'karena pembayaran tidak kami terima tepat waktu',
+  not_confirmed: 'karena tidak dikonfirmasi tepat waktu',
   not_accepted: 'karena penjual tidak mengonfirmasi pesanan tepat waktu',
   not_shipped: 'karena penjual tidak mengirim pesanan tepat waktu',
   no_stock: 'karena penjual tidak dapat memenuhi pesanan',

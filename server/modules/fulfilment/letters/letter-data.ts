@@ -36,5 +36,7 @@ export interface LetterData {
   /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;
+  /** Confirms a newcomer's cash on delivery; null when nothing is to be confirmed. */
+  confirmLink: string | null;
   helpLink: string;
 }

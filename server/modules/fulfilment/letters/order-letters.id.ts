@@ -11,7 +11,7 @@ import { paymentReady } from './payment-ready.id.ts';
 
 /** Texts of mails about orders (Indonesian). No subject line contains what shoppers typed. */
 export const ORDER_LETTERS: Readonly<
-  Record<Exclude<NewsKind, 'received' | 'completed'>, (data: LetterData) => Letter>
+  Record<Exclude<NewsKind, 'confirmed' | 'received' | 'completed'>, (data: LetterData) => Letter>
 > = {
   placed: orderPlaced,
 

@@ -52,12 +52,16 @@ const wayOf = (order: OrderRow): [string, string][] => [
  * their legality, value, payment, delivery, returns, cancellation, and the law that applies (PP 80/2019, article 53).
  */
 export function orderPlaced(data: LetterData): Letter {
-  const { recipient, purchase, orders, address, orderLink, payLink } = data;
+  const { recipient, purchase, orders, address, confirmLink } = data;
   const sellers = [...new Set(orders.map(({ seller }) => seller))].join(', ');
   return {
-    subject: `Pesananmu sudah kami catat (${purchase.number})`,
+    subject:
+      confirmLink === null
+        ? `Pesananmu sudah kami catat (${purchase.number})`
+        : `Konfirmasi pesananmu (${purchase.number})`,
     parts: [
       greeting(data),
+      ...toConfirm(data),
       {
         p: 'Terima kasih sudah berbelanja di Lokapasar. Simpan e-mail ini: isinya adalah perjanjian jual beli antara kamu dan penjual.',
       },
@@ -90,17 +94,32 @@ export function orderPlaced(data: LetterData): Letter {
         p: '8. Pembatalan: bebas sampai penjual menerima pesanan; setelah itu atas persetujuan penjual, selama barang belum dikirim. Uang kembali penuh.',
       },
       { p: '9. Hukum yang berlaku: hukum Republik Indonesia.' },
-      purchase.payBy === null
-        ? { link: orderLink, label: 'Lihat pesanan' }
-        : { link: payLink, label: 'Bayar sekarang' },
+      nextStep(data),
     ],
   };
+}
+
+/** What a newcomer's cash on delivery waits for (P-PAY-31). */
+const toConfirm = ({ confirmLink, purchase }: LetterData): Letter['parts'] =>
+  confirmLink === null || purchase.payBy === null
+    ? []
+    : [
+        {
+          p: `Pesanan bayar di tempat ini menunggu konfirmasimu sampai ${wib(purchase.payBy)}. Tanpa konfirmasi, pesanan dibatalkan sendiri. Kalau kamu tidak memesan, abaikan e-mail ini.`,
+        },
+        { link: confirmLink, label: 'Konfirmasi Pesanan' },
+      ];
+
+function nextStep({ purchase, confirmLink, orderLink, payLink }: LetterData): Letter['parts'][number] {
+  if (confirmLink !== null) return { link: confirmLink, label: 'Konfirmasi Pesanan' };
+  if (purchase.method === 'cod') return { link: orderLink, label: 'Lihat pesanan' };
+  return { link: payLink, label: 'Bayar sekarang' };
 }
 
 /** How it is paid and until when. */
 export const paymentFacts = ({ purchase }: LetterData): [string, string][] => [
   ['Metode', PAYMENT_WORDS[purchase.method]],
-  purchase.payBy === null
+  purchase.method === 'cod' || purchase.payBy === null
     ? ['Dibayar', 'tunai kepada kurir saat barang tiba']
     : ['Bayar sebelum', wib(purchase.payBy)],
 ];

@@ -55,20 +55,24 @@ export async function readLetterData(
   return { to: contact.email, data };
 }
 
-/** An account's owner logs in; a guest gets a link with a token. */
+/** An account's owner logs in; a guest gets a link with a token, and so does whoever must confirm. */
 async function linksOf(
   tx: Tx,
-  { userId, purchaseId, purchaseNumber, number }: OrderRow,
+  { userId, purchaseId, purchaseNumber, number, state }: OrderRow,
   publicUrl: string,
-): Promise<Pick<LetterData, 'orderLink' | 'payLink'>> {
+): Promise<Pick<LetterData, 'orderLink' | 'payLink' | 'confirmLink'>> {
+  // Whoever has this link has the mail, with an account or without.
+  const token = userId === null || state === 'unconfirmed' ? await createLink(tx, purchaseId) : null;
+  const confirmLink = state === 'unconfirmed' ? `${publicUrl}/orders/confirm?token=${token}` : null;
   if (userId !== null) {
     return {
+      confirmLink,
       orderLink: `${publicUrl}/orders/${number}`,
       payLink: `${publicUrl}/checkout/pay/${purchaseNumber}`,
     };
   }
-  const open = `${publicUrl}/orders/open?token=${await createLink(tx, purchaseId)}`;
-  return { orderLink: open, payLink: `${open}&pay=1` };
+  const open = `${publicUrl}/orders/open?token=${token}`;
+  return { orderLink: open, payLink: `${open}&pay=1`, confirmLink };
 }
 
 async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {

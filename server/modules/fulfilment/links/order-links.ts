@@ -25,7 +25,8 @@ interface LinkedPurchase extends Record<string, unknown> {
   expiresAt: Date;
 }
 
-async function findLink(query: Query, token: string): Promise<LinkedPurchase | null> {
+/** The purchase of a link that still holds, or null. */
+export async function findLink(query: Query, token: string): Promise<LinkedPurchase | null> {
   const [row] = await query<LinkedPurchase>(sql`
     select l.purchase_id as "purchaseId", l.expires_at as "expiresAt",
       case when p.state = 'awaiting' then p.number end as "unpaidPurchase", (

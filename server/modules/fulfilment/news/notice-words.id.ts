@@ -23,6 +23,10 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
   placed: order('Pesanan dibuat', ({ number }) => `Pesanan ${number} sudah kami catat.`),
   payment_ready: payment('Menunggu pembayaran', ({ number }) => `Selesaikan pembayaran pesanan ${number}.`),
   paid: payment('Pembayaran diterima', ({ number }) => `Pembayaran pesanan ${number} sudah kami terima.`),
+  confirmed: order(
+    'Pesanan dikonfirmasi',
+    ({ number }) => `Pesanan ${number} diteruskan ke penjual. Bayar tunai kepada kurir.`,
+  ),
   shipped: order('Pesanan dikirim', ({ number, seller }) => `${seller} sudah mengirim pesanan ${number}.`),
   delivered: order(
     'Pesanan tiba',

@@ -34,7 +34,7 @@ export const dueNews: DueWork = {
 };
 
 /** Events that may require an invoice number; with cash on delivery the first one does. */
-const CONFIRMING = ['placed', 'paid', 'revived'];
+const CONFIRMING = ['placed', 'paid', 'confirmed', 'revived'];
 
 interface UntoldEvent extends Record<string, unknown> {
   seq: number;
@@ -64,7 +64,7 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
   const events = await tx<UntoldEvent>(sql`
     select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at, exists (
       select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
-        and (b.event in ('paid', 'revived') or b.details ->> 'state' = 'new')
+        and (b.event in ('paid', 'confirmed', 'revived') or b.details ->> 'state' = 'new')
     ) as was_paid
     from order_events e where e.order_id = ${orderId} and e.seq > ${order.told} order by e.seq`);
   if (events.some(({ event }) => CONFIRMING.includes(event))) await tx.enqueue(giveInvoiceNumbers, [null]);
@@ -88,7 +88,8 @@ async function tellOne(
   // Whoever has it already need not look for it.
   if (news.kind === 'delivered' && isConfirmed(order)) return;
   await notify(tx, order, event, news);
-  if (!news.isMailed || news.kind === 'received' || news.kind === 'completed') return;
+  if (!news.isMailed || news.kind === 'confirmed' || news.kind === 'received' || news.kind === 'completed')
+    return;
   const letter = await readLetterData(tx, { orders, order, shop, reason });
   // The method was changed meanwhile to one without anything to type.
   if (news.kind === 'payment_ready' && letter?.data.payment === null) return;

@@ -64,7 +64,7 @@ async function shownAttempt(
  * The methods to which an unpaid purchase can change. Cash on delivery can be chosen at the checkout only.
  */
 export function methodsFor(due: number, offered: ReadonlySet<PaymentMethod>): OfferedMethod[] {
-  const situation = { offered, isCodArea: false, isCodForAll: false, codRefusals: 0 };
+  const situation = { offered, cod: { isArea: false, isForAll: false, closed: null } };
   return PAYMENT_METHODS.flatMap((method) => {
     if (method === 'cod' || !offered.has(method)) return [];
     const open = isOpen(method, { ...situation, total: rupiah(due) });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
-import { expirePurchase } from '#server/modules/orders/orders.ts';
+import { EXPIRES_AT, expirePurchase } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { applyFact } from '../attempts/apply-fact.ts';
 import { cancelAtProvider } from '../attempts/check-attempt.ts';
@@ -22,13 +21,13 @@ const PATIENCE_MINUTES = 60;
  */
 export async function expireUnpaid(options: PaymentsOptions, purchaseId: string): Promise<void> {
   const { provider, query, transaction } = options;
-  const [purchase] = await query<{ payBy: Date }>(sql`
-    select pay_by as "payBy" from purchases where id = ${purchaseId} and state = 'awaiting'`);
+  const [purchase] = await query<{ expiresAt: Date }>(sql`
+    select ${EXPIRES_AT} as "expiresAt" from purchases where id = ${purchaseId} and state = 'awaiting'`);
   if (!purchase) return;
-  const lateMinutes = ((await shopNow(query)).getTime() - purchase.payBy.getTime()) / 60_000;
-  if (lateMinutes < EXPIRY_GRACE_MINUTES) return;
+  const lateMinutes = ((await shopNow(query)).getTime() - purchase.expiresAt.getTime()) / 60_000;
+  if (lateMinutes < 0) return;
   if (provider) {
-    const canWait = lateMinutes < EXPIRY_GRACE_MINUTES + PATIENCE_MINUTES;
+    const canWait = lateMinutes < PATIENCE_MINUTES;
     await endAtProvider(options, provider, { purchaseId, canWait });
   }
   await transaction(async (tx) => {
