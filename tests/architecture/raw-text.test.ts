@@ -132,6 +132,13 @@ describe('texts of strangers (P-FORM-10)', () => {
     expect(await filesWith('domain/forms/*.ts', /\bz\s*\.string\(/)).toEqual(['domain/forms/typed-text.ts']);
   });
 
+  test('so do the commands of the desks', async () => {
+    const commands = await filesWith('server/modules/**/*.ts', /\bdefineCommand\(\{/);
+    const raw = await filesWith('server/modules/**/*.ts', /\bz\s*\.string\(/);
+    expect(commands).not.toEqual([]);
+    expect(commands.filter((name) => raw.includes(name))).toEqual([]);
+  });
+
   test('pages read posted texts by postedLine or a schema, and terms of addresses by cleanTerm', async () => {
     expect(await filesWith('app/{routes,features}/**/*.{ts,tsx}', /String\(\s*form\.get\(/)).toEqual(
       READ_AS_POSTED,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { opaque } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
 import { type Done, defineCommand } from '../commands/command.ts';
 import { addMember, takeInvitation } from './invitations.ts';
@@ -13,7 +14,7 @@ export interface Joined {
 export const acceptInvitation = defineCommand({
   name: 'desk.join',
   permission: null,
-  input: z.object({ token: z.string().max(100) }),
+  input: z.object({ token: opaque(100) }),
   async subjects(tx, { token }, by) {
     if (by.kind !== 'account') return null;
     const invitation = await takeInvitation(tx, token);
