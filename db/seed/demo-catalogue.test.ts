@@ -192,6 +192,15 @@ describe('reviews', () => {
     }
   });
 
+  it('spread widely enough for each filter of stars to leave something out (P-CAT-14)', () => {
+    const rated = (lowest: number) => products.filter(({ rating }) => (rating ?? 0) >= lowest).length;
+    const counts = [3, 4, 5].map(rated);
+    expect(products.length - (counts[0] ?? 0)).toBeGreaterThanOrEqual(5);
+    expect((counts[0] ?? 0) - (counts[1] ?? 0)).toBeGreaterThanOrEqual(20);
+    expect(counts[2]).toBeGreaterThanOrEqual(3);
+    expect(counts[2]).toBeLessThan(10);
+  });
+
   it('lie between the listing of the product and the seeding, by the calendar of Jakarta', () => {
     for (const { productId, date, rating, helpful } of reviews) {
       const { createdAt } = productOf.get(productId) ?? {};
