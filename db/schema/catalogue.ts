@@ -440,3 +440,24 @@ export const runningFlashItems = pgView('running_flash_items').as((qb) =>
     .innerJoin(flashSessions, eq(flashSessions.id, flashItems.sessionId))
     .where(isNull(flashSessions.startsAtHour)),
 );
+
+/** The words that shoppers use and what they mean (`WordsEntry` of the domain), in their order. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    set: text('set').notNull(),
+    kind: text('kind').notNull(),
+    words: text('words').array().notNull(),
+    isEach: boolean('is_each').notNull().default(false),
+    narrower: text('narrower').array().notNull().default([]),
+    near: text('near').array().notNull().default([]),
+    places: text('places').array().notNull().default([]),
+    ownPlaces: text('own_places').array().notNull().default([]),
+    goods: text('goods'),
+  },
+  (t) => [
+    check('search_words_set', sql`${t.set} in ('general', 'demo', 'own')`),
+    check('search_words_kind', sql`${t.kind} in ('thing', 'gift', 'maker', 'plain', 'noun')`),
+  ],
+);

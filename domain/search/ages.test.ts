@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAge } from './ages.ts';
+import { lexiconOf } from './lexicon.builder.ts';
+
+const lexicon = lexiconOf('bayi, baby', 'mainan');
 
 test.each([
   ['mainan anak 2 tahun', 'mainan anak', 'balita'],
@@ -11,11 +14,11 @@ test.each([
   ['tas umur 15 thn', 'tas', 'remaja'],
   ['hp usia 65 tahun', 'hp', 'lansia'],
 ])('%s names an age (P-SEARCH-21)', (term, rest, name) => {
-  const age = readAge(term.split(' '));
+  const age = readAge(term.split(' '), lexicon);
   expect([age.rest.join(' '), age.names[0]]).toEqual([rest, name]);
 });
 
 test.each(['laptop garansi 2 tahun', 'mainan tahun baru', 'tahun', 'koin 1970', 'mainan anak 2 in 1'])(
   '%s names none',
-  (term) => expect(readAge(term.split(' '))).toEqual({ rest: term.split(' '), names: [] }),
+  (term) => expect(readAge(term.split(' '), lexicon)).toEqual({ rest: term.split(' '), names: [] }),
 );

@@ -1,5 +1,5 @@
 import { audienceIn } from './audience-in.ts';
-import { conceptOf } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 
 const MONTHS_IN_A_YEAR = 12;
 /** '2 tahun', '6bln', 'usia 2 sampai 4 tahun', 'di bawah 5 tahun', '3 thn ke atas'. */
@@ -20,13 +20,16 @@ const NAMES: readonly (readonly [tooOld: number, names: string])[] = [
  * called. A number of years is an age after 'usia', or where a term names children or toys: '2 tahun' may also be how
  * long a thing lasts (P-SEARCH-21).
  */
-export function readAge(words: readonly string[]): { rest: readonly string[]; names: readonly string[] } {
+export function readAge(
+  words: readonly string[],
+  lexicon: Lexicon,
+): { rest: readonly string[]; names: readonly string[] } {
   if (!words.some(beginsWithDigit)) return { rest: words, names: [] };
   const term = words.join(' ');
   const found = AGE.exec(term);
   const { said, under, number = '', years } = found?.groups ?? {};
   const before = wordsIn(term.slice(0, found?.index ?? 0));
-  if (!found || !(said || before.some(isYoung))) return { rest: words, names: [] };
+  if (!found || !(said || before.some((word) => isYoung(word, lexicon)))) return { rest: words, names: [] };
   const months =
     Number(number.replace(',', '.')) * (years ? MONTHS_IN_A_YEAR : 1) - Number(under !== undefined);
   const [, names = ''] = NAMES.find(([tooOld]) => months < tooOld) ?? [];
@@ -40,7 +43,9 @@ const beginsWithDigit = (word: string) => /^\d/.test(word);
 const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** Whether a word names children, babies or toys. */
-const isYoung = (word: string) =>
-  audienceIn(word) === 'children' ||
-  conceptOf(word) === conceptOf('bayi') ||
-  conceptOf(word) === conceptOf('mainan');
+function isYoung(word: string, lexicon: Lexicon): boolean {
+  const concept = lexicon.conceptOf(word);
+  const isOf = (known: string) =>
+    word === known || (concept !== undefined && concept === lexicon.conceptOf(known));
+  return audienceIn(word) === 'children' || isOf('bayi') || isOf('mainan');
+}

@@ -1,4 +1,4 @@
-import { phraseLength } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** Words between two things of which a shopper wants either. */
 const BETWEEN = new Set('dan atau sama serta ataupun and or'.split(' '));
@@ -11,10 +11,10 @@ export const withoutSigns = (term: string) =>
  * The words of a term split at its conjunctions, without empty clauses. A conjunction within a phrase of the lexicon,
  * such as 'makanan dan minuman', splits nothing.
  */
-export function clausesOf(words: readonly string[]): string[][] {
+export function clausesOf(words: readonly string[], lexicon: Lexicon): string[][] {
   const clauses: string[][] = [[]];
   for (let at = 0; at < words.length; ) {
-    const length = phraseLength(words, at);
+    const length = lexicon.phraseLength(words, at);
     if (length === 1 && BETWEEN.has(words[at] ?? '')) clauses.push([]);
     else clauses.at(-1)?.push(...words.slice(at, at + length));
     at += length;

@@ -1,4 +1,4 @@
-import { isPlainWord } from './plain-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Slot } from './understood.ts';
 
 /** Share of a name's points where a kind of its own counts too, so that other things are not all listed later. */
@@ -8,8 +8,8 @@ const SHARE_OF_KIND = 0.5;
  * The slots of a term by those of its clauses. Of the things that the clauses name, either is wanted: one slot matches
  * both in 'sapu dan pel'. Those that the shop lacks are left out beside others (P-SEARCH-20).
  */
-export function slotsOfClauses(clauses: readonly (readonly Slot[])[]): Slot[] {
-  const joined = withDescriptions(clauses);
+export function slotsOfClauses(clauses: readonly (readonly Slot[])[], lexicon: Lexicon): Slot[] {
+  const joined = withDescriptions(clauses, lexicon);
   const things = joined.flatMap((clause) => clause.find(({ isThing }) => isThing) ?? []);
   const wanted = things.filter(({ isAbsent }) => !isAbsent);
   if (things.length < 2 || wanted.length === 0) return joined.flat();
@@ -20,8 +20,8 @@ export function slotsOfClauses(clauses: readonly (readonly Slot[])[]): Slot[] {
 }
 
 /** In 'tas hitam dan coklat' the last word is no second thing: it is one more description. */
-function withDescriptions(clauses: readonly (readonly Slot[])[]): Slot[][] {
-  const isDescription = (slot: Slot | undefined) => slot !== undefined && isPlainWord(slot.text);
+function withDescriptions(clauses: readonly (readonly Slot[])[], lexicon: Lexicon): Slot[][] {
+  const isDescription = (slot: Slot | undefined) => slot !== undefined && lexicon.isPlain(slot.text);
   const joined: Slot[][] = [];
   for (const clause of clauses) {
     const before = joined.at(-1);

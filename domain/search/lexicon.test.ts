@@ -1,19 +1,44 @@
 import { expect, test } from 'vitest';
-import { CONCEPTS } from './concepts.ts';
-import { conceptOf, phraseLength } from './lexicon.ts';
+import { lexiconOf, wordsEntry } from './lexicon.builder.ts';
+import { Lexicon } from './lexicon.ts';
 
-const words = CONCEPTS.flatMap(({ words, each, makers }) => (words ?? each ?? makers ?? '').split(', '));
-
-test('a word of the lexicon belongs to one concept, and is listed once', () => {
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.length).toBeGreaterThan(500);
+test('a thing is found by each of its words, and by phrases with repeated words', () => {
+  const lexicon = lexiconOf('hp, ponsel', 'jam tangan pintar, smartwatch', 'oleh oleh');
+  expect(lexicon.conceptOf('ponsel')).toBe(lexicon.conceptOf('hp'));
+  expect(lexicon.conceptOf('oleh')?.words).toEqual(['oleh']);
+  expect(lexicon.conceptOf('constructor')).toBeUndefined();
+  expect(lexicon.phraseLength(['beli', 'jam', 'tangan', 'pintar'], 1)).toBe(3);
+  expect(lexicon.phraseLength(['jam', 'besi'], 0)).toBe(1);
 });
 
-test('a concept is found by each of its words, and by phrases with repeated words', () => {
-  expect(conceptOf('ponsel')).toBe(conceptOf('hp'));
-  expect(conceptOf('type c')).toBe(conceptOf('usb c'));
-  expect(conceptOf('oleh')?.is).toContain('camilan');
-  expect(conceptOf('constructor')).toBeUndefined();
-  expect(phraseLength(['beli', 'jam', 'tangan', 'pintar'], 1)).toBe(3);
-  expect(phraseLength(['jam', 'besi'], 0)).toBe(1);
+test('a word means what the row of more weight says, whatever the order of rows', () => {
+  const rows = [
+    wordsEntry('rak, rak sepatu'),
+    wordsEntry('semen, cement'),
+    wordsEntry('rak sepatu', { set: 'own', narrower: ['rak susun'] }),
+    wordsEntry('semen, bata', { set: 'own' }),
+  ];
+  for (const entries of [rows, rows.toReversed()]) {
+    const lexicon = new Lexicon(entries);
+    // Its own row parts a word from the others.
+    expect(lexicon.conceptOf('rak sepatu')).toMatchObject({ words: ['rak sepatu'], narrower: ['rak susun'] });
+    expect(lexicon.conceptOf('rak')?.words).toEqual(['rak']);
+    // The first word of a row takes the others along.
+    expect(lexicon.conceptOf('cement')?.words.toSorted()).toEqual(['bata', 'cement', 'semen']);
+  }
+});
+
+test('words that describe and words of the language are told from names of brands', () => {
+  const lexicon = new Lexicon([
+    wordsEntry('hitam, black', { kind: 'plain' }),
+    wordsEntry('oli, ban', { kind: 'noun', isEach: true }),
+    wordsEntry('yamaha', { kind: 'maker' }),
+  ]);
+  expect(['hitam', 'oli', 'yamaha', 'kyt'].map((word) => lexicon.isWord(word))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(lexicon.sameWords('black')).toEqual(['hitam']);
 });

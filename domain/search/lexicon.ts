@@ -1,6 +1,7 @@
-import { CONCEPTS } from './concepts.ts';
 import { placeOf } from './place-of.ts';
 import { searchWords, withoutEchoes } from './words.ts';
+import { byLength, type WordsByLength } from './words-by-length.ts';
+import { WORD_SETS, type WordsEntry } from './words-row.ts';
 
 /** A kind of thing, by whatever word shoppers use for it. */
 export interface Concept {
@@ -15,84 +16,147 @@ export interface Concept {
   readonly in: readonly string[];
   /** Whether it names a brand and not a thing. */
   readonly isMaker: boolean;
-  /** What a brand stands for, if the shop lacks it; undefined for the goods of its places. */
-  readonly goods: string | undefined;
+  /** What a brand stands for, if the shop lacks it; null for the goods of its places. */
+  readonly goods: string | null;
   /** Whether it is given away, so that what suits depends on whom it is for. */
   readonly isGift: boolean;
 }
 
-const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
-
 /** Words as one phrase of the lexicon; a repeated word counts once. */
 export const phraseOf = (words: readonly string[]) => withoutEchoes(words).join(' ');
 
-const writtenPhrase = (text: string) => phraseOf(searchWords(text));
+/** A text as {@link phraseOf} writes it. */
+export const writtenPhrase = (text: string) => phraseOf(searchWords(text));
 
-const concepts: readonly Concept[] = CONCEPTS.flatMap(({ words, each, makers, ...data }) =>
-  (words === undefined ? listOf(each ?? makers).map((word) => [word]) : [listOf(words)]).map((same) => ({
-    words: [...new Set(same.map(writtenPhrase))],
-    narrower: listOf(data.narrower).map(writtenPhrase),
-    near: listOf(data.near).map(writtenPhrase),
-    is: listOf(data.is),
-    in: listOf(data.in),
-    isMaker: makers !== undefined,
-    goods: data.goods,
-    isGift: data.isGift ?? false,
-  })),
-);
+/** The words of shoppers: what they mean, and which belong together. */
+export class Lexicon {
+  /** Single words of things: candidates for correcting a misspelt word. */
+  readonly words: readonly string[];
+  /** Words of the phrases. */
+  readonly phraseWords: ReadonlySet<string>;
+  readonly #byWord = new Map<string, Concept>();
+  readonly #nouns = new Set<string>();
+  readonly #plain = new Map<string, readonly string[]>();
+  /** The phrases of several words by first word, the longest first. */
+  readonly #phrases = new Map<string, string[][]>();
+  readonly #sorted: readonly string[];
+  #candidates: WordsByLength | null = null;
 
-const byWord = new Map(concepts.flatMap((concept) => concept.words.map((word) => [word, concept] as const)));
+  /**
+   * A word means what the shop's own rows say, else what the demo's do, else what is true in every shop. Where such a row
+   * has the first word of a row of less weight, both mean the same.
+   */
+  constructor(entries: readonly WordsEntry[]) {
+    for (const set of WORD_SETS.toReversed()) {
+      for (const entry of entries) if (entry.set === set) this.#add(entry);
+    }
+    const concepts = new Set(this.#byWord.values());
+    for (const { words, narrower, near } of concepts) {
+      for (const phrase of [...words, ...narrower, ...near]) this.#addPhrase(phrase);
+    }
+    for (const known of this.#phrases.values()) known.sort((a, b) => b.length - a.length);
+    this.phraseWords = new Set([...this.#phrases.values()].flat(2));
+    this.#sorted = [...this.#byWord.keys()].sort();
+    // The plainest of a thing before its other spellings.
+    this.words = [...this.#byWord.keys()].filter((word) => !word.includes(' '));
+  }
 
-/** The concept that a word or phrase names; undefined without one. */
-export const conceptOf = (phrase: string): Concept | undefined => byWord.get(phrase);
+  /** The concept that a word or phrase names; undefined without one. */
+  conceptOf(phrase: string): Concept | undefined {
+    return this.#byWord.get(phrase);
+  }
 
-/** The phrases of several words by first word, the longest first. */
-const phrases = new Map<string, string[][]>();
-for (const phrase of concepts.flatMap(({ words, narrower, near }) => [...words, ...narrower, ...near])) {
-  const words = phrase.split(' ');
-  const [first = ''] = words;
-  if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), words]);
-}
-for (const known of phrases.values()) known.sort((a, b) => b.length - a.length);
+  /** Whether a word describes goods and names none. */
+  isPlain(word: string): boolean {
+    return this.#plain.has(word);
+  }
 
-/** Length in words of the longest phrase of the lexicon at a position; 1 without one. */
-export function phraseLength(words: readonly string[], at: number): number {
-  const known = phrases.get(words[at] ?? '')?.find((phrase) => holdsAt(words, at, phrase));
-  return known?.length ?? 1;
-}
+  /** Other words that describe the same as a word, the plainest first; none for most. */
+  sameWords(word: string): readonly string[] {
+    return (this.#plain.get(word) ?? []).filter((other) => other !== word);
+  }
 
-/** All phrases of the lexicon that start at a position. */
-export function phrasesAt(words: readonly string[], at: number): string[] {
-  const known = phrases.get(words[at] ?? '') ?? [];
-  return known.filter((phrase) => holdsAt(words, at, phrase)).map((phrase) => phrase.join(' '));
-}
+  /** Whether a word names some thing, and no brand or model. */
+  isThing(word: string): boolean {
+    const concept = this.#byWord.get(word);
+    return this.#nouns.has(word) || (concept !== undefined && !concept.isMaker);
+  }
 
-/** Words of the phrases of the lexicon. */
-export const phraseWords: ReadonlySet<string> = new Set([...phrases.values()].flat(2));
+  /** Whether a word is one of the language, rightly spelt. */
+  isWord(word: string): boolean {
+    return this.isThing(word) || this.#plain.has(word);
+  }
 
-/** Whether a phrase of the lexicon covers a position. */
-export function isInPhrase(words: readonly string[], at: number): boolean {
-  return words.slice(0, at + 1).some((_, from) => {
-    const length = phraseLength(words, from);
-    return length > 1 && from + length > at;
-  });
+  /** Length in words of the longest phrase at a position; 1 without one. */
+  phraseLength(words: readonly string[], at: number): number {
+    const known = this.#phrases.get(words[at] ?? '')?.find((phrase) => holdsAt(words, at, phrase));
+    return known?.length ?? 1;
+  }
+
+  /** All phrases that start at a position. */
+  phrasesAt(words: readonly string[], at: number): string[] {
+    const known = this.#phrases.get(words[at] ?? '') ?? [];
+    return known.filter((phrase) => holdsAt(words, at, phrase)).map((phrase) => phrase.join(' '));
+  }
+
+  /** Whether a phrase covers a position. */
+  isInPhrase(words: readonly string[], at: number): boolean {
+    return words.slice(0, at + 1).some((_, from) => {
+      const length = this.phraseLength(words, from);
+      return length > 1 && from + length > at;
+    });
+  }
+
+  /** All words and phrases that begin with what is half typed, in the order of their letters. */
+  completionsOf(typed: string): readonly string[] {
+    const from = placeOf(typed, this.#sorted);
+    let to = from;
+    while (this.#sorted[to]?.startsWith(typed)) to += 1;
+    return this.#sorted.slice(from, to);
+  }
+
+  /** What a misspelt word may have been meant as, besides words of names. */
+  get candidates(): WordsByLength {
+    this.#candidates ??= byLength(this.words);
+    return this.#candidates;
+  }
+
+  #add(entry: WordsEntry): void {
+    const { kind, isEach } = entry;
+    const words = [...new Set(entry.words.map(writtenPhrase))];
+    for (const same of isEach ? words.map((word) => [word]) : [words]) {
+      if (kind === 'plain') for (const word of same) this.#plain.set(word, same);
+      else if (kind === 'noun') for (const word of same) this.#nouns.add(word);
+      else this.#addConcept(same, entry);
+    }
+  }
+
+  #addConcept(words: readonly string[], entry: WordsEntry): void {
+    const [first = ''] = words;
+    const free = words.filter((word) => !this.#byWord.has(word));
+    const known = this.#byWord.get(first);
+    const concept: Concept = known
+      ? { ...known, words: [...known.words, ...free] }
+      : {
+          words: free,
+          narrower: entry.narrower.map(writtenPhrase),
+          near: entry.near.map(writtenPhrase),
+          is: entry.ownPlaces,
+          in: entry.places,
+          isMaker: entry.kind === 'maker',
+          goods: entry.goods,
+          isGift: entry.kind === 'gift',
+        };
+    for (const word of concept.words) this.#byWord.set(word, concept);
+  }
+
+  #addPhrase(phrase: string): void {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    if (words.length > 1) this.#phrases.set(first, [...(this.#phrases.get(first) ?? []), words]);
+  }
 }
 
 function holdsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   return phrase.every((word, step) => words[at + step] === word);
 }
-
-const sorted = [...byWord.keys()].sort();
-
-/** All words and phrases of the lexicon that begin with what is half typed, in the order of their letters. */
-export function completionsOf(typed: string): readonly string[] {
-  const from = placeOf(typed, sorted);
-  let to = from;
-  while (sorted[to]?.startsWith(typed)) to += 1;
-  return sorted.slice(from, to);
-}
-
-/** Single words of the lexicon: candidates for correcting a misspelt word. */
-export const lexiconWords: readonly string[] = [
-  ...new Set(concepts.flatMap(({ words }) => words.filter((word) => !word.includes(' ')))),
-];

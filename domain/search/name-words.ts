@@ -1,4 +1,4 @@
-import { phrasesAt } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isNumber, measure, searchWords, withoutEchoes, writtenMeasure } from './words.ts';
 
 /**
@@ -27,6 +27,8 @@ const BEFORE_TAIL = new Set(
     ' ',
   ),
 );
+/** So many words a brand and a model may have before the thing. */
+const MOST_BEFORE_THING = 6;
 /** Phrases whose single words mean something else: a glove ('sarung tangan') is not a 'sarung'. */
 const OWN_PHRASES = new Set([
   'sarung tangan',
@@ -45,9 +47,9 @@ const OWN_PHRASES = new Set([
 ]);
 
 /** The words of a product's name with their zones, each once, in its lowest zone. */
-export function nameWords(name: string): NameWord[] {
+export function nameWords(name: string, lexicon: Lexicon): NameWord[] {
   const words = withoutEchoes(searchWords(name));
-  const zones = zonesOf(words);
+  const zones = zonesOf(words, lexicon);
   const best = new Map<string, Zone>();
   const add = (word: string, zone: Zone) => best.set(word, Math.min(zone, best.get(word) ?? zone) as Zone);
   words.forEach((word, at) => {
@@ -57,16 +59,13 @@ export function nameWords(name: string): NameWord[] {
     const joined = writtenMeasure(word) ?? measure(word, next) ?? beforeMeasure(word, next, afterNext);
     if (joined !== null) add(joined, ZONE.measure);
     const isTail = OWN_PHRASES.has(`${words[at - 1]} ${word}`);
-    for (const phrase of phrasesAt(words, at)) add(phrase, isTail ? ZONE.tail : zone);
+    for (const phrase of lexicon.phrasesAt(words, at)) add(phrase, isTail ? ZONE.tail : zone);
   });
   return [...best].map(([word, zone]) => ({ word, zone }));
 }
 
-function zonesOf(words: readonly string[]): Zone[] {
-  const head = Math.max(
-    0,
-    words.findIndex((word) => !BEFORE_HEAD.has(word) && !isNumber(word)),
-  );
+function zonesOf(words: readonly string[], lexicon: Lexicon): Zone[] {
+  const head = headOf(words, lexicon);
   let isTail = false;
   return words.map((word, at) => {
     if (at > head && BEFORE_TAIL.has(word)) isTail = true;
@@ -74,6 +73,23 @@ function zonesOf(words: readonly string[]): Zone[] {
     if (isTail) return ZONE.tail;
     return at <= head ? ZONE.head : ZONE.body;
   });
+}
+
+/**
+ * The position of the word that says what the thing is: the first, or in 'KYT R10 Helm Full Face' the first that is a
+ * word of the language and no name of a brand or model.
+ */
+function headOf(words: readonly string[], lexicon: Lexicon): number {
+  const isBefore = (word: string) => BEFORE_HEAD.has(word) || isNumber(word);
+  const first = Math.max(
+    0,
+    words.findIndex((word) => !isBefore(word)),
+  );
+  const until = words.slice(0, first + MOST_BEFORE_THING).findIndex((word) => BEFORE_TAIL.has(word));
+  const named = words.slice(first, until < 0 ? first + MOST_BEFORE_THING : until);
+  const isThing = (word: string, at: number) => lexicon.isThing(word) || (at === 0 && lexicon.isPlain(word));
+  const thing = named.findIndex((word, at) => !isBefore(word) && isThing(word, at));
+  return first + Math.max(0, thing);
 }
 
 /** The first number of '8/256 GB' with the unit of the second. */

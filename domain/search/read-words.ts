@@ -1,4 +1,5 @@
-import { conceptOf, isInPhrase, phraseLength, phraseOf } from './lexicon.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type Lexicon, phraseOf } from './lexicon.ts';
 import { measure, writtenMeasure } from './words.ts';
 
 /** Words without meaning for a search. */
@@ -19,8 +20,8 @@ export interface TermPart {
 }
 
 /** The words without meaningless ones, unless there are no others. In a phrase, as 'barang unik', every word counts. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word, at) => !EMPTY_WORDS.has(word) || isInPhrase(words, at));
+export function tellingWords(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const telling = words.filter((word, at) => !EMPTY_WORDS.has(word) || lexicon.isInPhrase(words, at));
   return telling.length > 0 ? telling : words;
 }
 
@@ -28,24 +29,29 @@ export function tellingWords(words: readonly string[]): readonly string[] {
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 /** Joins words that belong together, and leaves out words that only frame others. */
-export function partsOf(words: readonly string[], knows: (phrase: string) => boolean): TermPart[] {
-  const parts = joined(words, knows);
+export function partsOf(
+  words: readonly string[],
+  knowledge: Pick<Knowledge, 'knows' | 'lexicon'>,
+): TermPart[] {
+  const parts = joined(words, knowledge);
   const naming = parts.filter(({ phrase }) => !FRAME_WORDS.has(phrase));
   return naming.length > 0 ? naming : parts;
 }
 
-function joined(words: readonly string[], knows: (phrase: string) => boolean): TermPart[] {
+function joined(words: readonly string[], knowledge: Pick<Knowledge, 'knows' | 'lexicon'>): TermPart[] {
+  const { knows, lexicon } = knowledge;
   const parts: TermPart[] = [];
   for (let at = 0; at < words.length; ) {
     const [word = '', next = ''] = [words[at], words[at + 1]];
     const counted = measure(word, next);
-    const length = phraseLength(words, at);
+    const length = lexicon.phraseLength(words, at);
     const phrase = phraseOf(words.slice(at, at + length));
-    const meant = phraseLength(words, at + 1) === 1 ? sameAs(word, next) : null;
+    const meant = lexicon.phraseLength(words, at + 1) === 1 ? sameAs(word, next, lexicon) : null;
     if (counted !== null) parts.push({ phrase: counted, isMeasure: true });
-    else if (length > 1 && (conceptOf(phrase) || knows(phrase))) parts.push({ phrase, isMeasure: false });
+    else if (length > 1 && (lexicon.conceptOf(phrase) || knows(phrase)))
+      parts.push({ phrase, isMeasure: false });
     else if (length === 1 && meant !== null) parts.push({ phrase: meant, isMeasure: false });
-    else if (next !== '' && isOneWord(word, next, knows))
+    else if (next !== '' && isOneWord(word, next, knowledge))
       parts.push({ phrase: word + next, isMeasure: false });
     else {
       const written = writtenMeasure(word);
@@ -59,18 +65,22 @@ function joined(words: readonly string[], knows: (phrase: string) => boolean): T
 }
 
 /** The phrase of the lexicon that two words mean where one of them has a synonym in it: 'bag laptop' is 'tas laptop'. */
-function sameAs(word: string, next: string): string | null {
-  const synonyms = (own: string) => conceptOf(own)?.words ?? [];
+function sameAs(word: string, next: string, lexicon: Lexicon): string | null {
+  const synonyms = (own: string) => lexicon.conceptOf(own)?.words ?? [];
   const phrases = [
     ...synonyms(next).map((other) => `${word} ${other}`),
     ...synonyms(word).map((other) => `${other} ${next}`),
   ];
-  return phrases.find((phrase) => conceptOf(phrase)) ?? null;
+  return phrases.find((phrase) => lexicon.conceptOf(phrase)) ?? null;
 }
 
 /** Whether two words are one with a space too many: 'skin care', 'sweat er'. */
-function isOneWord(word: string, next: string, knows: (phrase: string) => boolean): boolean {
-  const isKnown = (text: string) => knows(text) || conceptOf(text) !== undefined;
+function isOneWord(
+  word: string,
+  next: string,
+  { knows, lexicon }: Pick<Knowledge, 'knows' | 'lexicon'>,
+): boolean {
+  const isKnown = (text: string) => knows(text) || lexicon.conceptOf(text) !== undefined;
   return word.length > 1 && next.length > 1 && isKnown(word + next) && !(isKnown(word) && isKnown(next));
 }
 

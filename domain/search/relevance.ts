@@ -34,6 +34,8 @@ const OFFICIAL = 25;
 const PHRASE = 40;
 /** The product is the thing itself, and lacks only words that describe it: it comes before what goes with such things. */
 const ITSELF = 2200;
+/** The term is the name of the product, or a long part of it. */
+const NAMED = 10_000;
 /** The term is the name of the product's shop. This outweighs words of other names that start the same. */
 const SHOP = 600;
 
@@ -169,8 +171,13 @@ export interface Matched {
  * thing, or any slot if none does.
  * @param full how many match all
  */
-export function membership({ slots, meansAll }: Understood, full: number): (matched: Matched) => boolean {
+export function membership(
+  { slots, meansAll, least, isHeadNeeded }: Understood,
+  full: number,
+): (matched: Matched) => boolean {
   const all = slots.length;
+  const leastMain = isHeadNeeded ? LEVEL.whole + WHOLE[1] + 1 : 0;
+  if (least !== null) return (matched) => matched.slots >= least && matched.main >= leastMain;
   if (meansAll || all === 0) return () => meansAll;
   const isThingMain = slots[mainSlot(slots)]?.isThing ?? false;
   if (full === 0) return (matched) => (isThingMain ? matched.main : matched.slots) > 0;
@@ -207,15 +214,20 @@ export function rankOf(
   understood: Understood,
   { matched, sum, beside }: { matched: Matched; sum: number; beside: Beside },
 ): number {
-  const { slots, wishes } = understood;
+  const { slots, wishes, isName, sort } = understood;
+  const isNamed = Number(isName && beside.hasTerm);
   const things = slots.filter(({ isThing }) => isThing).length;
   const isItself = slots.length > 1 && isThingItself(matched.main) && matched.things === things;
-  if (wishes.order === null) {
-    return Math.max(LEAST_SCORE, sum + bonusPoints(understood, beside) + (isItself ? ITSELF : 0));
+  if (wishes.order === null && sort === null) {
+    return Math.max(
+      LEAST_SCORE,
+      sum + bonusPoints(understood, beside) + (isItself ? ITSELF : 0) + isNamed * NAMED,
+    );
   }
   // Classes only as fine as needed to stop the sort order from mixing them.
   const isFull = Number(matched.slots === slots.length);
   return (
+    isNamed * 96 +
     Number(isItself) * 48 +
     isFull * 24 +
     thingClass(matched.main) * 8 +

@@ -1,19 +1,34 @@
 import { audienceIn } from './audience-in.ts';
 import { AUDIENCES, audienceWords } from './audiences.ts';
 import type { Knowledge } from './knowledge.ts';
-import { conceptOf, isInPhrase, lexiconWords, phraseWords } from './lexicon.ts';
-import { isPlainWord } from './plain-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isEmptyWord, stemsOf } from './read-words.ts';
 import { soundingLike } from './sounds.ts';
-import { byLength } from './vocabulary.ts';
 import { isPriceWord, isWish, wishWords } from './wishes.ts';
 import { isNumber, writtenMeasure } from './words.ts';
+import { byLength, type WordsByLength } from './words-by-length.ts';
 
 /** What a misspelt word may have been meant as, besides words of names. */
-const CANDIDATES = byLength(
-  new Set([...lexiconWords, ...phraseWords, ...wishWords, ...AUDIENCES.flatMap(audienceWords)]),
-);
-const soundAlike = soundingLike(lexiconWords);
+interface Spellings {
+  readonly candidates: WordsByLength;
+  readonly soundAlike: (word: string) => readonly string[];
+}
+
+const spellings = new WeakMap<Lexicon, Spellings>();
+
+/** Computed once for each lexicon. */
+function spellingsOf(lexicon: Lexicon): Spellings {
+  const known = spellings.get(lexicon);
+  if (known) return known;
+  const words = [lexicon.words, lexicon.phraseWords, wishWords, AUDIENCES.flatMap(audienceWords)];
+  const made: Spellings = {
+    candidates: byLength(new Set(words.flatMap((all) => [...all]))),
+    soundAlike: soundingLike(lexicon.words),
+  };
+  spellings.set(lexicon, made);
+  return made;
+}
+
 /** A shorter word is not corrected. */
 const SHORTEST = 4;
 /** A shorter word is corrected only within a phrase. */
@@ -25,24 +40,28 @@ const SHORTEST_ALONE = 5;
  * audience, or sounds the same. Any other misspelt word stays for the reader of slots (P-SEARCH-13).
  */
 export function respelt(words: readonly string[], knowledge: Knowledge): readonly string[] {
-  const { vocabulary } = knowledge;
+  const { vocabulary, lexicon } = knowledge;
   if (!vocabulary) return words;
+  const { candidates, soundAlike } = spellingsOf(lexicon);
   return words.map((word, at) => {
     if (isSpelt(word, knowledge)) return word;
     const alike = soundAlike(word);
-    const meant = [...alike, ...vocabulary.neighbours(word, CANDIDATES)];
+    const meant = [...alike, ...vocabulary.neighbours(word, candidates)];
     const inPlace = (other: string) => words.map((own, place) => (place === at ? other : own));
     const isMeant = (other: string) =>
-      isInPhrase(inPlace(other), at) ||
+      lexicon.isInPhrase(inPlace(other), at) ||
       (word.length >= SHORTEST_ALONE && (isWish(other) || audienceIn(other) !== undefined));
     return meant.find(isMeant) ?? alike[0] ?? word;
   });
 }
 
-function isSpelt(word: string, { knows, describes }: Knowledge): boolean {
+function isSpelt(word: string, { knows, describes, lexicon }: Knowledge): boolean {
   if (word.length < SHORTEST || isNumber(word) || writtenMeasure(word) !== null) return true;
   const isKnown = (text: string) =>
-    conceptOf(text) !== undefined || phraseWords.has(text) || isPlainWord(text) || knows(text);
+    lexicon.conceptOf(text) !== undefined ||
+    lexicon.phraseWords.has(text) ||
+    lexicon.isWord(text) ||
+    knows(text);
   return (
     isKnown(word) ||
     isEmptyWord(word) ||

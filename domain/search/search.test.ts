@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cleanTerm, LONGEST_TERM } from './clean-term.ts';
 import { beginningDistance, editDistance } from './edit-distance.ts';
 import { foldCase } from './fold-case.ts';
-import { byLength, Vocabulary, WordCounter } from './vocabulary.ts';
+import { lexiconOf } from './lexicon.builder.ts';
+import { Vocabulary, WordCounter } from './vocabulary.ts';
+import { byLength } from './words-by-length.ts';
+
+const lexicon = lexiconOf('sepatu', 'tas', 'kemeja', 'smartphone');
 
 describe('a typed term', () => {
   test('is trimmed and its white space collapsed (P-SEARCH-1)', () => {
@@ -68,13 +72,10 @@ describe('edit distance', () => {
 
 describe('words of names', () => {
   const words = new Vocabulary(
-    WordCounter.of([
-      'Sepatu Lari Pria',
-      'Sepatu Sneakers',
-      'Smartphone Android',
-      'Kemeja Batik',
-      'Tas 15,6 Inci',
-    ]),
+    WordCounter.of(
+      ['Sepatu Lari Pria', 'Sepatu Sneakers', 'Smartphone Android', 'Kemeja Batik', 'Tas 15,6 Inci'],
+      lexicon,
+    ),
   );
 
   test('a misspelt word is corrected to the known one', () => {
@@ -130,13 +131,15 @@ describe('words of names', () => {
   });
 
   test('a single letter, such as a size, is never half of a word', () => {
-    const known = new Vocabulary(WordCounter.of(['Kaos Polos L', 'Celana XL']));
+    const known = new Vocabulary(WordCounter.of(['Kaos Polos L', 'Celana XL'], lexicon));
     expect(known.split('kaosxl')).toBe('kaos xl');
     expect(known.split('poloszl')).toBeNull();
   });
 
   test('the start of a name is the thing itself', () => {
-    const known = new Vocabulary(WordCounter.of(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop']));
+    const known = new Vocabulary(
+      WordCounter.of(['Tas Laptop', 'Laptop 14 Inci', 'Set Pisau Laptop'], lexicon),
+    );
     expect(known.isHead('laptop')).toBe(true);
     expect(known.headShare('laptop')).toBeCloseTo(1 / 3);
     expect(known.isHead('inci')).toBe(false);

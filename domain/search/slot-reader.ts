@@ -1,15 +1,11 @@
 import { type Audience, GIFT_PLACES } from './audiences.ts';
 import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Concept, completionsOf, conceptOf, lexiconWords } from './lexicon.ts';
-import { isPlainWord, sameWords } from './plain-words.ts';
+import type { Concept, Lexicon } from './lexicon.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
 import type { Meaning, Slot } from './understood.ts';
-import { byLength } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
-/** What a misspelt word may have been meant as, besides words of names. */
-const CANDIDATES = byLength(lexiconWords);
 /** Shortest word that may be the start of another. */
 const SHORTEST_BEGINNING = 2;
 /** Shares of the points in percent. */
@@ -41,15 +37,17 @@ const MEASURE: Pick<Slot, 'part' | 'isInside' | 'isMeasure' | 'kinds' | 'named' 
 
 /** The position of a part in its term. */
 interface Standing {
+  readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isAlone: boolean;
 }
 
-const WITHIN: Standing = { isLast: false, isAlone: false };
+const WITHIN: Standing = { isFirst: false, isLast: false, isAlone: false };
 
 /** Reads the parts of one term, and records what it had to change. */
 export class SlotReader {
   readonly #knowledge: Knowledge;
+  readonly #lexicon: Lexicon;
   readonly #audiences: readonly Audience[];
   /** Subcategories of things that the catalogue lacks. */
   readonly places: number[] = [];
@@ -67,6 +65,7 @@ export class SlotReader {
   /** @param audiences whom the things of the term are for */
   constructor(knowledge: Knowledge, audiences: readonly Audience[] = []) {
     this.#knowledge = knowledge;
+    this.#lexicon = knowledge.lexicon;
     this.#audiences = audiences;
   }
 
@@ -80,17 +79,22 @@ export class SlotReader {
     const read = clauses.map((clause) =>
       clause.flatMap((part) =>
         // What follows a brand is its model: 'iphone 15 pro'.
-        this.#ofMakers.length > 0 && !conceptOf(part.phrase)
+        this.#ofMakers.length > 0 && !this.#lexicon.conceptOf(part.phrase)
           ? []
-          : this.read(part, { isLast: part === last, isAlone: parts.length === 1 }),
+          : this.read(part, {
+              isFirst: part === parts[0],
+              isLast: part === last,
+              isAlone: parts.length === 1,
+            }),
       ),
     );
-    const slots = slotsOfClauses(read);
+    const slots = slotsOfClauses(read, this.#lexicon);
     const isLacking = (slot: Slot) => slot.isAbsent;
     if (read.flat().some(isLacking) && !slots.some(isLacking)) this.isChanged = true;
     const [ofMaker = []] = this.#ofMakers;
-    if (ofMaker.length === 0 || slots.some(({ isThing }) => isThing)) return slots;
+    if (ofMaker.length === 0) return slots;
     this.brand = parts.map(({ phrase }) => phrase).join(' ');
+    if (slots.some(({ isThing }) => isThing)) return slots;
     return ofMaker;
   }
 
@@ -100,13 +104,27 @@ export class SlotReader {
       const same: Meaning = { word: phrase, percent: 100, as: 'same' };
       return [{ ...MEASURE, text: phrase, meanings: [same], described: phrase, ...plain }];
     }
-    const concept = conceptOf(phrase);
+    const concept = this.#lexicon.conceptOf(phrase);
     if (concept) return this.#thing(phrase, concept, standing);
-    const isKnown = [phrase, ...sameWords(phrase)].some((word) => this.#isKnown(word));
+    const isKnown = [phrase, ...this.#lexicon.sameWords(phrase)].some((word) => this.#isKnown(word));
     if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
-    const stem = stemsOf(phrase).find((word) => conceptOf(word) || this.#isKnown(word));
+    const stem = stemsOf(phrase).find((word) => this.#lexicon.conceptOf(word) || this.#isKnown(word));
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
     return this.#unknown(phrase, standing);
+  }
+
+  /** A word for itself, whatever is known of the things that it names. */
+  readAlone(word: string): Slot {
+    const concept = this.#lexicon.conceptOf(word);
+    const slot = this.#word(word, WITHIN);
+    return {
+      ...slot,
+      meanings: concept ? meaningsOf(word, { ...concept, narrower: [], near: [] }) : slot.meanings,
+      described: word,
+      kinds: [],
+      isThing: false,
+      weight: 1,
+    };
   }
 
   #isKnown(word: string): boolean {
@@ -120,7 +138,7 @@ export class SlotReader {
     this.#describe(phrase, concept);
     const sold = places.idsOf(concept.in);
     const slot = this.#slot(phrase, standing, {
-      meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase)],
+      meanings: [...this.#gifts(meaningsOf(phrase, concept), concept), ...broaderOf(phrase, this.#lexicon)],
       kinds: [
         ...places.idsOf(concept.is),
         ...places.called(phrase).filter((id) => !sold.includes(id)),
@@ -136,7 +154,7 @@ export class SlotReader {
     if (near.size === 0 || this.#isThere({ ...slot, meanings: own })) return [slot];
     // What comes nearest may be sold elsewhere.
     this.places.push(...slot.sold);
-    const nearest = concept.near.flatMap((word) => conceptOf(word) ?? []);
+    const nearest = concept.near.flatMap((word) => this.#lexicon.conceptOf(word) ?? []);
     return [{ ...slot, sold: places.idsOf(nearest.flatMap((own) => [...own.is, ...own.in])), isNear: true }];
   }
 
@@ -148,7 +166,7 @@ export class SlotReader {
     const [first = '', ...others] = phrase.split(' ');
     if (!words.includes(first)) return;
     for (const word of others) {
-      const concept = conceptOf(word);
+      const concept = this.#lexicon.conceptOf(word);
       const meanings: Meaning[] = concept ? meaningsOf(word, concept) : [{ word, percent: 100, as: 'same' }];
       this.details.push(this.#slot(word, WITHIN, { meanings, named: [], seller: null }));
     }
@@ -166,12 +184,12 @@ export class SlotReader {
     return this.#knowledge.places.idsOf(audiences.flatMap((audience) => GIFT_PLACES[audience]));
   }
 
-  /** Whether the shop sells the thing itself, and not only goods that mention it. */
+  /** Whether the shop has the thing: goods first, so a word or phrase anywhere in a name is there. */
   #isThere({ kinds, named, meanings }: Slot): boolean {
     const { vocabulary } = this.#knowledge;
     const same = meanings.filter(({ as }) => as === 'same');
     return (
-      kinds.length > 0 || named.length > 0 || !vocabulary || same.some(({ word }) => vocabulary.isHead(word))
+      kinds.length > 0 || named.length > 0 || !vocabulary || same.some(({ word }) => vocabulary.has(word))
     );
   }
 
@@ -186,9 +204,10 @@ export class SlotReader {
       this.isChanged = true;
       const [place = 0] = slot.sold;
       const text = goods ?? this.#knowledge.places.nameOf(place) ?? slot.text;
-      const meant = conceptOf(text)
-        ? this.read({ phrase: text, isMeasure: false }, WITHIN)
-        : [{ ...slot, text, kinds: slot.sold }];
+      const meant =
+        this.#lexicon.conceptOf(text)?.isMaker === false
+          ? this.read({ phrase: text, isMeasure: false }, WITHIN)
+          : [{ ...slot, text, kinds: slot.sold }];
       this.#ofMakers.push(meant.map((own) => ({ ...own, isNear: true })));
       return [];
     }
@@ -199,7 +218,7 @@ export class SlotReader {
   #word(word: string, standing: Standing): Slot {
     const { places, vocabulary } = this.#knowledge;
     const stems = stemsOf(word).filter((stem) => this.#isKnown(stem));
-    const same = sameWords(word).filter((other) => this.#isKnown(other));
+    const same = this.#lexicon.sameWords(word).filter((other) => this.#isKnown(other));
     const [plainest = word] = same;
     return this.#slot(word, standing, {
       meanings: [
@@ -209,7 +228,10 @@ export class SlotReader {
       ],
       described: this.#isKnown(word) || this.#knowledge.describes(word) ? word : plainest,
       kinds: places.called(word),
-      isThing: (vocabulary?.headShare(word) ?? 0) >= HEAD_SHARE,
+      isThing:
+        this.#lexicon.isThing(word) ||
+        (standing.isFirst && this.#lexicon.isPlain(word) && vocabulary?.isHead(word) === true) ||
+        (vocabulary?.headShare(word) ?? 0) >= HEAD_SHARE,
     });
   }
 
@@ -218,7 +240,7 @@ export class SlotReader {
     const { isLast } = standing;
     const isPart = vocabulary?.isPart(word) ?? false;
     const isLong = word.length > SHORTEST_BEGINNING || (!isPart && word.length === SHORTEST_BEGINNING);
-    const completions = isLast && isLong ? completionsOf(word) : [];
+    const completions = isLast && isLong ? this.#lexicon.completionsOf(word) : [];
     const completed = this.#completed(word, completions);
     if (completed.length > 0 || isPart || this.#knowledge.describes(word)) {
       const slot = this.#slot(
@@ -229,8 +251,8 @@ export class SlotReader {
       return [{ ...slot, part: word }];
     }
     this.isChanged = true;
-    if (isPlainWord(word)) return [];
-    const neighbours = vocabulary?.neighbours(word, CANDIDATES) ?? [];
+    if (this.#lexicon.isPlain(word)) return [];
+    const neighbours = vocabulary?.neighbours(word, this.#lexicon.candidates) ?? [];
     const meant = neighbours.toSorted((a, b) => Number(this.#isSold(b)) - Number(this.#isSold(a)));
     // The beginning of a brand, or of a thing that the shop lacks, is no half-typed name.
     const [lacking] = completions;
@@ -238,16 +260,16 @@ export class SlotReader {
     if (lacking !== undefined && !isMeant) return this.read({ phrase: lacking, isMeasure: false }, standing);
     const [likeliest] = meant;
     // A misspelt brand is read as the brand, which has its own way of being lacking.
-    if (likeliest !== undefined && conceptOf(likeliest)?.isMaker)
+    if (likeliest !== undefined && this.#lexicon.conceptOf(likeliest)?.isMaker)
       return this.read({ phrase: likeliest, isMeasure: false }, standing);
     if (meant.length > 0) return [this.#corrected(meant)];
-    const split = vocabulary?.split(word, (half) => conceptOf(half) !== undefined);
+    const split = vocabulary?.split(word, (half) => this.#lexicon.conceptOf(half) !== undefined);
     if (split) {
       const halves = split.split(' ').map((phrase) => ({ phrase, isMeasure: false }));
-      const joined = conceptOf(split) ? [{ phrase: split, isMeasure: false }] : halves;
-      return joined.flatMap((part) => this.read(part, { isLast: false, isAlone: false }));
+      const joined = this.#lexicon.conceptOf(split) ? [{ phrase: split, isMeasure: false }] : halves;
+      return joined.flatMap((part) => this.read(part, WITHIN));
     }
-    const [beginning] = isLast ? (vocabulary?.beginnings(word) ?? []) : [];
+    const [beginning] = isLast && !this.#lexicon.isWord(word) ? (vocabulary?.beginnings(word) ?? []) : [];
     if (beginning !== undefined) return [{ ...this.#slot(beginning, standing, {}), isCorrected: true }];
     this.hasUnknown = true;
     return [];
@@ -268,7 +290,7 @@ export class SlotReader {
   /** Whether the shop has what a word means. */
   #isSold(word: string): boolean {
     const { vocabulary, places, knows } = this.#knowledge;
-    const concept = conceptOf(word);
+    const concept = this.#lexicon.conceptOf(word);
     if (!concept) return knows(word);
     return (
       [...concept.words, ...concept.near].some((same) => vocabulary?.isHead(same)) ||
@@ -283,7 +305,7 @@ export class SlotReader {
       ...this.#slot(text, WITHIN, this.#ofConcepts(meant, { percent: SHARE.corrected, as: 'corrected' })),
       part: null,
       // As where it is spelt right, a thing of the lexicon is not looked for in descriptions.
-      ...(conceptOf(text) && { described: null, isAbsent: !this.#isSold(text) }),
+      ...(this.#lexicon.conceptOf(text) && { described: null, isAbsent: !this.#isSold(text) }),
       isCorrected: true,
     };
   }
@@ -291,13 +313,13 @@ export class SlotReader {
   /** Adds the synonyms of each word that is in the lexicon. */
   #ofConcepts(words: readonly string[], { percent, as }: Pick<Meaning, 'percent' | 'as'>) {
     const { places } = this.#knowledge;
-    const concepts = words.flatMap((word) => conceptOf(word) ?? []);
+    const concepts = words.flatMap((word) => this.#lexicon.conceptOf(word) ?? []);
     const share = (of: number) => Math.round((of * percent) / 100);
     return {
       meanings: [
         ...words.map((word): Meaning => ({ word, percent, as })),
         ...words.flatMap((word) => {
-          const concept = conceptOf(word);
+          const concept = this.#lexicon.conceptOf(word);
           return concept
             ? meaningsOf(word, concept).map((same) => ({ ...same, percent: share(same.percent), as }))
             : [];
@@ -349,9 +371,9 @@ function meaningsOf(phrase: string, { words, narrower, near }: Concept): Meaning
 }
 
 /** The broader kind of a phrase: its first word, where that is a thing. */
-function broaderOf(phrase: string): Meaning[] {
+function broaderOf(phrase: string, lexicon: Lexicon): Meaning[] {
   const [first = '', ...others] = phrase.split(' ');
-  return others.length > 0 && conceptOf(first)
+  return others.length > 0 && lexicon.conceptOf(first)
     ? [{ word: first, percent: SHARE.broader, as: 'broader' }]
     : [];
 }

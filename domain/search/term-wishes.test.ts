@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { lexiconOf } from './lexicon.builder.ts';
 import { termWishes, termWithout } from './term-wishes.ts';
 import { NO_WISHES, readAudiences, readWishes } from './wishes.ts';
 import { searchWords } from './words.ts';
 
+const lexicon = lexiconOf('sepatu lari');
+
 function wishesOf(term: string) {
-  const { wishes, rest } = readWishes(searchWords(term));
-  return { ...wishes, audiences: readAudiences(rest).audiences };
+  const { wishes, rest } = readWishes(searchWords(term), lexicon);
+  return { ...wishes, audiences: readAudiences(rest, lexicon).audiences };
 }
 
 test.each([
@@ -18,11 +21,11 @@ test.each([
   ['tas original cod', ['tas original', 'tas cod']],
   ['hp murah 2 sampai 3 juta', ['hp 2 sampai 3 juta', 'hp murah']],
 ])('%s without each of its wishes (P-SEARCH-8)', (term, terms) => {
-  expect(termWishes(searchWords(term), wishesOf(term)).map(({ without }) => without)).toEqual(terms);
+  expect(termWishes(searchWords(term), wishesOf(term), lexicon).map(({ without }) => without)).toEqual(terms);
 });
 
 test('a term without all of its wishes is what it names; one without wishes stays', () => {
   const term = 'sepatu lari pria murah max 500 ribu';
-  expect(termWithout(searchWords(term), wishesOf(term))).toBe('sepatu lari');
-  expect(termWithout(['sepatu', 'lari'], NO_WISHES)).toBe('sepatu lari');
+  expect(termWithout(searchWords(term), wishesOf(term), lexicon)).toBe('sepatu lari');
+  expect(termWithout(['sepatu', 'lari'], NO_WISHES, lexicon)).toBe('sepatu lari');
 });

@@ -1,5 +1,5 @@
 import { audienceIn } from './audience-in.ts';
-import { phraseLength } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isEmptyWord } from './read-words.ts';
 import { NO_WISHES, type Wishes, wishAt } from './wishes.ts';
 
@@ -16,15 +16,15 @@ export interface TermWish {
  *
  * @param words the term's words, normalised and respelt
  */
-export const termWishes = (words: readonly string[], wishes: Wishes): TermWish[] =>
-  singleWishes(wishes).map((wish) => ({ wish, without: termWithout(words, wish) }));
+export const termWishes = (words: readonly string[], wishes: Wishes, lexicon: Lexicon): TermWish[] =>
+  singleWishes(wishes).map((wish) => ({ wish, without: termWithout(words, wish, lexicon) }));
 
 /** A term without the words of some wishes, and without words that say nothing. */
-export function termWithout(words: readonly string[], wishes: Wishes): string {
+export function termWithout(words: readonly string[], wishes: Wishes, lexicon: Lexicon): string {
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = wishAt(words, at);
-    const length = found?.length ?? phraseLength(words, at);
+    const found = wishAt(words, at, lexicon);
+    const length = found?.length ?? lexicon.phraseLength(words, at);
     const audience = length === 1 ? audienceIn(words[at] ?? '') : undefined;
     const read = found ? found.read(NO_WISHES) : { ...NO_WISHES, audiences: audience ? [audience] : [] };
     const own = words.slice(at, at + length);

@@ -2,9 +2,8 @@ import { readAge } from './ages.ts';
 import { AUDIENCE, AUDIENCE_PLACES, AUDIENCES, audienceWords } from './audiences.ts';
 import { clausesOf, withoutSigns } from './clauses.ts';
 import type { Knowledge } from './knowledge.ts';
-import { conceptOf } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Places } from './places.ts';
-import { isPlainWord } from './plain-words.ts';
 import { isEmptyWord, partsOf, tellingWords } from './read-words.ts';
 import { MOST_SLOTS } from './relevance.ts';
 import { respelt } from './respelt.ts';
@@ -15,6 +14,8 @@ import { searchWords, withoutEchoes } from './words.ts';
 
 /** Most words of a term that are read. */
 const MOST_WORDS = 12;
+/** A term of fewer words is no name of a single product. */
+const SHORTEST_NAME = 4;
 const WEIGHT = { thing: 4, other: 2, least: 1 } as const;
 
 /** A term taken literally. */
@@ -24,6 +25,10 @@ export function takenLiterally(term: string): Understood {
     isLiteral: true,
     slots: [],
     details: [],
+    least: null,
+    isHeadNeeded: false,
+    sort: null,
+    isName: false,
     meansAll: false,
     wishes: NO_WISHES,
     audienceOf: new Map(),
@@ -39,31 +44,33 @@ export function takenLiterally(term: string): Understood {
 
 /** Reads what a shopper means by a cleaned term (P-SEARCH-5). */
 export function understand(term: string, knowledge: Knowledge): Understood {
+  const { lexicon } = knowledge;
   const typed = withoutEchoes(searchWords(withoutSigns(term))).slice(0, MOST_WORDS);
   const words = respelt(typed, knowledge);
-  const age = readAge(words);
-  const wished = readWishes(age.rest);
-  const clauses = tellingClauses(wished.rest).map(readAudiences);
+  const age = readAge(words, lexicon);
+  const wished = readWishes(age.rest, lexicon);
+  const clauses = tellingClauses(wished.rest, lexicon).map((clause) => readAudiences(clause, lexicon));
   const named = [...new Set(clauses.flatMap(({ audiences }) => audiences))];
   const telling = clauses.map(({ rest }) => rest).filter((rest) => rest.length > 0);
   // 'anak' alone is searched as a word; beside a thing it states the audience.
   const isForAudience = telling.length > 0;
   const reader = new SlotReader(knowledge, isForAudience ? named : []);
   const read = isForAudience
-    ? reader.readAll(telling.map((rest) => partsOf(rest, (word) => knowledge.knows(word))))
+    ? reader.readAll(telling.map((rest) => partsOf(rest, knowledge)))
     : named.map((audience) => audienceSlot(audienceWords(audience)));
   const wishes: Wishes = { ...wished.wishes, audiences: isForAudience ? named : [] };
   // In Indonesian the first thing is the thing: 'lemari baju' is no 'baju'. What only describes a thing that the
   // shop lacks finds nothing of the kind.
   const head = read.find(({ isThing }) => isThing);
-  const isDescribed = reader.hasUnknown && read.every(({ text }) => isPlainWord(text));
+  const isDescribed = reader.hasUnknown && read.every(({ text }) => lexicon.isPlain(text));
   const isNothing = head === undefined ? isDescribed : head.isAbsent && !isOfName(head, read, knowledge);
   const meansAll = wished.rest.length < words.length && wished.rest.every(isEmptyWord);
   const found = isNothing ? halfTyped(read) : read;
   const slots = meansAll ? [] : weighed(found.slice(0, MOST_SLOTS));
-  const shop = tellingWords(words);
+  const shop = tellingWords(words, lexicon);
   // Presents for adults are looked for where presents for them are, so the place says nothing more.
-  const isGiftOfAdults = !wishes.audiences.includes('children') && conceptOf(head?.text ?? '')?.isGift;
+  const isGiftOfAdults =
+    !wishes.audiences.includes('children') && lexicon.conceptOf(head?.text ?? '')?.isGift;
   const isByPlace = wishes.audiences.length > 0 && !isGiftOfAdults;
   const places = [
     ...reader.places,
@@ -75,6 +82,10 @@ export function understand(term: string, knowledge: Knowledge): Understood {
     isLiteral: false,
     slots,
     details: slots.length > 0 ? [...reader.details, ...ageDetails(age.names)] : [],
+    least: null,
+    isHeadNeeded: false,
+    sort: null,
+    isName: words.length >= SHORTEST_NAME,
     meansAll,
     wishes,
     audienceOf: isByPlace ? audiencePlaces(knowledge.places) : new Map(),
@@ -93,14 +104,46 @@ export function understand(term: string, knowledge: Knowledge): Understood {
   };
 }
 
+/**
+ * Another reading of a term that finds nothing: by its words, wherever they stand in a name, a shop or a description. All
+ * of them, else most (P-SEARCH-22).
+ */
+export function understoodByWords(
+  { term, words, isLacking: isHeadNeeded }: Understood,
+  knowledge: Knowledge,
+  isMost: boolean,
+): Understood | null {
+  const { lexicon } = knowledge;
+  if (isHeadNeeded && isMost) return null;
+  const { rest } = readWishes(words, lexicon);
+  const telling = tellingWords(rest, lexicon).slice(0, MOST_SLOTS);
+  const least = isMost ? Math.floor(telling.length / 2) + 1 : telling.length;
+  if (telling.length === 0 || (isMost && least === telling.length)) return null;
+  const reader = new SlotReader(knowledge);
+  return {
+    ...takenLiterally(term),
+    isLiteral: false,
+    slots: telling.map((word, at) => ({
+      ...reader.readAlone(word),
+      // What the shop is said to lack is not found in what merely mentions it.
+      ...(isHeadNeeded && { described: null, seller: null }),
+      weight: at === 0 ? WEIGHT.thing : WEIGHT.other,
+    })),
+    least,
+    isHeadNeeded,
+    words,
+    isLacking: isMost,
+  };
+}
+
 /** People of an age are named at the end of a name, or in the description. */
 const ageDetails = (names: readonly string[]): Slot[] =>
   names.length > 0 ? [{ ...audienceSlot(names), seller: null }] : [];
 
 /** The clauses of a term that say something, unless none does. */
-function tellingClauses(words: readonly string[]): (readonly string[])[] {
-  const clauses = clausesOf(words).filter((clause) => !clause.every(isEmptyWord));
-  return clauses.length > 0 ? clauses.map(tellingWords) : [words];
+function tellingClauses(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
+  const clauses = clausesOf(words, lexicon).filter((clause) => !clause.every(isEmptyWord));
+  return clauses.length > 0 ? clauses.map((clause) => tellingWords(clause, lexicon)) : [words];
 }
 
 /** A lone thing that the shop lacks may be the beginning of another: 'lap' of 'laptop'. */
@@ -112,10 +155,10 @@ function halfTyped(read: readonly Slot[]): Slot[] {
 }
 
 /** Whether a thing that the shop lacks stands beside a telling word, and in names: 'senar terpasang' is part of one. */
-function isOfName(head: Slot, read: readonly Slot[], { knows }: Knowledge): boolean {
+function isOfName(head: Slot, read: readonly Slot[], { knows, lexicon }: Knowledge): boolean {
   return (
     knows(head.text) &&
-    read.some(({ text, isThing, isMeasure }) => !isThing && !isMeasure && !isPlainWord(text))
+    read.some(({ text, isThing, isMeasure }) => !isThing && !isMeasure && !lexicon.isPlain(text))
   );
 }
 

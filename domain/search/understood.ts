@@ -1,3 +1,4 @@
+import type { ProductOrder } from '../listing/screens.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A word or phrase with the meaning of what was typed. */
@@ -59,6 +60,14 @@ export interface Understood {
    * Words that describe a thing within its phrase, as 'bubuk' in 'kopi bubuk'. They only order what the slots find.
    */
   readonly details: readonly Slot[];
+  /** Where a term would find nothing: so many of its words are enough. Null for most terms: all count. */
+  readonly least: number | null;
+  /** Beside {@link least}: the first word must say what the product is. */
+  readonly isHeadNeeded: boolean;
+  /** The order that the shopper chose, within the kinds that the term names; null for none. */
+  readonly sort: ProductOrder | null;
+  /** The term is long enough to be the name of a product. */
+  readonly isName: boolean;
   /** The term has nothing but wishes, such as 'gratis ongkir', so all products match. */
   readonly meansAll: boolean;
   readonly wishes: Wishes;

@@ -1,7 +1,9 @@
 import { beginningDistance, editDistance } from './edit-distance.ts';
-import { nameWords, ZONE } from './name-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type NameWord, nameWords, ZONE } from './name-words.ts';
 import { placeOf } from './place-of.ts';
 import { writtenMeasure } from './words.ts';
+import { addWord, byLength, lettersIn, type WordsByLength } from './words-by-length.ts';
 
 /** Shorter words are never a correction, neither whole nor as half of a word. */
 const SHORTEST = 2;
@@ -23,70 +25,53 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** A bit for each kind of letter in a word: one typing error changes at most two of them. */
-function lettersIn(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
 function bitCount(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Known words of one length. */
-interface SameLength {
-  readonly words: string[];
-  /** For each word, which letters it has. */
-  readonly letters: number[];
-}
-
-/** Words by their length, so that only those of about the same length are compared with a misspelt one. */
-export type WordsByLength = readonly (SameLength | undefined)[];
-
-/** Sorts words by their length. */
-export function byLength(words: Iterable<string>): WordsByLength {
-  const lengths: SameLength[] = [];
-  for (const word of words) {
-    while (lengths.length <= word.length) lengths.push({ words: [], letters: [] });
-    const same = lengths[word.length];
-    same?.words.push(word);
-    same?.letters.push(lettersIn(word));
-  }
-  return lengths;
-}
+/** Phrases and measures are found as they are, or by their words. */
+const isCandidate = (word: string) =>
+  word.length >= SHORTEST && !word.includes(' ') && writtenMeasure(word) === null;
 
 /** The words of a catalogue's product names and how often each occurs, in lower case. */
 export class Vocabulary {
-  readonly #counts: ReadonlyMap<string, number>;
-  readonly #heads: ReadonlyMap<string, number>;
+  readonly #counts: Map<string, number>;
+  readonly #heads: Map<string, number>;
   #sortedHeads: readonly string[] | null = null;
-  /** By length, from {@link SHORTEST} on. */
+  /** By length, from {@link SHORTEST} on. Words that no name has any more stay, with a count of 0. */
   readonly #byLength: WordsByLength;
 
   constructor({ all, heads }: WordCounts) {
-    this.#counts = all;
-    this.#heads = heads;
-    // Phrases and measures are found as they are, or by their words.
-    const isCandidate = (word: string) =>
-      word.length >= SHORTEST && !word.includes(' ') && writtenMeasure(word) === null;
+    this.#counts = new Map(all);
+    this.#heads = new Map(heads);
     this.#byLength = byLength([...all.keys()].filter(isCandidate));
   }
 
+  /** Counts the words of a name that is new, or with -1 those of one that is gone. */
+  count(words: readonly NameWord[], by: 1 | -1): void {
+    for (const { word, zone } of words) {
+      if (!this.#counts.has(word) && isCandidate(word)) addWord(this.#byLength, word);
+      this.#counts.set(word, this.#count(word) + by);
+      if (zone !== ZONE.head) continue;
+      this.#heads.set(word, (this.#heads.get(word) ?? 0) + by);
+      this.#sortedHeads = null;
+    }
+  }
+
   has(word: string): boolean {
-    return this.#counts.has(word);
+    return this.#count(word) > 0;
   }
 
   /** Whether any name starts with a word or phrase. */
   isHead(word: string): boolean {
-    return this.#heads.has(word);
+    return (this.#heads.get(word) ?? 0) > 0;
   }
 
   /** Whether any name starts with a word that begins so. */
   beginsHead(part: string): boolean {
-    this.#sortedHeads ??= [...this.#heads.keys()].sort();
+    this.#sortedHeads ??= [...this.#heads.keys()].filter((word) => this.isHead(word)).sort();
     return this.#sortedHeads[placeOf(part, this.#sortedHeads)]?.startsWith(part) ?? false;
   }
 
@@ -101,8 +86,10 @@ export class Vocabulary {
     return this.#byLength
       .slice(word.length)
       .some((same) =>
-        same?.words.some((known) =>
-          word.length < SHORTEST_INSIDE ? known.startsWith(word) : known.includes(word),
+        same?.words.some(
+          (known) =>
+            this.has(known) &&
+            (word.length < SHORTEST_INSIDE ? known.startsWith(word) : known.includes(word)),
         ),
       );
   }
@@ -126,7 +113,7 @@ export class Vocabulary {
         for (let at = 0; same && at < same.words.length; at += 1) {
           if (bitCount((same.letters[at] ?? 0) ^ letters) > 2 * best.distance) continue;
           const known = same.words[at] ?? '';
-          if (known === word || (isOther && this.has(known))) continue;
+          if (known === word || isOther === this.has(known)) continue;
           best.offer(known, editDistance(word, known, best.distance), this.#count(known));
         }
       }
@@ -141,6 +128,7 @@ export class Vocabulary {
     const best = new Best(allowedErrors(typed));
     for (const same of this.#byLength.slice(typed.length)) {
       for (const known of same?.words ?? []) {
+        if (!this.has(known)) continue;
         const { distance, beginning } = beginningDistance(typed, known, best.distance);
         best.offer(beginning, distance, this.#count(known));
       }
@@ -200,14 +188,15 @@ export class WordCounter implements WordCounts {
   readonly heads = new Map<string, number>();
 
   /** The words of some names. */
-  static of(names: Iterable<string>): WordCounter {
+  static of(names: Iterable<string>, lexicon: Lexicon): WordCounter {
     const counter = new WordCounter();
-    for (const name of names) counter.add(name);
+    for (const name of names) counter.add(nameWords(name, lexicon));
     return counter;
   }
 
-  add(name: string): void {
-    for (const { word, zone } of nameWords(name)) {
+  /** Adds the words of a name. */
+  add(words: readonly NameWord[]): void {
+    for (const { word, zone } of words) {
       this.all.set(word, (this.all.get(word) ?? 0) + 1);
       if (zone === ZONE.head) this.heads.set(word, (this.heads.get(word) ?? 0) + 1);
     }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { lexiconOf } from './lexicon.builder.ts';
 import { readAudiences, readWishes } from './wishes.ts';
 import { searchWords } from './words.ts';
 
-const read = (term: string) => readWishes(searchWords(term));
+const lexicon = lexiconOf('susu ibu hamil');
+const read = (term: string) => readWishes(searchWords(term), lexicon);
 
 describe('a price in a term (P-SEARCH-12)', () => {
   test.each([
@@ -51,17 +53,17 @@ describe('a price in a term (P-SEARCH-12)', () => {
 
 describe('words of a phrase', () => {
   test('are no wish and no audience', () => {
-    expect(readAudiences(['susu', 'ibu', 'hamil'])).toEqual({
+    expect(readAudiences(['susu', 'ibu', 'hamil'], lexicon)).toEqual({
       audiences: [],
       named: [],
       rest: ['susu', 'ibu', 'hamil'],
     });
-    expect(readAudiences(['tas', 'ibu'])).toEqual({
+    expect(readAudiences(['tas', 'ibu'], lexicon)).toEqual({
       audiences: ['women'],
       named: ['ibu'],
       rest: ['tas'],
     });
-    expect(readAudiences(['tas', 'cowoknya'])).toEqual({
+    expect(readAudiences(['tas', 'cowoknya'], lexicon)).toEqual({
       audiences: ['men'],
       named: ['cowoknya'],
       rest: ['tas'],

@@ -1,7 +1,7 @@
 import { type Rupiah, rupiah } from '../money.ts';
 import { audienceIn } from './audience-in.ts';
 import type { Audience } from './audiences.ts';
-import { phraseLength } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isNumber } from './words.ts';
 
 /** A sort order that a term asks for. */
@@ -113,11 +113,11 @@ const LEAST_JOINED = 50_000;
 const HIGHEST = 1_000_000_000;
 
 /** Separates the wishes of a term from its other words. */
-export function readWishes(words: readonly string[]): { wishes: Wishes; rest: string[] } {
+export function readWishes(words: readonly string[], lexicon: Lexicon): { wishes: Wishes; rest: string[] } {
   let wishes = NO_WISHES;
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = wishAt(words, at);
+    const found = wishAt(words, at, lexicon);
     if (found) wishes = found.read(wishes);
     else rest.push(words[at] ?? '');
     at += found?.length ?? 1;
@@ -129,7 +129,10 @@ export function readWishes(words: readonly string[]): { wishes: Wishes; rest: st
  * Separates the audiences of a term from its other words. A word within a phrase of the lexicon, such as 'ibu
  * hamil', is no audience.
  */
-export function readAudiences(words: readonly string[]): {
+export function readAudiences(
+  words: readonly string[],
+  lexicon: Lexicon,
+): {
   audiences: Audience[];
   named: string[];
   rest: string[];
@@ -138,7 +141,7 @@ export function readAudiences(words: readonly string[]): {
   const named: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = phraseLength(words, at);
+    const length = lexicon.phraseLength(words, at);
     const own = words.slice(at, at + length);
     const audience = length === 1 ? audienceIn(own[0] ?? '') : undefined;
     if (audience) audiences.add(audience);
@@ -155,12 +158,12 @@ interface FoundWish {
 }
 
 /** The wish that begins at a word, a price included; null for none. */
-export const wishAt = (words: readonly string[], at: number): FoundWish | null =>
-  priceWishAt(words, at) ?? phraseWishAt(words, at);
+export const wishAt = (words: readonly string[], at: number, lexicon: Lexicon): FoundWish | null =>
+  priceWishAt(words, at) ?? phraseWishAt(words, at, lexicon);
 
-function phraseWishAt(words: readonly string[], at: number): FoundWish | null {
+function phraseWishAt(words: readonly string[], at: number, lexicon: Lexicon): FoundWish | null {
   // 'diskon' within the name of a thing is no wish.
-  if (phraseLength(words, at) > 1) return null;
+  if (lexicon.phraseLength(words, at) > 1) return null;
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const read = byPhrase.get(words.slice(at, at + length).join(' '));
     if (read) return { length, read };

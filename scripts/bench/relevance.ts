@@ -1,54 +1,67 @@
+import path from 'node:path';
 import { openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { openDatabase } from '#server/platform/database/connect.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
-import { JUDGED_DEPTH, judge, overall, RELEVANCE_GOAL } from '#tests/search/judge.ts';
-import { JUDGED_TERMS } from '#tests/search/judged-terms.ts';
+import { JUDGED_DEPTH, overall, RELEVANCE_GOAL } from '#tests/search/judge.ts';
+import { JUDGED_TERMS, type JudgedTerm } from '#tests/search/judged-terms.ts';
+import { OTHER_GOODS } from '#tests/search/other-goods.ts';
+import { openOtherShop, type Search, verdictsOf } from '#tests/search/other-shop.ts';
+import { OTHER_TERMS } from '#tests/search/other-terms.ts';
 import { undoAtEnd } from '../ending.ts';
 import type { Plan, Row } from './measurement.ts';
 
 const log = { info: () => {}, warn: () => {} };
+const OTHER_GOAL = { ndcg: 0.85, firstRight: 0.95 } as const;
 
-/** How well the demo shop answers the judged terms. */
-export async function* relevance({ dataOf }: Plan): AsyncGenerator<Row> {
-  const env = readEnv({ DATA_DIR: await dataOf(0) });
+/** How well the demo shop answers its judged terms, and how well a running shop answers those of imported goods. */
+export async function* relevance({ dataOf, folder }: Plan): AsyncGenerator<Row> {
+  yield* ofDemo(await dataOf(0));
+  const shop = await openOtherShop(path.join(folder, 'other-goods'));
+  const forget = undoAtEnd(() => shop.close());
+  try {
+    await shop.importGoods(OTHER_GOODS);
+    yield* judged('other goods', { terms: OTHER_TERMS, search: shop.search, goal: OTHER_GOAL });
+  } finally {
+    await shop.close();
+    forget();
+  }
+}
+
+async function* ofDemo(dataDir: string): AsyncGenerator<Row> {
+  const env = readEnv({ DATA_DIR: dataDir });
   const database = await openDatabase(env, log);
   const forget = undoAtEnd(() => database.close());
   const { catalogue, readModel, close } = await openCatalogue({ env, database, log });
+  const search: Search = (term) =>
+    catalogue.search({ filter: { term }, order: 'list-position', limit: JUDGED_DEPTH, offset: 0 });
   try {
     await readModel.settled();
-    const verdicts = [];
-    for (const judged of JUDGED_TERMS) {
-      const { term } = judged;
-      const { items } = await catalogue.search({
-        filter: { term },
-        order: 'list-position',
-        limit: JUDGED_DEPTH,
-        offset: 0,
-      });
-      verdicts.push(
-        judge(
-          judged,
-          items.map(({ id }) => id),
-        ),
-      );
-    }
-    const { ndcg, firstRight } = overall(verdicts);
-    yield {
-      what: `Relevance, ${verdicts.length} judged terms: nDCG@${JUDGED_DEPTH}`,
-      result: ndcg.toFixed(3),
-      goal: { text: `${RELEVANCE_GOAL.ndcg}`, isReached: ndcg >= RELEVANCE_GOAL.ndcg },
-    };
-    yield {
-      what: 'Relevance: the first result is of the right kind',
-      result: `${(100 * firstRight).toFixed(1)}%`,
-      goal: {
-        text: `${100 * RELEVANCE_GOAL.firstRight}%`,
-        isReached: firstRight >= RELEVANCE_GOAL.firstRight,
-      },
-    };
+    yield* judged('demo', { terms: JUDGED_TERMS, search, goal: RELEVANCE_GOAL });
   } finally {
     await close();
     await database.close();
     forget();
   }
+}
+
+async function* judged(
+  what: string,
+  given: {
+    terms: readonly JudgedTerm[];
+    search: Search;
+    goal: { readonly ndcg: number; readonly firstRight: number };
+  },
+): AsyncGenerator<Row> {
+  const { terms, search, goal } = given;
+  const { ndcg, firstRight } = overall(await verdictsOf(terms, search));
+  yield {
+    what: `Relevance, ${what}, ${terms.length} judged terms: nDCG@${JUDGED_DEPTH}`,
+    result: ndcg.toFixed(3),
+    goal: { text: `${goal.ndcg}`, isReached: ndcg >= goal.ndcg },
+  };
+  yield {
+    what: `Relevance, ${what}: the first result is of the right kind`,
+    result: `${(100 * firstRight).toFixed(1)}%`,
+    goal: { text: `${100 * goal.firstRight}%`, isReached: firstRight >= goal.firstRight },
+  };
 }

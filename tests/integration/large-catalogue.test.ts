@@ -8,6 +8,7 @@ import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts
 import { generateCatalogue } from '#server/modules/catalogue/generator/generate-catalogue.ts';
 import { readEnv } from '#server/platform/settings/env.ts';
 import { createShopServer, type ShopServer } from '#server/shop.ts';
+import { demoLexicon } from '#tests/search/demo-lexicon.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { ask } from './support/shop-server.ts';
 
@@ -117,7 +118,7 @@ describe('the products next to a product in a list of a large catalogue', () => 
   });
 
   it.each(PRODUCT_ORDERS)('are those of the whole list, in the order %s', async (order) => {
-    const finder = createSqlFinder(opened().query, true);
+    const finder = createSqlFinder(opened().query, demoLexicon, true);
     const filter = { categoryIds: [CATEGORY] };
     const idsOf = async (beside: Beside | undefined, limit: number) => {
       const { items } = await finder.list(
@@ -147,8 +148,9 @@ const catalogueOf = (isLarge: boolean) => {
   return createCatalogue({
     query,
     primary: query,
-    finder: () => createSqlFinder(query, isLarge),
+    finder: () => createSqlFinder(query, demoLexicon, isLarge),
     vocabulary: () => null,
+    lexicon: async () => demoLexicon,
   });
 };
 

@@ -9,6 +9,7 @@ import type { ProductFinder } from '#server/modules/catalogue/finding/product-fi
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import { type OpenCatalogue, openCatalogue } from '#server/modules/catalogue/open-catalogue.ts';
 import { createMemoryFinder } from '#server/modules/catalogue/read-model/memory-finder.ts';
+import { demoLexicon } from '#tests/search/demo-lexicon.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { idsOf, type StoredProduct, storedProducts } from './support/stored-products.ts';
 
@@ -147,8 +148,8 @@ describe('the price of now', () => {
     if (!model) throw new Error('There is no read model');
     const finders: ProductFinder[] = [
       createMemoryFinder(model, query),
-      createSqlFinder(query, false),
-      createSqlFinder(query, true),
+      createSqlFinder(query, demoLexicon, false),
+      createSqlFinder(query, demoLexicon, true),
     ];
     let flashPrices = 0;
     await fc.assert(

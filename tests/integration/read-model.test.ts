@@ -18,19 +18,25 @@ import { ReadModelKeeper } from '#server/modules/catalogue/read-model/read-model
 import { allCategories } from '#server/modules/catalogue/shop-front.ts';
 import { TermReader } from '#server/modules/catalogue/term-reader.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
+import { demoLexicon } from '#tests/search/demo-lexicon.ts';
 import { copiedProduct } from './support/copied-product.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 
 const opened = migratedDatabase();
 /** The words of the names, shared by both finders. */
-let vocabulary = new Vocabulary(WordCounter.of([]));
+let vocabulary = new Vocabulary(WordCounter.of([], demoLexicon));
 const silent = { info: () => {}, warn: () => {} };
 const PRODUCTS = 1500;
 
 beforeAll(async () => {
   await generateCatalogue(opened().database.setup, { products: PRODUCTS, anyShop: false, now: new Date() });
   const names = await opened().query<{ name: string }>(sql`select name from products`);
-  vocabulary = new Vocabulary(WordCounter.of(names.map(({ name }) => name)));
+  vocabulary = new Vocabulary(
+    WordCounter.of(
+      names.map(({ name }) => name),
+      demoLexicon,
+    ),
+  );
 });
 
 /** A read model that follows the database until the test ends. */
@@ -126,13 +132,13 @@ const listQuery = fc.record({
 async function meaningOf(finder: ProductFinder, term: string | undefined): Promise<Understood | null> {
   if (term === undefined) return null;
   const categories = await allCategories(opened().query);
-  const means = async () => ({ finder, vocabulary, categories });
+  const means = async () => ({ finder, vocabulary, categories, lexicon: demoLexicon });
   return new TermReader().read(means, { term, ...(term.startsWith('=') && { isLiteral: true as const }) });
 }
 
 /** Compares both finders on random queries; PostgreSQL counts options among at most 1000 products. */
 async function expectEqual(memory: ProductFinder, postgres: ProductFinder, numRuns: number): Promise<void> {
-  const large = createSqlFinder(opened().query, true);
+  const large = createSqlFinder(opened().query, demoLexicon, true);
   await fc.assert(
     fc.asyncProperty(listQuery, async (query: ProductQuery) => {
       const understood = await meaningOf(memory, query.filter.term);
@@ -165,7 +171,7 @@ function bothOf(keeper: ReadModelKeeper): [memory: ProductFinder, postgres: Prod
   const model = keeper.model();
   if (!model) throw new Error('There is no read model');
   const { query } = opened();
-  return [createMemoryFinder(model, query), createSqlFinder(query, false)];
+  return [createMemoryFinder(model, query), createSqlFinder(query, demoLexicon, false)];
 }
 
 describe('the read model (P-SPEED-3)', () => {

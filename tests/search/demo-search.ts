@@ -10,6 +10,7 @@ import { SegmentBuilder } from '#server/modules/catalogue/read-model/segment-bui
 import { createSellers } from '#server/modules/catalogue/read-model/sellers.ts';
 import { searchProducts } from '#server/modules/catalogue/search.ts';
 import { TermReader } from '#server/modules/catalogue/term-reader.ts';
+import { demoLexicon } from './demo-lexicon.ts';
 
 /** A product of the demo shop, as far as judging a search needs it. */
 export interface DemoProduct {
@@ -23,7 +24,7 @@ export interface DemoProduct {
 export function demoSearch() {
   const { products, sellers } = demoCatalogue(new Date('2026-11-24T05:00:00Z'));
   const { categories, subcategories } = referenceData();
-  const builder = new SegmentBuilder();
+  const builder = new SegmentBuilder(demoLexicon);
   const bySales = [...products].sort((a, b) => (b.soldCount ?? 0) - (a.soldCount ?? 0) || b.id - a.id);
   for (const product of bySales) {
     builder.add({
@@ -47,15 +48,20 @@ export function demoSearch() {
       described: `${product.shortDescription} ${product.description}`,
     });
   }
-  const model = new ReadModel(builder.done(), createSellers(sellers));
-  const vocabulary = new Vocabulary(WordCounter.of(products.map(({ name }) => name)));
+  const vocabulary = new Vocabulary(
+    WordCounter.of(
+      products.map(({ name }) => name),
+      demoLexicon,
+    ),
+  );
+  const model = new ReadModel(builder.done(), createSellers(sellers), { lexicon: demoLexicon, vocabulary });
   const noDatabase = () => Promise.reject(new Error('A search of the demo catalogue asks no database'));
   const finder = createMemoryFinder(model, noDatabase);
   const places = categories.map((category) => ({
     ...category,
     subcategories: subcategories.filter(({ categoryId }) => categoryId === category.id),
   }));
-  const means = async () => ({ finder, vocabulary, categories: places });
+  const means = async () => ({ finder, vocabulary, categories: places, lexicon: demoLexicon });
   const terms = new TermReader();
   return {
     products: new Map(

@@ -18,11 +18,18 @@ const ids = (text = '') =>
       return Array.from({ length: to - from + 1 }, (_, step) => from + step);
     });
 
-/**
- * Judged by reading the names of the demo catalogue, not by the results of the search. A line is: term | best
- * | good, with ranges of ids.
- */
-export const JUDGED_TERMS: readonly JudgedTerm[] = `
+/** Judged terms, a line for each: term | best | good, with ranges of ids. */
+export const judgedTerms = (lines: string): readonly JudgedTerm[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [term = '', best, good] = line.split('|').map((part) => part.trim());
+      return { term, best: ids(best), good: ids(good) };
+    });
+
+/** Judged by reading the names of the demo catalogue, not by the results of the search. */
+export const JUDGED_TERMS = judgedTerms(`
 hp | 1 40-43 | 16 125 134
 hp murah | 1 40-43 | 16 125 134
 handphone | 1 40-43 | 16 125 134
@@ -404,10 +411,4 @@ tab murah | 129 131 | 7 128
 kado ulang tahun cewek | 35 94 96 99 111 204-205 | 167
 mau cari kado buat mama | 10 94 96 99 167 | 18 24 26 32 35 111
 hadiah valentine buat cewek | 94 96 99 178 204 | 10 35 85 205
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [term = '', best, good] = line.split('|').map((part) => part.trim());
-    return { term, best: ids(best), good: ids(good) };
-  });
+`);

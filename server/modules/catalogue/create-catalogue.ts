@@ -1,9 +1,11 @@
 import type { Category } from '#domain/catalogue/product.ts';
 import { startOfJakartaDay } from '#domain/format-date.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 import type { ProductFinder } from './finding/product-finder.ts';
+import { sortedInKinds } from './finding/wished.ts';
 import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
 import { relatedProducts } from './related-products.ts';
 import { popularTerms, type Search, searchProducts, suggestProducts } from './search.ts';
@@ -19,31 +21,42 @@ export interface CatalogueMeans {
   /** Writes, and reads that must be current: price and stock for a cart. */
   readonly primary: Query;
   /** Called again for each use, because the finder may change. */
-  finder(): ProductFinder;
+  finder(lexicon: Lexicon): ProductFinder;
   vocabulary(): Vocabulary | null;
+  lexicon(): Promise<Lexicon>;
+  /** Calls a function after each change of the catalogue or its words; without it changes are seen a little later. */
+  afterChanges?(listener: () => void): void;
   /** All categories from a cache; without it each search reads them. */
   categories?(): Promise<Category[]>;
 }
 
 /** The shop's catalogue. Lists and searches come from the finder, everything else from PostgreSQL. */
 export function createCatalogue(given: CatalogueMeans): Catalogue {
-  const { query, primary, finder, vocabulary } = given;
+  const { query, primary, vocabulary } = given;
+  const finder = async () => given.finder(await given.lexicon());
   const terms = new TermReader();
+  given.afterChanges?.(() => terms.forget());
   const categories = given.categories ?? (() => allCategories(query));
-  const means = async () => ({ finder: finder(), vocabulary: vocabulary(), categories: await categories() });
+  const means = async () => ({
+    finder: await finder(),
+    vocabulary: vocabulary(),
+    lexicon: await given.lexicon(),
+    categories: await categories(),
+  });
   const search: Search = { means, read: (asked) => terms.read(means, asked) };
   return {
     categories,
     banners: () => allBanners(query),
-    listProducts: async (productQuery) => finder().list(productQuery, await search.read(productQuery.filter)),
+    listProducts: async (productQuery) =>
+      (await finder()).list(...sortedInKinds(await search.read(productQuery.filter), productQuery)),
     search: (productQuery) => searchProducts(search, productQuery),
-    facetCounts: async (filter) => finder().facetCounts(filter, await search.read(filter)),
+    facetCounts: async (filter) => (await finder()).facetCounts(filter, await search.read(filter)),
     suggestions: (term, limit) => suggestProducts(search, term, limit),
     popularTerms: (limit) => popularTerms(query, limit),
-    featured: (limit) => finder().featured(limit),
-    recommended: (limit, now) => finder().recommended(limit, startOfJakartaDay(now)),
+    featured: async (limit) => (await finder()).featured(limit),
+    recommended: async (limit, now) => (await finder()).recommended(limit, startOfJakartaDay(now)),
     flashSessions: () => flashSessions(query),
-    promotionFigures: (now) => finder().promotionFigures(now),
+    promotionFigures: async (now) => (await finder()).promotionFigures(now),
     product: (id) => productById(query, id),
     relatedProducts: (product, limit) => relatedProducts(query, product, limit),
     reviews: (productId, limit) => reviewsOf(query, productId, limit),

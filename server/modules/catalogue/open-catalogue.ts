@@ -10,6 +10,7 @@ import { createSqlFinder } from './finding/sql-finder.ts';
 import { createMemoryFinder } from './read-model/memory-finder.ts';
 import { ReadModelKeeper } from './read-model/read-model-keeper.ts';
 import { allCategories } from './shop-front.ts';
+import { loadLexicon } from './words/load-words.ts';
 
 /** Most popular terms that are ever shown. */
 const POPULAR_TERMS = 8;
@@ -42,10 +43,12 @@ export async function openCatalogue(given: {
   const catalogue = createCatalogue({
     query,
     primary,
-    finder() {
+    finder(lexicon) {
       const model = readModel.model();
-      return model ? createMemoryFinder(model, query) : createSqlFinder(query, readModel.isLarge());
+      return model ? createMemoryFinder(model, query) : createSqlFinder(query, lexicon, readModel.isLarge());
     },
+    afterChanges: (listener) => void feed.subscribe(listener),
+    lexicon: keepUntilChanged(feed, ['words'], () => loadLexicon(query)),
     vocabulary: () => readModel.vocabulary(),
     // Needed by the home page, lists of a category and searches.
     categories: keepUntilChanged(feed, ['category'], () => allCategories(query)),

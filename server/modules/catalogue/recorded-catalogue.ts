@@ -53,7 +53,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
         ...(query.filter.term ? ['products'] : listTags(query)),
       );
       note(...shown(found.items), ...shown(found.instead));
-      if (found.meaning) note('category', 'sellers');
+      if (found.meaning) note('category', 'sellers', 'words');
       return found;
     },
     async facetCounts(filter, used = 'all') {

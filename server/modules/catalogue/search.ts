@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import { audienceBits } from '#domain/search/audiences.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
 import { tellingWords } from '#domain/search/read-words.ts';
 import { audienceFit, wantedAudience } from '#domain/search/relevance.ts';
@@ -12,6 +13,7 @@ import type { Wishes } from '#domain/search/wishes.ts';
 import { searchWords, withoutEchoes } from '#domain/search/words.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SearchResult } from './catalogue-interface.ts';
+import { sortedInKinds } from './finding/wished.ts';
 import { foundPlaces } from './found-places.ts';
 import type { AskedTerm, SearchMeans } from './term-reader.ts';
 
@@ -32,7 +34,7 @@ export async function searchProducts(search: Search, productQuery: ProductQuery)
   const { filter } = productQuery;
   const understood = await search.read(filter);
   const means = await search.means();
-  const list = await means.finder.list(productQuery, understood);
+  const list = await means.finder.list(...sortedInKinds(understood, productQuery));
   if (!understood) return { ...list, meaning: null, instead: [] };
   const meaning = await meaningOf(means, understood, list.items);
   // Only the beginning of the list in its own order has first what is for the audience.
@@ -62,20 +64,20 @@ export async function suggestProducts(
 }
 
 async function meaningOf(
-  { finder, categories }: SearchMeans,
+  { finder, categories, lexicon }: SearchMeans,
   understood: Understood,
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
   const { term, words: read, shown, wishes, isLacking, brand, places } = understood;
-  const wished = termWishes(read, wishes);
-  const words = tellingWords(withoutEchoes(searchWords(term)));
+  const wished = termWishes(read, wishes, lexicon);
+  const words = tellingWords(withoutEchoes(searchWords(term)), lexicon);
   return {
     shown,
     wishes,
     wished,
-    plain: wished.length > 0 ? termWithout(read, wishes) : term,
+    plain: wished.length > 0 ? termWithout(read, wishes, lexicon) : term,
     isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
-    isAudienceMet: items.length === 0 || isForAudience(items, understood),
+    isAudienceMet: items.length === 0 || isForAudience(items, understood, lexicon),
     isLacking,
     brand,
     places: foundPlaces(categories, places),
@@ -84,9 +86,10 @@ async function meaningOf(
 }
 
 /** Whether the name of any product does not say that it is for others than the wished audience. */
-function isForAudience(items: readonly ProductCard[], understood: Understood): boolean {
+function isForAudience(items: readonly ProductCard[], understood: Understood, lexicon: Lexicon): boolean {
   const wanted = wantedAudience(understood);
-  return wanted === 0 || items.some(({ name }) => audienceFit(wanted, audienceBits(nameWords(name)), 0) >= 0);
+  const fitOf = (name: string) => audienceFit(wanted, audienceBits(nameWords(name, lexicon)), 0);
+  return wanted === 0 || items.some(({ name }) => fitOf(name) >= 0);
 }
 
 const hasPrice = (price: number, { minPrice, maxPrice }: Wishes) =>

@@ -8,6 +8,7 @@ import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { withSetupLock } from '#server/platform/database/setup-lock.ts';
 import { renewPictures } from './renew-pictures.ts';
+import { renewWords } from './words/write-words.ts';
 
 /** Rows per statement: PostgreSQL accepts 65,535 parameters, and products have the most columns, 25. */
 const rowsAtOnce = 500;
@@ -31,10 +32,11 @@ export async function seedDatabase(
       await insertReferenceData(tx);
       await renewPictures(tx);
       const [products] = await tx.select({ count: count() }).from(schema.products);
-      if (products && products.count > 0) return 'has products';
-      if (!demo) return 'empty shop';
-      await insertDemoCatalogue(tx, now);
-      return 'demo catalogue added';
+      const isEmpty = products?.count === 0;
+      if (isEmpty && demo) await insertDemoCatalogue(tx, now);
+      await renewWords(tx);
+      if (!isEmpty) return 'has products';
+      return demo ? 'demo catalogue added' : 'empty shop';
     }),
   );
 }

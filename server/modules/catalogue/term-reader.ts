@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Category } from '#domain/catalogue/product.ts';
-import { conceptOf } from '#domain/search/lexicon.ts';
+import type { Knowledge } from '#domain/search/knowledge.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import { Places } from '#domain/search/places.ts';
 import { stemsOf } from '#domain/search/read-words.ts';
-import { takenLiterally, understand } from '#domain/search/understand.ts';
+import { takenLiterally, understand, understoodByWords } from '#domain/search/understand.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import { searchWords } from '#domain/search/words.ts';
@@ -19,6 +20,7 @@ export interface SearchMeans {
   /** Null while the words of the catalogue are not loaded. */
   readonly vocabulary: Vocabulary | null;
   readonly categories: readonly Category[];
+  readonly lexicon: Lexicon;
 }
 
 /** A term, and whether it is taken literally. */
@@ -32,6 +34,11 @@ export interface AskedTerm {
 /** Reads terms. The same term twice in a short time is read once and gives the same object. */
 export class TermReader {
   readonly #known = new LRUCache<string, Promise<Understood>>({ max: KEPT_TERMS, ttl: KEPT_MS });
+
+  /** Forgets what was read, because the catalogue or its words have changed. */
+  forget(): void {
+    this.#known.clear();
+  }
 
   /** What a term means; null without one. */
   async read(
@@ -70,17 +77,31 @@ function placesOf(categories: readonly Category[]): Places {
  * Words that are neither in the lexicon nor in names are looked up, because a new product may have brought
  * them.
  */
-async function readTerm({ finder, vocabulary, categories }: SearchMeans, term: string): Promise<Understood> {
+async function readTerm(means: SearchMeans, term: string): Promise<Understood> {
+  const { finder, vocabulary, categories, lexicon } = means;
   const words = searchWords(term).flatMap((word) => [word, ...stemsOf(word)]);
   const isPlain = (word: string) => !word.includes(',');
   const unknown = [...new Set(words)].filter(
-    (word) => isPlain(word) && !conceptOf(word) && !vocabulary?.has(word),
+    (word) => isPlain(word) && !lexicon.conceptOf(word) && !vocabulary?.has(word),
   );
   const standing = unknown.length > 0 ? await finder.standing(unknown) : null;
-  return understand(term, {
+  const knowledge: Knowledge = {
     vocabulary,
+    lexicon,
     places: placesOf(categories),
     knows: (word) => vocabulary?.has(word) || standing?.named.has(word) || false,
     describes: (word) => standing?.described.has(word) ?? false,
-  });
+  };
+  const understood = understand(term, knowledge);
+  if (understood.isLacking && (await isNamed(finder, understood))) return { ...understood, isLacking: false };
+  if (await finder.finds(understood)) return understood;
+  for (const isMost of [false, true]) {
+    const byWords = understoodByWords(understood, knowledge, isMost);
+    if (byWords && (await finder.finds(byWords))) return byWords;
+  }
+  return understood;
 }
+
+/** Whether a name contains a term of several words: then the shop has what it means. */
+const isNamed = async (finder: ProductFinder, { term, words }: Understood) =>
+  words.length > 1 && (await finder.finds(takenLiterally(term)));

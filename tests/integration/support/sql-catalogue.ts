@@ -3,14 +3,16 @@ import type { Catalogue } from '#server/modules/catalogue/catalogue-interface.ts
 import { createCatalogue } from '#server/modules/catalogue/create-catalogue.ts';
 import { createSqlFinder } from '#server/modules/catalogue/finding/sql-finder.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { demoLexicon } from '#tests/search/demo-lexicon.ts';
 
 /** The catalogue with PostgreSQL's finder only; it knows the words of the given names. */
 export function sqlCatalogue(query: Query, names: readonly string[] = []): Catalogue {
-  const vocabulary = new Vocabulary(WordCounter.of(names));
+  const vocabulary = new Vocabulary(WordCounter.of(names, demoLexicon));
   return createCatalogue({
     query,
     primary: query,
-    finder: () => createSqlFinder(query, false),
+    finder: () => createSqlFinder(query, demoLexicon, false),
     vocabulary: () => vocabulary,
+    lexicon: async () => demoLexicon,
   });
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { Slot, Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { orderBy } from './list-keys.ts';
@@ -15,6 +16,7 @@ const MOST_DESCRIBED = { small: 50_000, large: 2000 } as const;
 /** Dependencies of a search. */
 export interface Means {
   readonly query: Query;
+  readonly lexicon: Lexicon;
   readonly isLarge: boolean;
 }
 

@@ -37,6 +37,8 @@ export interface ProductFinder {
     filter: ProductFilter,
     understood: Understood | null,
   ): Promise<Result<FacetCounts, CountsUnknown>>;
+  /** Whether a term finds anything, before any filter. */
+  finds(understood: Understood): Promise<boolean>;
   standing(words: readonly string[]): Promise<StandingWords>;
   /** Shops with all of some words in their names: official ones first, then the best rated. */
   shops(words: readonly string[], limit: number): Promise<FoundShop[]>;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { audienceBits } from '#domain/search/audiences.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
 import {
   audienceFit,
@@ -18,7 +19,6 @@ import {
 } from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { searchWords } from '#domain/search/words.ts';
-import type { Query } from '#server/platform/database/query.ts';
 import {
   allOf,
   type CandidateRow,
@@ -40,10 +40,10 @@ const lastFound = new WeakMap<Understood, Promise<Found>>();
  * Finds and ranks what a term means, like `rank` of the read model: PostgreSQL finds candidates, the domain's
  * rule ranks them.
  */
-export function rankCandidates(query: Query, understood: Understood, isLarge: boolean): Promise<Found> {
+export function rankCandidates(means: Means, understood: Understood): Promise<Found> {
   const known = lastFound.get(understood);
   if (known) return known;
-  const asked = findCandidates(query, understood, isLarge);
+  const asked = findCandidates(means, understood);
   lastFound.set(understood, asked);
   asked.catch(() => lastFound.delete(understood));
   return asked;
@@ -53,8 +53,8 @@ export function rankCandidates(query: Query, understood: Understood, isLarge: bo
  * Descriptions of a large catalogue are slow, so they are searched only where names, kinds and shops find
  * fewer than {@link ENOUGH}.
  */
-async function findCandidates(query: Query, understood: Understood, isLarge: boolean): Promise<Found> {
-  const means = { query, isLarge };
+async function findCandidates(means: Means, understood: Understood): Promise<Found> {
+  const { isLarge } = means;
   const found = await findWith(means, understood, await wordsElsewhere(means, understood, !isLarge));
   if (!isLarge || found.ids.length >= ENOUGH) return found;
   return findWith(means, understood, await wordsElsewhere(means, understood, true));
@@ -67,7 +67,10 @@ async function findWith(means: Means, understood: Understood, elsewhere: Elsewhe
   const may = slots.map((slot) => mayMatch(slot, elsewhere));
   const find = async (where: SQL) => {
     const rows = await candidates(means, understood, sql`(${where}) or ${hasTerm}`);
-    return { rated: rate(rows, understood, elsewhere), isMore: rows.length === most };
+    return {
+      rated: rate(rows, understood, { elsewhere, lexicon: means.lexicon }),
+      isMore: rows.length === most,
+    };
   };
   const first = await find(meansAll ? sql`true` : allOf(may));
   const full = first.rated.filter(({ matched }) => matched.slots === slots.length).length;
@@ -78,18 +81,23 @@ async function findWith(means: Means, understood: Understood, elsewhere: Elsewhe
   return best(others, understood, isMember);
 }
 
+interface Known {
+  readonly elsewhere: Elsewhere;
+  readonly lexicon: Lexicon;
+}
+
 interface Rated {
   readonly row: CandidateRow;
   readonly rank: number;
   readonly matched: Matched;
 }
 
-function rate(rows: readonly CandidateRow[], understood: Understood, elsewhere: Elsewhere): Rated[] {
+function rate(rows: readonly CandidateRow[], understood: Understood, known: Known): Rated[] {
   const { slots, details, wishes, shop } = understood;
   const main = mainSlot(slots);
   const wanted = wantedAudience(understood);
   return rows.map((row) => {
-    const facts = factsOf(row, elsewhere);
+    const facts = factsOf(row, known);
     const points = slots.map((slot) => slotPoints(slot, facts));
     const ofPlace = understood.audienceOf.get(row.subcategoryId) ?? 0;
     const matched: Matched = {
@@ -110,8 +118,11 @@ function rate(rows: readonly CandidateRow[], understood: Understood, elsewhere: 
   });
 }
 
-function factsOf({ id, name, subcategoryId, seller }: CandidateRow, elsewhere: Elsewhere): ProductFacts {
-  const words = nameWords(name);
+function factsOf(
+  { id, name, subcategoryId, seller }: CandidateRow,
+  { elsewhere, lexicon }: Known,
+): ProductFacts {
+  const words = nameWords(name, lexicon);
   const folded = foldCase(name);
   const sellerWords = new Set(searchWords(seller));
   return {
@@ -133,7 +144,9 @@ function best(
   isMember: (matched: Matched) => boolean,
 ): Found {
   const members = rated.filter(({ row, matched }) => row.hasTerm || isMember(matched));
-  const wished = wishesProperties(understood) ? members.filter(({ row }) => row.isWished) : [];
+  const wished = wishesProperties(understood)
+    ? members.filter(({ row }) => row.isWished || (understood.isName && row.hasTerm))
+    : [];
   const isItself = (rows: readonly Rated[]) => rows.some(({ matched }) => isThingItself(matched.main));
   const isMet = wished.length > 0 && (isItself(wished) || !isItself(members));
   const ranked = [...(isMet ? wished : members)].sort((a, b) => b.rank - a.rank);

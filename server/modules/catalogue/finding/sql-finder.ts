@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -14,14 +15,15 @@ import { rankCandidates } from './ranked-candidates.ts';
  * {@link ProductFinder} of PostgreSQL.
  * @param isLarge whether the catalogue is too large for full counts and scans
  */
-export function createSqlFinder(query: Query, isLarge: boolean): ProductFinder {
+export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean): ProductFinder {
   const found = (understood: Understood | null) =>
-    understood ? rankCandidates(query, understood, isLarge) : null;
+    understood ? rankCandidates({ query, lexicon, isLarge }, understood) : null;
   return {
     list: async (productQuery, understood) =>
       listProducts(query, productQuery, { found: await found(understood), isLarge }),
     facetCounts: async (filter, understood) =>
       facetCounts(query, filter, { found: await found(understood), isLarge }),
+    finds: async (understood) => ((await found(understood))?.ids.length ?? 0) > 0,
     standing: (words) => standingWords(query, words),
     shops: (words, limit) =>
       query<FoundShop & Record<string, unknown>>(sql`

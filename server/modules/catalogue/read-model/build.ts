@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
+import { Lexicon } from '#domain/search/lexicon.ts';
 import { Vocabulary, type WordCounts } from '#domain/search/vocabulary.ts';
 import { textAt } from './growing.ts';
 import type { LoadedCatalogue, Words } from './load-catalogue.ts';
@@ -18,6 +19,7 @@ export interface BuildOrder {
 export interface Built {
   readonly model: ReadModel | null;
   readonly vocabulary: Vocabulary;
+  readonly lexicon: Lexicon;
 }
 
 /** A build in a thread of its own, while this one answers. */
@@ -60,11 +62,13 @@ function addressOf({ options }: pg.Pool): pg.ClientConfig {
 }
 
 /** Makes the loaded data ready to answer. */
-export function assemble({ segment, sellers, words }: LoadedCatalogue): Built {
+export function assemble({ segment, sellers, words, entries }: LoadedCatalogue): Built {
   const vocabulary = new Vocabulary(wordCounts(words));
+  const lexicon = new Lexicon(entries);
   return {
     vocabulary,
-    model: segment && new ReadModel(segment, createSellers(sellers)),
+    lexicon,
+    model: segment && new ReadModel(segment, createSellers(sellers), { lexicon, vocabulary }),
   };
 }
 

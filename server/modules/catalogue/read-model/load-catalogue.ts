@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Lexicon } from '#domain/search/lexicon.ts';
+import { nameWords } from '#domain/search/name-words.ts';
 import { WordCounter } from '#domain/search/vocabulary.ts';
+import type { WordsEntry } from '#domain/search/words-row.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import { loadWords } from '../words/load-words.ts';
 import { type TextColumn, TextColumnBuilder } from './growing.ts';
 import { type ProductRow, productRows, type SellerRow, sellerRows } from './product-rows.ts';
 import type { Segment } from './segment.ts';
@@ -21,6 +25,8 @@ export interface LoadedCatalogue {
   readonly segment: Segment | null;
   readonly sellers: SellerRow[];
   readonly words: Words;
+  /** What the names were read with. */
+  readonly entries: WordsEntry[];
 }
 
 const ROWS_AT_ONCE = 2000;
@@ -36,7 +42,7 @@ export async function loadCatalogue(query: Query, mostProducts: number): Promise
   await query(sql`begin isolation level repeatable read read only`);
   try {
     return (await hasMoreThan(query, mostProducts))
-      ? await loadWords(query, mostProducts)
+      ? await loadNames(query, mostProducts)
       : await loadAll(query);
   } finally {
     await query(sql`rollback`);
@@ -44,28 +50,32 @@ export async function loadCatalogue(query: Query, mostProducts: number): Promise
 }
 
 async function loadAll(query: Query): Promise<LoadedCatalogue> {
-  const builder = new SegmentBuilder();
+  const entries = await loadWords(query);
+  const lexicon = new Lexicon(entries);
+  const builder = new SegmentBuilder(lexicon);
   const counts = new WordCounter();
   const rows = readBySales<ProductRow>(query, sql`${productRows} order by p.sold_count desc, p.id desc`);
   for await (const row of rows) {
-    builder.add(row);
-    counts.add(row.name);
+    counts.add(builder.add(row));
   }
   return {
     segment: builder.done(),
     sellers: await query<SellerRow>(sellerRows),
     words: packed(counts),
+    entries,
   };
 }
 
-async function loadWords(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
+async function loadNames(query: Query, mostProducts: number): Promise<LoadedCatalogue> {
+  const entries = await loadWords(query);
+  const lexicon = new Lexicon(entries);
   const counts = new WordCounter();
   const names = readBySales<{ name: string }>(
     query,
     sql`select name from products order by sold_count desc, id desc limit ${sql.raw(String(mostProducts))}`,
   );
-  for await (const { name } of names) counts.add(name);
-  return { segment: null, sellers: [], words: packed(counts) };
+  for await (const { name } of names) counts.add(nameWords(name, lexicon));
+  return { segment: null, sellers: [], words: packed(counts), entries };
 }
 
 async function* readBySales<Row extends Record<string, unknown>>(

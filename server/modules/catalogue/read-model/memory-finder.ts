@@ -8,13 +8,14 @@ import type { ReadModel } from './read-model.ts';
  * addresses of a larger catalogue ask for.
  */
 export function createMemoryFinder(model: ReadModel, query: Query): ProductFinder {
-  const sql = createSqlFinder(query, false);
+  const sql = createSqlFinder(query, model.lexicon, false);
   return {
     async list(wanted, understood) {
       if (wanted.beside && !understood) return sql.list(wanted, null);
       return { ...model.list(wanted, understood), isMore: false, nextAfter: null, previousBefore: null };
     },
     facetCounts: async (filter, understood) => ({ ok: true, value: model.facetCounts(filter, understood) }),
+    finds: async (understood) => model.finds(understood),
     standing: async (words) => model.standing(words),
     shops: async (words, limit) => model.shops(words, limit),
     featured: async (limit) => model.featured(limit),

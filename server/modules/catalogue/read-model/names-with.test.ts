@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Lexicon } from '#domain/search/lexicon.ts';
 import { namesWith } from './names-with.ts';
 import type { ProductRow } from './product-rows.ts';
 import { SegmentBuilder } from './segment-builder.ts';
@@ -29,7 +30,7 @@ const ROW: ProductRow = {
 };
 
 function segmentOf(names: readonly string[]) {
-  const builder = new SegmentBuilder();
+  const builder = new SegmentBuilder(new Lexicon([]));
   names.forEach((name, at) => {
     builder.add({ ...ROW, id: names.length - at, name });
   });

@@ -119,7 +119,10 @@ function withProperties(
   if (!wishesProperties(understood)) return members;
   const has = hasProperties(understood);
   const wished = rated.map(({ segment }, at) =>
-    (members[at] ?? NONE).filter((ordinal) => has(segment, ordinal)),
+    (members[at] ?? NONE).filter(
+      (ordinal) =>
+        has(segment, ordinal) || (understood.isName && rated[at]?.scratch.hasTerm.at(ordinal) === 1),
+    ),
   );
   const isItself = (lists: readonly Uint32Array[]) =>
     lists.some((ordinals, at) =>
@@ -154,12 +157,13 @@ function ranksOf(
   { understood, sellers }: { understood: Understood; sellers: Sellers },
 ): Uint16Array {
   const fitOf = audienceFits(understood);
-  const { wishes, shop } = understood;
+  const { wishes, shop, sort } = understood;
   const official = wishes.official ? sellers.ofAnyType(['official-store']) : null;
   const shops = new Set(sellers.named(shop).map(({ id }) => id));
   const ranks = new Uint16Array(ordinals.length);
   // Where only the slots count, as for most terms of one word, this is all.
-  const isPlain = wishes.order === null && wishes.audiences.length === 0 && !official && shops.size === 0;
+  const isPlain =
+    wishes.order === null && sort === null && wishes.audiences.length === 0 && !official && shops.size === 0;
   const isSumAlone = isPlain && understood.slots.length < 2;
   for (let place = 0; place < ordinals.length; place += 1) {
     const ordinal = ordinals[place] ?? 0;

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Lexicon } from '#domain/search/lexicon.ts';
+import { nameWords } from '#domain/search/name-words.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
 import { ALL, type ChangeTag } from '#server/platform/changes/change-log.ts';
@@ -37,6 +40,8 @@ export class ReadModelKeeper {
   readonly #query: Query;
   #model: ReadModel | null = null;
   #vocabulary: Vocabulary | null = null;
+  /** What the names of the vocabulary were read with. */
+  #lexicon: Lexicon | null = null;
   #isLarge = false;
   #building: Rebuild | null = null;
   #builtAt = Number.NEGATIVE_INFINITY;
@@ -104,7 +109,17 @@ export class ReadModelKeeper {
       for (const id of ids) this.#building.changed?.add(id);
       this.#building.haveSellersChanged ||= tags.includes('sellers');
     }
-    if (!this.#model) return;
+    // Names are indexed by the phrases of the words: with others they are read again, at once.
+    if (tags.includes('words')) {
+      this.#builtAt = Number.NEGATIVE_INFINITY;
+      this.#building?.building.cancel();
+      this.#building = null;
+      this.#rebuild();
+    }
+    if (!this.#model) {
+      if (this.#isLarge && ids.length > 0) await this.#learnNames(ids);
+      return;
+    }
     try {
       if (ids.length > 0) await rereadProducts(this.#query, this.#model, ids);
       if (tags.includes('sellers')) await rereadSellers(this.#query, this.#model);
@@ -116,6 +131,23 @@ export class ReadModelKeeper {
       this.#model = null;
     }
     if (!this.#model || this.#model.changes > MOST_CHANGES) this.#rebuild();
+  }
+
+  /**
+   * Adds the words of changed names to those of a catalogue too large for memory. What a name said before is not known
+   * there, so its words stay until the next start.
+   */
+  async #learnNames(ids: readonly number[]): Promise<void> {
+    const [vocabulary, lexicon] = [this.#vocabulary, this.#lexicon];
+    if (!vocabulary || !lexicon) return;
+    try {
+      const rows = await this.#query<{ name: string }>(
+        sql`select name from products where id = any(${sql.param([...ids])}::integer[])`,
+      );
+      for (const { name } of rows) vocabulary.count(nameWords(name, lexicon), 1);
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'The words of changed products could not be read');
+    }
   }
 
   #rebuild(): void {
@@ -137,9 +169,10 @@ export class ReadModelKeeper {
     const { log } = this.#options;
     const start = performance.now();
     try {
-      const { model, vocabulary } = await rebuild.building.done;
+      const { model, vocabulary, lexicon } = await rebuild.building.done;
       if (model) await this.#catchUp(model, rebuild);
       this.#vocabulary = vocabulary;
+      this.#lexicon = lexicon;
       this.#isLarge = model === null;
       if (rebuild.changed) this.#model = model;
       log.info(

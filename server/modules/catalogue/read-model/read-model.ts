@@ -2,12 +2,16 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { countFacets, type FacetCounts, withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
+import { nameWords } from '#domain/search/name-words.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
+import type { Vocabulary } from '#domain/search/vocabulary.ts';
 import type { StandingWords } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
+import { textAt } from './growing.ts';
 import { type Marks, noMarks } from './marks.ts';
 import { type Narrow, narrowings } from './matching.ts';
 import { ordinalOf, type Place } from './orders.ts';
@@ -25,6 +29,10 @@ import { placeOfWord } from './word-index.ts';
  */
 export class ReadModel {
   readonly #base: Segment;
+  /** The words that the names were read with. */
+  readonly lexicon: Lexicon;
+  /** The words of all names, as they are now. */
+  readonly vocabulary: Vocabulary;
   /** 1 for products of the large segment that were changed or deleted later. */
   readonly #isStale: Marks;
   readonly #changed = new Map<number, ProductRow>();
@@ -35,8 +43,10 @@ export class ReadModel {
   #facets: FacetColumns;
   #rankings = new WeakMap<Understood, Ranking>();
 
-  constructor(base: Segment, sellers: Sellers) {
+  constructor(base: Segment, sellers: Sellers, words: { lexicon: Lexicon; vocabulary: Vocabulary }) {
     this.#base = base;
+    this.lexicon = words.lexicon;
+    this.vocabulary = words.vocabulary;
     this.#isStale = noMarks(base.size);
     this.#segments = [base];
     this.#lists = this.#ruleLists();
@@ -52,19 +62,28 @@ export class ReadModel {
   /** Applies the present state of products; requested ids without a row are deleted. */
   update(ids: readonly number[], rows: readonly ProductRow[]): void {
     for (const id of ids) {
+      this.#count(this.#changed.get(id)?.name, -1);
       this.#changed.delete(id);
       const ordinal = ordinalOf(this.#base, id);
       if (ordinal === undefined || this.#isStale[ordinal] === 1) continue;
       this.#isStale[ordinal] = 1;
       this.#staleCount += 1;
+      this.#count(textAt(this.#base.name, ordinal), -1);
     }
-    for (const row of rows) this.#changed.set(row.id, row);
-    const builder = new SegmentBuilder();
+    for (const row of rows) {
+      this.#changed.set(row.id, row);
+      this.#count(row.name, 1);
+    }
+    const builder = new SegmentBuilder(this.lexicon);
     const bySales = [...this.#changed.values()].sort((a, b) => b.soldCount - a.soldCount || b.id - a.id);
     for (const row of bySales) builder.add(row);
     this.#segments = bySales.length > 0 ? [this.#base, builder.done()] : [this.#base];
     this.#lists = this.#ruleLists();
     this.#rankings = new WeakMap();
+  }
+
+  #count(name: string | undefined, by: 1 | -1): void {
+    if (name !== undefined) this.vocabulary.count(nameWords(name, this.lexicon), by);
   }
 
   updateSellers(sellers: Sellers): void {
@@ -80,6 +99,11 @@ export class ReadModel {
   ): { items: ProductCard[]; total: number } {
     const { places, total } = this.#find({ ...this.#matching(filter, understood), order, limit, offset });
     return { items: this.#cards(places), total };
+  }
+
+  /** Whether a term finds anything. */
+  finds(understood: Understood): boolean {
+    return this.#rankingOf(understood).segments.some(({ ordinals }) => ordinals.length > 0);
   }
 
   featured(limit: number): ProductCard[] {

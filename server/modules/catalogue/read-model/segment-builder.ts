@@ -1,6 +1,7 @@
 import { audienceBits } from '#domain/search/audiences.ts';
 import { foldCase } from '#domain/search/fold-case.ts';
-import { nameWords, ZONE } from '#domain/search/name-words.ts';
+import type { Lexicon } from '#domain/search/lexicon.ts';
+import { type NameWord, nameWords, ZONE } from '#domain/search/name-words.ts';
 import { storedPriceNow } from '../finding/stored-price.ts';
 import { DictionaryColumnBuilder, Growing, TextColumnBuilder } from './growing.ts';
 import { buildOrders } from './orders.ts';
@@ -50,9 +51,15 @@ export class SegmentBuilder {
   readonly #nameIndex = new WordIndexBuilder();
   readonly #audience = new Growing((length) => new Uint8Array(length));
   readonly #flags = new Growing((length) => new Uint8Array(length));
+  readonly #lexicon: Lexicon;
   #size = 0;
 
-  add(row: ProductRow): void {
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** @returns the words of its name */
+  add(row: ProductRow): readonly NameWord[] {
     const now = storedPriceNow(row);
     for (const name of PRICES) this.#prices[name].push(now[name]);
     this.#originalPrice.push(now.originalPrice);
@@ -67,11 +74,12 @@ export class SegmentBuilder {
       this.#unlikeTexts.push(folded);
     }
     this.#addDescribed(folded, row.described);
-    const words = nameWords(row.name);
+    const words = nameWords(row.name, this.#lexicon);
     this.#nameIndex.add(words);
     this.#audience.push(audienceBits(words));
     this.#flags.push(now.isFlashPrice ? row.flags | FLAG.flashPrice : row.flags);
     this.#size += 1;
+    return words;
   }
 
   #addDescribed(foldedName: string, described: string): void {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Lexicon } from '#domain/search/lexicon.ts';
 import { type NameWord, nameWords, type Zone } from '#domain/search/name-words.ts';
 import { textAt } from './growing.ts';
 import { eachWith, placeOfWord, placesBeginning, placesHolding, WordIndexBuilder } from './word-index.ts';
+
+const lexicon = new Lexicon([]);
 
 function indexOf(products: readonly (readonly NameWord[])[]) {
   const builder = new WordIndexBuilder();
@@ -13,7 +16,7 @@ function indexOf(products: readonly (readonly NameWord[])[]) {
 test('each word finds exactly its products with their zones, ascending', () => {
   const name = fc
     .array(fc.constantFrom('Kopi', 'gayo,', 'ÉLOK', 'a', 'kopiah', 'untuk', '250', 'g'), { maxLength: 5 })
-    .map((words) => nameWords(words.join(' ')));
+    .map((words) => nameWords(words.join(' '), lexicon));
   fc.assert(
     fc.property(
       fc.array(name, { maxLength: 9 }),
@@ -33,7 +36,7 @@ test('each word finds exactly its products with their zones, ascending', () => {
 });
 
 test('words are found by their prefixes and by their parts', () => {
-  const index = indexOf([nameWords('Kopi kopiah skop élok'), nameWords('Teh')]);
+  const index = indexOf([nameWords('Kopi kopiah skop élok', lexicon), nameWords('Teh', lexicon)]);
   const wordAt = (place: number) => textAt(index.words, place);
   const beginning = (text: string) => {
     const [from, to] = placesBeginning(index, text);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as schema from '#db/schema/catalogue.ts';
+import { seedWords } from '#db/seed/search-words.ts';
+import type { WordSet, WordsEntry } from '#domain/search/words-row.ts';
+
+type Transaction = Pick<NodePgDatabase, 'insert' | 'delete' | 'execute'>;
+
+/** The fact that says which words of the program the rows are. */
+const FACT = 'search_words';
+
+/** Replaces all rows of some sets. */
+export async function writeWords(
+  tx: Transaction,
+  sets: readonly WordSet[],
+  entries: readonly WordsEntry[],
+): Promise<void> {
+  await tx.delete(schema.searchWords).where(inArray(schema.searchWords.set, [...sets]));
+  if (entries.length > 0) {
+    await tx.insert(schema.searchWords).values(
+      entries.map(({ words, narrower, near, places, ownPlaces, ...entry }) => ({
+        ...entry,
+        words: [...words],
+        narrower: [...narrower],
+        near: [...near],
+        places: [...places],
+        ownPlaces: [...ownPlaces],
+      })),
+    );
+  }
+}
+
+/**
+ * Puts the words of this version of the program into the shop, in a demo also those of its goods. The shop's own stay.
+ * Does nothing when they are of this version already.
+ */
+export async function renewWords(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute<{ version: string | null; isDemo: boolean }>(sql`
+    select (select value from shop_facts where key = ${FACT}) as version,
+      exists (select from shop_facts where key = 'demo' and value = 'on') as "isDemo"`);
+  const sets: WordSet[] = rows[0]?.isDemo ? ['general', 'demo'] : ['general'];
+  const entries = seedWords(sets);
+  const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+  if (rows[0]?.version === version) return;
+  await writeWords(tx, ['general', 'demo'], entries);
+  await tx.execute(sql`insert into shop_facts values (${FACT}, ${version})
+    on conflict (key) do update set value = excluded.value`);
+}

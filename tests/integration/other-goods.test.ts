@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overall } from '#tests/search/judge.ts';
+import { OTHER_GOODS } from '#tests/search/other-goods.ts';
+import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';
+import { OTHER_TERMS } from '#tests/search/other-terms.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
+  fs.chmodSync(folder, 0o711);
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+describe.each([
+  ['in memory', {}],
+  ['in PostgreSQL', { READ_MODEL_MAX_PRODUCTS: '10' }],
+])('goods of other trades, imported into a running empty shop, %s', (engine, settings) => {
+  let shop: Awaited<ReturnType<typeof openOtherShop>>;
+  const idsOf = async (term: string) => (await shop.search(term)).items.map(({ id }) => id);
+
+  beforeAll(async () => {
+    shop = await openOtherShop(path.join(folder, engine.replaceAll(' ', '-'), 'data'), settings);
+    await shop.importGoods(OTHER_GOODS);
+  });
+
+  afterAll(() => shop.close());
+
+  it('are enough, and judged by enough terms', () => {
+    expect(OTHER_GOODS.length).toBeGreaterThanOrEqual(250);
+    expect(OTHER_TERMS.length).toBeGreaterThanOrEqual(100);
+    const ids = new Set(OTHER_GOODS.map(({ id }) => id));
+    for (const { best, good } of OTHER_TERMS) {
+      expect([...best, ...good].filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  it('are found, the right kind first (P-SEARCH-10)', async () => {
+    const { ndcg, firstRight } = overall(await verdictsOf(OTHER_TERMS, shop.search));
+    expect(ndcg).toBeGreaterThanOrEqual(0.85);
+    expect(firstRight).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are each found first by their own names (P-SEARCH-3)', async () => {
+    const lost = [];
+    for (const { id, name } of OTHER_GOODS) {
+      const [first] = await idsOf(name);
+      if (first !== id) lost.push(name);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('are known at once when they are added, renamed and gone, and never said to be lacking (P-SEARCH-15)', async () => {
+    const added = [
+      {
+        id: 901,
+        name: 'Zxeno Pemotong Kabut Obral Murah Gratis Ongkir',
+        subcategory: 'koleksi',
+        price: 5000,
+      },
+    ];
+    expect(await idsOf('zxeno')).toEqual([]);
+    await shop.importGoods(added);
+    const found = await shop.search('zxeno');
+    expect(found.items.map(({ id }) => id)).toEqual([901]);
+    expect(found.meaning).toMatchObject({ shown: null, isLacking: false });
+    // Its words are known to suggestions and corrections.
+    expect((await shop.search('zxemo')).meaning?.shown).toBe('zxeno');
+    expect((await shop.suggestions('zxe'))?.products.map(({ id }) => id)).toEqual([901]);
+    expect((await idsOf('Zxeno Pemotong Kabut Obral Murah Gratis Ongkir'))[0]).toBe(901);
+    await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Ykkor Pemotong Kabut' })));
+    expect(await idsOf('ykkor')).toEqual([901]);
+    expect(await idsOf('zxeno')).toEqual([]);
+  });
+
+  it('keep the kind that a term names in each order of the menu (P-SEARCH-23)', async () => {
+    for (const order of ['id', 'created', 'price-ascending', 'price-descending', 'rating'] as const) {
+      const { items } = await shop.search('helm', order, 4);
+      expect(
+        items
+          .slice(0, 3)
+          .map(({ id }) => id)
+          .toSorted(),
+        order,
+      ).toEqual([20, 21, 22]);
+    }
+  });
+});
