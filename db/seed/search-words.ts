@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { readWords } from '#domain/search/words-file.ts';
+import { circlesOf, readWords } from '#domain/search/words-file.ts';
 import type { WordSet, WordsEntry } from '#domain/search/words-row.ts';
 
 /**
@@ -10,7 +10,17 @@ import type { WordSet, WordsEntry } from '#domain/search/words-row.ts';
  */
 export function seedWords(sets: readonly WordSet[]): WordsEntry[] {
   const text = fs.readFileSync(path.join(import.meta.dirname, 'search-words.csv'), 'utf8');
-  const { entries, faults } = readWords(parse(text, { columns: true }));
-  if (faults.length > 0) throw new Error(`db/seed/search-words.csv: ${faults.join('. ')}`);
+  const records: Record<string, string>[] = parse(text, { columns: true });
+  const rows = records.map((record, at) => ({
+    number: at + 2,
+    cells: Object.fromEntries(Object.entries(record).filter(([, cell]) => cell !== '')),
+  }));
+  const { placed, faults } = readWords(rows);
+  const entries = placed.map(({ entry }) => entry);
+  const found = [
+    ...faults.map(({ row, column, text }) => `row ${row}, column ${column} ${text}`),
+    ...circlesOf(entries),
+  ];
+  if (found.length > 0) throw new Error(`db/seed/search-words.csv: ${found.join('; ')}`);
   return entries.filter(({ set }) => sets.includes(set));
 }

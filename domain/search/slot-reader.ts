@@ -186,11 +186,9 @@ export class SlotReader {
 
   /** Whether the shop has the thing: goods first, so a word or phrase anywhere in a name is there. */
   #isThere({ kinds, named, meanings }: Slot): boolean {
-    const { vocabulary } = this.#knowledge;
+    const { vocabulary, knows } = this.#knowledge;
     const same = meanings.filter(({ as }) => as === 'same');
-    return (
-      kinds.length > 0 || named.length > 0 || !vocabulary || same.some(({ word }) => vocabulary.has(word))
-    );
+    return kinds.length > 0 || named.length > 0 || !vocabulary || same.some(({ word }) => knows(word));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { writtenPhrase } from './lexicon.ts';
-import { WORD_SETS, WORDS_KINDS, type WordsEntry, type WordsKind } from './words-row.ts';
+import { WORD_SETS, WORDS_KINDS, type WordsEntry } from './words-row.ts';
 
 /** The columns of a file of words. */
 export const WORDS_COLUMNS = [
@@ -13,81 +13,95 @@ export const WORDS_COLUMNS = [
   'only',
   'goods',
 ] as const;
+type WordsColumn = (typeof WORDS_COLUMNS)[number];
 
-/** A row of a file as it is written: a text for each column that it has. */
-export type WrittenRow = Readonly<Partial<Record<(typeof WORDS_COLUMNS)[number], string>>>;
+/** A row of a file as it is written, without its empty cells. */
+export interface WrittenWords {
+  /** As a spreadsheet counts: the heading is row 1. */
+  readonly number: number;
+  readonly cells: Readonly<Partial<Record<WordsColumn, string>>>;
+}
+
+/** What is wrong with a row; `text` continues 'Row 3, column words ...'. */
+export interface WordsFault {
+  readonly row: number;
+  readonly column: WordsColumn;
+  readonly text: string;
+}
+
+/** An entry and the row that it stands in. */
+export interface PlacedWords {
+  readonly row: number;
+  readonly entry: WordsEntry;
+}
 
 const listOf = (cell = '') => cell.split(',').flatMap((part) => part.trim() || []);
 const YES = new Set(['yes', 'ya', 'true', '1']);
 const NO = new Set(['', 'no', 'tidak', 'false', '0']);
 
-/** Reads the rows of a file. A fault is a sentence with the number of its row, the heading being row 1. */
-export function readWords(rows: readonly WrittenRow[]): { entries: WordsEntry[]; faults: string[] } {
-  const faults: string[] = [];
-  const entries = rows.flatMap((row, at) => {
-    const read = readRow(row);
-    if ('entry' in read) return [read.entry];
-    faults.push(...read.faults.map((fault) => `Row ${at + 2}: ${fault}`));
-    return [];
-  });
-  return { entries, faults: [...faults, ...repeatedWords(entries), ...circles(entries)] };
-}
-
-function readRow(row: WrittenRow): { entry: WordsEntry } | { faults: string[] } {
-  const set = WORD_SETS.find((known) => known === (row.set?.trim() || 'own'));
-  const kind = WORDS_KINDS.find((known): known is WordsKind => known === (row.kind?.trim() || 'thing'));
-  const each = row.each?.trim().toLowerCase() ?? '';
-  const words = listOf(row.words);
-  const faults = [
-    ...(set ? [] : [`set is '${row.set}', but must be one of ${WORD_SETS.join(', ')}`]),
-    ...(kind ? [] : [`kind is '${row.kind}', but must be one of ${WORDS_KINDS.join(', ')}`]),
-    ...(YES.has(each) || NO.has(each) ? [] : [`each is '${row.each}', but must be yes or empty`]),
-    ...(words.length > 0 ? [] : ['words is empty']),
-    ...[...words, ...listOf(row.narrower), ...listOf(row.near)]
-      .filter((word) => writtenPhrase(word) === '')
-      .map((word) => `'${word}' has no letter`),
-  ];
-  if (!set || !kind || faults.length > 0) return { faults };
-  return {
-    entry: {
+/** Reads the rows of a file. A row without a set is the shop's own, one without a kind is about a thing. */
+export function readWords(rows: readonly WrittenWords[]): { placed: PlacedWords[]; faults: WordsFault[] } {
+  const faults: WordsFault[] = [];
+  const placed = rows.flatMap(({ number: row, cells }) => {
+    const set = WORD_SETS.find((known) => known === (cells.set ?? 'own'));
+    const kind = WORDS_KINDS.find((known) => known === (cells.kind ?? 'thing'));
+    const each = cells.each?.toLowerCase() ?? '';
+    const words = listOf(cells.words);
+    const report = (column: WordsColumn, text: string) => faults.push({ row, column, text });
+    if (!set) report('set', `is '${cells.set}', but must be one of ${WORD_SETS.join(', ')}`);
+    if (!kind) report('kind', `is '${cells.kind}', but must be one of ${WORDS_KINDS.join(', ')}`);
+    if (!YES.has(each) && !NO.has(each)) report('each', `is '${cells.each}', but must be yes or empty`);
+    if (words.length === 0) report('words', 'is empty');
+    for (const column of ['words', 'narrower', 'near'] as const) {
+      for (const word of listOf(cells[column])) {
+        if (writtenPhrase(word) === '') report(column, `has '${word}', which has no letter`);
+      }
+    }
+    if (!set || !kind) return [];
+    const entry: WordsEntry = {
       ...{ set, kind, words, isEach: YES.has(each) },
-      ...{ narrower: listOf(row.narrower), near: listOf(row.near) },
-      ...{ places: listOf(row.place), ownPlaces: listOf(row.only), goods: row.goods?.trim() || null },
-    },
-  };
+      ...{ narrower: listOf(cells.narrower), near: listOf(cells.near) },
+      ...{ places: listOf(cells.place), ownPlaces: listOf(cells.only), goods: cells.goods ?? null },
+    };
+    return [{ row, entry }];
+  });
+  return { placed, faults: [...faults, ...repeatedWords(placed)] };
 }
 
 const meansSomething = ({ kind }: WordsEntry) => kind !== 'noun' && kind !== 'plain';
 
 /** Words that two rows of one set have: only one of them would count. */
-function repeatedWords(entries: readonly WordsEntry[]): string[] {
-  const seen = new Set<string>();
-  return entries.filter(meansSomething).flatMap(({ set, words }) =>
-    [...new Set(words.map(writtenPhrase))].flatMap((word) => {
-      const key = `${set} ${word}`;
-      if (seen.has(key)) return [`'${word}' stands in two rows of the set ${set}`];
-      seen.add(key);
-      return [];
-    }),
-  );
+function repeatedWords(placed: readonly PlacedWords[]): WordsFault[] {
+  const seen = new Map<string, number>();
+  return placed
+    .filter(({ entry }) => meansSomething(entry))
+    .flatMap(({ row, entry: { set, words } }) =>
+      [...new Set(words.map(writtenPhrase))].flatMap((word): WordsFault[] => {
+        const key = `${set} ${word}`;
+        const before = seen.get(key);
+        seen.set(key, row);
+        return before === undefined
+          ? []
+          : [{ row, column: 'words', text: `has '${word}', as row ${before} has` }];
+      }),
+    );
 }
 
-/** Words that are narrower than themselves, by way of others: 'a > b > a'. */
-function circles(entries: readonly WordsEntry[]): string[] {
+/** Ways from a word over narrower ones back to itself: 'bor > mata bor > bor'. One for each circle. */
+export function circlesOf(entries: readonly WordsEntry[]): string[] {
   const narrower = new Map<string, readonly string[]>();
-  for (const entry of entries.filter(meansSomething)) {
-    const below = entry.narrower.map(writtenPhrase);
-    for (const word of entry.words.map(writtenPhrase)) narrower.set(word, below);
+  for (const set of WORD_SETS) {
+    for (const entry of entries.filter((own) => own.set === set && meansSomething(own))) {
+      const below = entry.narrower.map(writtenPhrase);
+      for (const word of entry.words) narrower.set(writtenPhrase(word), below);
+    }
   }
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (word: string, way: readonly string[]): void => {
     const from = way.indexOf(word);
-    if (from >= 0) {
-      found.push(`A circle: ${[...way.slice(from), word].join(' > ')}`);
-      return;
-    }
-    if (done.has(word)) return;
+    if (from >= 0) found.push([...way.slice(from), word].join(' > '));
+    if (from >= 0 || done.has(word)) return;
     for (const below of narrower.get(word) ?? []) visit(below, [...way, word]);
     done.add(word);
   };
@@ -95,8 +109,8 @@ function circles(entries: readonly WordsEntry[]): string[] {
   return found;
 }
 
-/** A row as a file has it. */
-export const writtenRow = (entry: WordsEntry): Readonly<Record<(typeof WORDS_COLUMNS)[number], string>> => ({
+/** An entry as a file has it. */
+export const writtenWords = (entry: WordsEntry): Readonly<Record<WordsColumn, string>> => ({
   set: entry.set,
   kind: entry.kind,
   words: entry.words.join(', '),

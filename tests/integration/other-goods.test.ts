@@ -1,13 +1,21 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportWords, importWords } from '#server/modules/catalogue/words/words-table.ts';
 import { overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
 import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';
 import { OTHER_TERMS } from '#tests/search/other-terms.ts';
 
 let folder = '';
+
+async function exportedWords(pool: pg.Pool): Promise<string> {
+  const file = path.join(folder, 'exported.csv');
+  await exportWords(pool, file);
+  return fs.readFileSync(file, 'utf8');
+}
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lkp-'));
@@ -75,6 +83,30 @@ describe.each([
     await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Ykkor Pemotong Kabut' })));
     expect(await idsOf('ykkor')).toEqual([901]);
     expect(await idsOf('zxeno')).toEqual([]);
+  });
+
+  it('are found by words that an import teaches, at the next search (P-SEARCH-25)', async () => {
+    const file = path.join(folder, 'words.csv');
+    const teach = async (...rows: string[]) => {
+      fs.writeFileSync(file, ['words,narrower,place', ...rows].join('\n'));
+      await importWords(shop.database.setup, file);
+      await shop.feed.look();
+      await shop.readModel.settled();
+    };
+    expect(await idsOf('gerobak')).toEqual([]);
+    await teach('"dongkrak, gerobak"', '"meong, whiskas"', '"alat nukang, perkakas","bor, gerinda, obeng"');
+    expect((await idsOf('gerobak'))[0]).toBe(43);
+    expect((await idsOf('meong'))[0]).toBe(192);
+    expect((await idsOf('perkakas')).toSorted()).toEqual(expect.arrayContaining([175, 176, 181]));
+    const before = await exportedWords(shop.database.setup);
+    await expect(teach('"bor, mesin"', '"obeng, bor",,kamar')).rejects.toThrow(/Row 3, column/);
+    await expect(teach('"bor","obeng"', '"obeng","bor"')).rejects.toThrow(/circle/);
+    expect(await exportedWords(shop.database.setup)).toBe(before);
+    // What an export wrote may be imported as it is.
+    await importWords(shop.database.setup, path.join(folder, 'exported.csv'));
+    expect(await exportedWords(shop.database.setup)).toBe(before);
+    await teach();
+    expect(await idsOf('gerobak')).toEqual([]);
   });
 
   it('keep the kind that a term names in each order of the menu (P-SEARCH-23)', async () => {

@@ -73,17 +73,34 @@ function placesOf(categories: readonly Category[]): Places {
   return places;
 }
 
+/** Most words of things to look up for a term. */
+const MOST_MEANT = 20;
+
 /**
- * Words that are neither in the lexicon nor in names are looked up, because a new product may have brought
- * them.
+ * Words that no name is known to have are looked up: a new product may have brought them, and of a very large catalogue
+ * not all names are known.
  */
+function wordsToLookUp(term: string, { vocabulary, lexicon }: SearchMeans): string[] {
+  const typed = searchWords(term);
+  const isKnown = (word: string) => vocabulary?.has(word) ?? false;
+  const concepts = typed
+    .flatMap((word, at) => [word, ...lexicon.phrasesAt(typed, at)])
+    .flatMap((phrase) => lexicon.conceptOf(phrase) ?? []);
+  const meant = vocabulary
+    ? concepts
+        .map(({ words, narrower }) => [...words, ...narrower])
+        .filter((words) => !words.some(isKnown))
+        .flat()
+    : [];
+  const own = typed
+    .flatMap((word) => [word, ...stemsOf(word)])
+    .filter((word) => !lexicon.conceptOf(word) && !isKnown(word));
+  return [...new Set([...own, ...meant.slice(0, MOST_MEANT)])].filter((word) => !word.includes(','));
+}
+
 async function readTerm(means: SearchMeans, term: string): Promise<Understood> {
   const { finder, vocabulary, categories, lexicon } = means;
-  const words = searchWords(term).flatMap((word) => [word, ...stemsOf(word)]);
-  const isPlain = (word: string) => !word.includes(',');
-  const unknown = [...new Set(words)].filter(
-    (word) => isPlain(word) && !lexicon.conceptOf(word) && !vocabulary?.has(word),
-  );
+  const unknown = wordsToLookUp(term, means);
   const standing = unknown.length > 0 ? await finder.standing(unknown) : null;
   const knowledge: Knowledge = {
     vocabulary,

@@ -51,7 +51,8 @@ async function standingWords(query: Query, words: readonly string[]): Promise<St
     select w as word,
       exists (select 1 from products where name ~* ('\\m' || w || '\\M'))
         or exists (select 1 from sellers where name ~* ('\\m' || w || '\\M')) as "isNamed",
-      exists (select 1 from products where ${DESCRIBED_WORDS} @@ w::tsquery) as "isDescribed"
+      case when w like '% %' then false
+        else exists (select 1 from products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"
     from unnest(${sql.param([...words])}::text[]) w`);
   const those = (holds: (row: StandingRow) => boolean) => new Set(rows.filter(holds).map(({ word }) => word));
   return { named: those(({ isNamed }) => isNamed), described: those(({ isDescribed }) => isDescribed) };
