@@ -35,6 +35,22 @@ const AREAS = [
  */
 export const PASSING_TABLES = ['catalog_changes', 'products_to_count'];
 
+/**
+ * Tables whose rows no dump contains, because somebody who reads the file could use them: keys, sessions, links that open
+ * something. After a restore everybody signs in again, and a key that the database held is made new.
+ */
+const SECRET_TABLES = [
+  'auth_keys',
+  'auth_sessions',
+  'auth_one_time_tokens',
+  'web_sessions',
+  'desk_sessions',
+  'desk_invitations',
+];
+
+/** Columns that mean something in one database alone. */
+const PASSING_COLUMNS: Readonly<Record<string, readonly string[]>> = { audit_log: ['txid'] };
+
 /** One table for the backup commands, without the columns that PostgreSQL computes. */
 export interface ShopTable {
   readonly name: string;
@@ -43,6 +59,8 @@ export interface ShopTable {
   readonly key: readonly string[];
   /** Columns numbered by a sequence. */
   readonly numbered: readonly string[];
+  /** A dump contains the table without its rows. */
+  readonly isSecret: boolean;
 }
 
 /**
@@ -67,12 +85,15 @@ export function shopTables(): ShopTable[] {
   }
   return ordered.map(({ name, columns, primaryKeys }) => ({
     name,
-    columns: columns.filter((column) => !column.generated).map((column) => column.name),
+    columns: columns
+      .filter((column) => !column.generated && !PASSING_COLUMNS[name]?.includes(column.name))
+      .map((column) => column.name),
     key: [
       ...columns.filter((column) => column.primary),
       ...primaryKeys.flatMap((primaryKey) => primaryKey.columns),
     ].map((column) => column.name),
     numbered: columns.filter((column) => column.generatedIdentity).map((column) => column.name),
+    isSecret: SECRET_TABLES.includes(name),
   }));
 }
 

@@ -78,7 +78,7 @@ CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audi
 --> statement-breakpoint
 -- At the commit: whoever changed a row is named, and a member's change has its line in the audit log. The argument is the
 -- kind of the row there.
-CREATE FUNCTION expect_actor() RETURNS trigger
+CREATE OR REPLACE FUNCTION expect_actor() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
 	-- After `set local` a pooled connection has '', not null.

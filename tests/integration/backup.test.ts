@@ -57,6 +57,39 @@ describe.each(postgresVersions)('a dump restored on $name', ({ binariesFolder })
   });
 });
 
+it('holds no key, session or link that somebody could use, and no second factor in the clear', async () => {
+  const { pool, folder } = await openSeeded();
+  const user = '00000000-0000-4000-8000-000000000001';
+  await pool.query(`insert into auth_keys (name, jwk) values ('signing', '{"d":"geheim"}')`);
+  await pool.query(
+    `insert into web_sessions (token_hash, user_id, email, used_at) values ('\\x01', $1, 'sari@contoh.id', now())`,
+    [user],
+  );
+  await pool.query(
+    `insert into desk_sessions (session_id, user_id, started_at, used_at, second_factor_at) values ($1, $1, now(), now(), now())`,
+    [user],
+  );
+  await pool.query(
+    `insert into desk_invitations (token_hash, role, expires_at) values ('\\x01', 'owner', now() + interval '1 day')`,
+  );
+  await pool.query(`insert into desk_factors (user_id, sealed_secret) values ($1, '\\x0102')`, [user]);
+  await pool.query(
+    `insert into audit_log (txid, by, command, subject_kind, subject_id) values (7, 'terminal:test', 'x', 'seller', '1')`,
+  );
+  const file = path.join(folder, 'shop.dump');
+  await dumpDatabase(pool, file);
+  await restoreDatabase(pool, file, { replace: true });
+  const { auth_keys, web_sessions, desk_sessions, desk_invitations, desk_factors } = await contents(pool);
+  expect({ auth_keys, web_sessions, desk_sessions, desk_invitations }).toEqual({
+    auth_keys: [],
+    web_sessions: [],
+    desk_sessions: [],
+    desk_invitations: [],
+  });
+  expect(desk_factors).toHaveLength(1);
+  expect((await pool.query('select txid from audit_log')).rows).toEqual([{ txid: null }]);
+});
+
 describe('restoring', () => {
   it('refuses a database with rows, unless it may replace them', async () => {
     const { pool, folder } = await openSeeded();

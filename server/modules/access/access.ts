@@ -3,7 +3,7 @@ export { type ActContext, act } from './commands/act.ts';
 export { type Command, defineCommand, type Subject } from './commands/command.ts';
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
-export type { CommandActor, Scope } from './scope.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
 export { operatorStaff, sellingStaff } from './staff/staff-commands.ts';
 export { sweepAccess, sweepDesks } from './sweep.ts';
+export type { CommandActor, Scope } from './who/scope.ts';

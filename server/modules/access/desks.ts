@@ -3,10 +3,10 @@ import type { Visitor } from '#domain/access/principal.ts';
 import type { Result } from '#domain/result.ts';
 import type { ActRefusal } from './commands/act.ts';
 import type { CodeFailure, NewFactor } from './factor/factors.ts';
-import type { Scope } from './scope.ts';
 import type { Joined } from './staff/accept-invitation.ts';
 import type { Invitation } from './staff/invitations.ts';
 import type { Membership } from './staff/memberships.ts';
+import type { Scope } from './who/scope.ts';
 
 /** What a page of a desk needs, and which desk its address names. */
 export interface DeskPage {

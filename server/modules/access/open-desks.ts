@@ -5,14 +5,14 @@ import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { type ActContext, act } from './commands/act.ts';
 import { noteRefusal, type Refused } from './commands/security-log.ts';
-import { openDeskSession, touchDeskSession } from './desk-sessions.ts';
 import type { DeskAccess, DeskPage, Desks } from './desks.ts';
 import { loadDeskKey } from './factor/desk-key.ts';
 import { createFactors, type Factors } from './factor/factors.ts';
-import type { Scope } from './scope.ts';
 import { acceptInvitation } from './staff/accept-invitation.ts';
 import { findInvitation } from './staff/invitations.ts';
 import { membershipsOf, scopeAt } from './staff/memberships.ts';
+import { openDeskSession, touchDeskSession } from './who/desk-sessions.ts';
+import type { Scope } from './who/scope.ts';
 
 /** Checks a typed password of somebody who signed in. */
 type ProvePassword = (

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { forgetRefusals } from './commands/security-log.ts';
-import { sweepDeskSessions } from './desk-sessions.ts';
 import { sweepInvitations } from './staff/invitations.ts';
+import { sweepDeskSessions } from './who/desk-sessions.ts';
 
 /** Deletes what is over at the desks: browsers' time, invitations, old refusals. */
 export const sweepAccess = defineJob({ name: 'access.sweep', payload: z.null(), pollSeconds: 30 });

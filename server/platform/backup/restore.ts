@@ -30,6 +30,7 @@ export async function restoreDatabase(
     await clearTables(client, header, replace);
     await forgetJobs(client);
     await applyMigrations(client, before);
+    await forgetMigratedRows(client, header);
     const body = new DumpBody(file, bodyStart);
     for (const table of header.tables) await restoreTable(client, table, body);
     await body.expectEnd();
@@ -85,6 +86,13 @@ async function clearTables(client: pg.ClientBase, { tables }: DumpHeader, replac
   await client.query(`drop view if exists ${identifiers(shopViews())}`);
   if (names.size > 0) await client.query(`drop table ${identifiers([...names])}`);
   await client.query(`drop table if exists ${identifiers(PASSING_TABLES)}, drizzle.__drizzle_migrations`);
+}
+
+/** Rows that migrations have written, such as holidays, are in the dump as they were last. */
+async function forgetMigratedRows(client: pg.ClientBase, { tables }: DumpHeader): Promise<void> {
+  const written: string[] = [];
+  for (const { name } of tables) if ((await countRows(client, name)) > 0) written.push(name);
+  if (written.length > 0) await client.query(`truncate ${identifiers(written)}`);
 }
 
 async function restoreTable(client: pg.ClientBase, table: DumpTable, body: DumpBody): Promise<void> {

@@ -138,6 +138,7 @@ describe('the settings', () => {
     ['SUPABASE_URL', 'https://abcd.supabase.co/auth/v1'],
     ['SUPABASE_ANON_KEY', 'a key'],
     ['AUTH_SIGNUP', 'no'],
+    ['DESK_KEY', 'too short'],
     ['AUTH_CONFIRM_EMAIL', 'yes'],
     ['AUTH_SIGNING_KEY', 'secret'],
     ['AUTH_SIGNING_KEY', '{"kty":"oct","k":"c2VjcmV0"}'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { type CommandActor, nameOfActor } from '../scope.ts';
+import { type CommandActor, nameOfActor } from '../who/scope.ts';
 import type { Done, Subject } from './command.ts';
 
 /** Names who changes things in this transaction, for the triggers that look for a line of the audit log. */

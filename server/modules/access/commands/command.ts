@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { CommandActor } from '../scope.ts';
+import type { CommandActor } from '../who/scope.ts';
 
 /** What a command changes, locked by its transaction. Its kind and id name it in the audit log. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Desk, permissionsOf } from '#domain/access/permissions.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../who/scope.ts';
 
 /** A place where somebody works. */
 export interface Membership extends Record<string, unknown> {

@@ -10,8 +10,8 @@ import {
 import type { Result } from '#domain/result.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { type Done, defineCommand, type Subject } from '../commands/command.ts';
-import { endDeskSessions } from '../desk-sessions.ts';
-import { type CommandActor, inShopOf } from '../scope.ts';
+import { endDeskSessions } from '../who/desk-sessions.ts';
+import { type CommandActor, inShopOf } from '../who/scope.ts';
 import { createInvitation } from './invitations.ts';
 
 /** A desk itself. */
