@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PictureType } from '#domain/accounts/picture-size.ts';
-import { DecoderTurns, type PictureSender } from '#server/platform/decoder-turns.ts';
+import { DecoderTurns, type PictureSender } from '#server/platform/http/decoder-turns.ts';
 import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
 import { beginsAs } from './picture-format.ts';
 import type { CleanedPicture, SentPicture } from './picture-worker.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE, PICTURE_TYPES, type PictureType } from '#domain/accounts/picture-size.ts';
-import { pictureSender } from '#server/platform/decoder-turns.ts';
+import { pictureSender } from '#server/platform/http/decoder-turns.ts';
 import { limitBody } from '#server/platform/http/limit-body.ts';
 import type { RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { isOwnName } from './object-name.ts';

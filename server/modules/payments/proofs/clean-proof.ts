@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Result } from '#domain/result.ts';
-import { DecoderTurns, type PictureSender } from '#server/platform/decoder-turns.ts';
+import { DecoderTurns, type PictureSender } from '#server/platform/http/decoder-turns.ts';
 import { IsolatedWorkEnded, runIsolated } from '#server/platform/isolated.ts';
 
 /** Time limit of one picture in ms, with the start of its process. */

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { pictureSender } from '#server/platform/decoder-turns.ts';
 import { BadRequest } from '#server/platform/http/body.ts';
+import { pictureSender } from '#server/platform/http/decoder-turns.ts';
 import { isFromOwnPage } from '#server/platform/http/same-origin.ts';
 import { cleanProof } from './clean-proof.ts';
 

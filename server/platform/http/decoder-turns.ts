@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { FairGate } from './fair-gate.ts';
-import { addressGroup } from './http/address-group.ts';
+import { FairGate } from '../fair-gate.ts';
+import { addressGroup } from './address-group.ts';
 
 /** Who sent a picture. */
 export interface PictureSender {

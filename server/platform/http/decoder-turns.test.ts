@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { GateClosed } from '../gate.ts';
 import { DecoderTurns } from './decoder-turns.ts';
-import { GateClosed } from './gate.ts';
 
 /** Decoders whose work ends when the test says so. */
 function setUp() {
