@@ -263,6 +263,14 @@ export const PAGES: readonly Page[] = [
     screens: ['/orders/confirm?token=aaaaaaaaaaaaaaaaaaaa'],
   },
   {
+    path: '/orders/not-me',
+    module: 'order-not-me',
+    isPrivate: true,
+    search: 'unlisted',
+    needsParameters: true,
+    screens: ['/orders/not-me?token=aaaaaaaaaaaaaaaaaaaa'],
+  },
+  {
     path: '/orders/:number',
     module: 'order',
     isPrivate: true,

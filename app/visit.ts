@@ -62,3 +62,25 @@ export async function orderOwnerOf(asked: Pick<Asked, 'context'>): Promise<Order
   const principal = await visitOf(asked).principal();
   return principal && orderOwner(principal);
 }
+
+/** Who follows the link of a mail, with the headers of a session that was opened for it. */
+export interface LinkOpener {
+  owner: OrderOwner;
+  headers: Record<string, string>;
+}
+
+/**
+ * Whoever follows the link of a mail. A browser that we do not know becomes a guest's, for a link that holds and not for
+ * any post. @returns null for nobody that we know with a link that is over
+ */
+export async function linkOpener(
+  { context }: Pick<Asked, 'context'>,
+  peek: () => Promise<unknown>,
+): Promise<LinkOpener | null> {
+  const visit = visitOf({ context });
+  const known = await visit.principal();
+  if (known) return { owner: orderOwner(known), headers: {} };
+  if (!(await peek())) return null;
+  const { guest, setCookie } = await visit.openGuest();
+  return { owner: orderOwner(guest), headers: { 'Set-Cookie': setCookie } };
+}

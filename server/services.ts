@@ -130,6 +130,7 @@ export type {
 export type { Confirmation, OrderDesk } from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {
+  CodeDemand,
   OrderCard,
   OrderContactView,
   OrderEventView,
@@ -140,6 +141,7 @@ export type {
   ParcelView,
   RefundView,
   TrackedOrder,
+  TypedCode,
 } from './modules/orders/orders.ts';
 export type {
   AttemptView,

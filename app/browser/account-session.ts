@@ -61,10 +61,15 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
     return SIGNED_OUT;
   }
 
-  async function forget() {
+  /** Ends the session in this browser and leaves its cookie. */
+  async function forgetSession() {
     // Without a stored session, signing out notifies everybody, without a request.
     authStorage.removeItem(SESSION_KEY);
     await client.signOut({ scope: 'local' });
+  }
+
+  async function forget() {
+    await forgetSession();
     await endCookie();
   }
 
@@ -77,7 +82,7 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
     return SIGNED_OUT;
   }
 
-  return { getToken, renewToken, forget };
+  return { getToken, renewToken, forget, forgetSession };
 }
 
 /**
@@ -87,7 +92,7 @@ function tokensOf({ set }: Stub, client: AuthTalk) {
 export async function openAccountSession(stub: Stub) {
   const { supabase, read, set } = stub;
   const client = createSessionClient(supabase);
-  const { getToken, renewToken, forget } = tokensOf(stub, client);
+  const { getToken, renewToken, forget, forgetSession } = tokensOf(stub, client);
   const api = createAccountApi(getToken, renewToken);
 
   async function during<T>(work: () => Promise<AuthResult<T>>): Promise<AuthResult<T>> {
@@ -155,7 +160,8 @@ export async function openAccountSession(stub: Stub) {
     deleteAccount: (password: string) =>
       during(async () => {
         const result = await api.deleteAccount(password);
-        if (result.ok) await forget();
+        // The cookie is a guest's from now on, who may see the orders that go on.
+        if (result.ok) await forgetSession();
         return result;
       }),
   };

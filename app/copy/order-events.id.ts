@@ -29,7 +29,11 @@ export const EVENT_WORDS: Readonly<Record<OrderEvent | OrderNote, string>> = {
   reported_missing: 'Kamu melaporkan bahwa pesanan belum sampai',
   found: 'Paket ternyata sudah tiba',
   account_needed: 'Rekening untuk pengembalian dana diperlukan',
+  account_named: 'Rekening untuk pengembalian dana diisi',
   refunded: 'Dana dikembalikan',
+  account_left: 'Akun yang memesan dihapus, pesanan tetap berjalan',
+  joined: 'Pesanan disimpan ke sebuah akun',
+  disowned: 'Akun dan tautan lama dilepas dari pesanan',
 };
 
 /** Why an order was cancelled, or is asked to be. */

@@ -98,4 +98,16 @@ export const orderPagesCopy = {
       'Tautan ini tidak dikenal atau sudah kedaluwarsa. Pesanan masih bisa dilacak dengan nomor pesanan dan nomor HP atau e-mail.',
     track: 'Lacak pesanan',
   },
+  notMe: {
+    title: 'Bukan Saya',
+    description: 'Lepaskan akun dari pesananmu.',
+    text: (number: string) =>
+      `Bukan kamu yang menyimpan pesanan ${number} ke sebuah akun atau mengisi rekening pengembalian dananya? Tekan tombol ini.`,
+    what: [
+      'Akun yang mengambil pesanan ini dilepas.',
+      'Tautan di e-mail lama tidak berlaku lagi; kami kirim yang baru.',
+      'Dana yang belum dikirim menunggu rekeningmu lagi.',
+    ],
+    submit: 'Ya, Bukan Saya',
+  },
 } as const;

@@ -19,6 +19,8 @@ export const orderCopy = {
   shareText: (number: string, state: string) => `Pesanan ${number} di Lokapasar: ${state}. Lacak di`,
   sample: 'Contoh',
   sampleText: 'Ini pesanan contoh. Tidak ada barang atau uang di baliknya.',
+  heldMail: (day: string) =>
+    `Sebagian e-mail pada ${day} tidak dikirim: alamat e-mail pesanan ini sudah menerima banyak e-mail pesanan hari itu. Semua kabarnya ada di halaman ini; simpan nomor pesananmu.`,
   missing: {
     title: 'Pesanan tidak ditemukan',
     text: 'Nomornya keliru, atau pesanan ini milik akun atau peramban lain. Masuk dengan akun yang dipakai memesan, buka tautan dari e-mail pesanan, atau lacak dengan nomor HP atau e-mail.',
@@ -172,6 +174,9 @@ export const orderCopy = {
     address: 'Alamat pengiriman diubah.',
     joined: 'Pesanan tersimpan di akunmu.',
     refund_account: 'Rekening tujuan tersimpan.',
+    disowned: 'Akun dan tautan lama sudah dilepas dari pesanan ini.',
+    disowned_late:
+      'Akun dan tautan lama sudah dilepas, tetapi dana pesanan ini sudah pernah ditransfer. Kalau bukan ke rekeningmu, segera hubungi kami lewat Bantuan.',
   },
   refusals: {
     too_late: (state: string) => `Tidak bisa dilakukan karena status pesanan sekarang "${state}".`,

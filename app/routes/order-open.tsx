@@ -2,13 +2,12 @@ import { data, Form, redirect } from 'react-router';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderPagesCopy } from '../copy/order-pages.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
-import { EmptyList } from '../features/catalogue/empty-list.tsx';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
-import { OPEN_PATH, ORDERS_PATH, orderPath, payPath, TRACK_PATH } from '../features/orders/order-paths.ts';
+import { OPEN_PATH, ORDERS_PATH, orderPath, payPath } from '../features/orders/order-paths.ts';
+import { UnknownLink } from '../features/orders/unknown-link.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
-import { Link } from '../ui/link.tsx';
-import { orderOwner, visitOf } from '../visit.ts';
+import { linkOpener } from '../visit.ts';
 import type { Route } from './+types/order-open';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -28,7 +27,7 @@ export const handle: RouteHandle = {
 /** Looks at the link of a mail and changes nothing: mail programs follow links by themselves. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
-  const link = await context.get(servicesContext).orders.peekLink(token);
+  const link = await context.get(servicesContext).orders.peekLink(token, 'open');
   return { token, number: link?.number ?? null, isToPay: url.searchParams.get('pay') === '1' };
 }
 
@@ -37,32 +36,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const token = String(form.get('token') ?? '');
   const { orders } = context.get(servicesContext);
-  const visit = visitOf({ context });
-  const known = await visit.principal();
-  // A browser becomes a guest's for a link that holds, not for any post.
-  if (!known && !(await orders.peekLink(token))) return data(null, { status: 404 });
-  const opened = known ? null : await visit.openGuest();
-  const principal = known ?? opened?.guest;
-  const order = principal && (await orders.openLink(token, orderOwner(principal)));
+  const opener = await linkOpener({ context }, () => orders.peekLink(token, 'open'));
+  const order = opener && (await orders.openLink(token, opener.owner));
   if (!order) return data(null, { status: 404 });
-  const headers: Record<string, string> = opened ? { 'Set-Cookie': opened.setCookie } : {};
+  const { headers } = opener;
   const unpaid = form.get('pay') === '1' ? order.unpaidPurchase : null;
   throw redirect(unpaid === null ? orderPath(order.number) : payPath(unpaid), { status: 303, headers });
 }
 
 /** Where the link of a mail about an order leads. */
 export default function OrderOpen({ loaderData: { token, number, isToPay } }: Route.ComponentProps) {
-  if (number === null) {
-    return (
-      <div className="page pt-6">
-        <EmptyList title={copy.unknownTitle} text={copy.unknown} level={1}>
-          <Link to={TRACK_PATH} className="button button-primary">
-            {copy.track}
-          </Link>
-        </EmptyList>
-      </div>
-    );
-  }
+  if (number === null) return <UnknownLink />;
   return (
     <div className="page max-w-xl space-y-5 pt-2">
       <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>

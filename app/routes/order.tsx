@@ -1,4 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
+import type { CodeDemand } from '#server/services.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { orderCopy } from '../copy/order.id.ts';
 import { textCopy } from '../copy/text-pages.id.ts';
@@ -10,9 +11,9 @@ import { answerOrderForm } from '../features/orders/answer-order-form.ts';
 import { MissingOrder } from '../features/orders/missing-order.tsx';
 import { ORDERS_PATH, orderPath } from '../features/orders/order-paths.ts';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
+import { takeRefundAccount } from '../features/orders/refund-account-action.ts';
+import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/orders/refund-account-form.tsx';
 import { registerPath } from '../features/orders/register-path.ts';
-import { takeRefundAccount } from '../features/payment/refund-account-action.ts';
-import { REFUND_ACCOUNT_INTENT, RefundAccountForm } from '../features/payment/refund-account-form.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { orderOwnerOf, visitOf } from '../visit.ts';
@@ -47,8 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * The forms of the page; each leads back to it with a notice, or with why nothing was done. The account for a refund is
- * asked for again in place, with what was typed.
+ * The forms of the page; each leads back to it with a notice, or with why nothing was done. The account for a refund,
+ * and what needs a code, are asked for again in place, with what was typed.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orders, payments } = context.get(servicesContext);
@@ -57,11 +58,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (owner && form.get('intent') === REFUND_ACCOUNT_INTENT) {
     const answer = await takeRefundAccount(form, owner, payments);
-    if (answer) return data(answer, { status: 422 });
+    if (answer)
+      return data({ refund: answer, join: null }, { status: answer.demand ? statusOf(answer.demand) : 422 });
     throw redirect(`${orderPath(number)}?done=refund_account`, 303);
   }
   const outcome = owner ? await answerOrderForm(form, orders, { owner, number }) : { refused: 'unknown' };
+  if ('code' in outcome) return data({ refund: null, join: outcome }, { status: statusOf(outcome) });
   throw redirect(`${orderPath(number)}?${new URLSearchParams(outcome)}`, 303);
+}
+
+function statusOf({ fault }: CodeDemand): number {
+  if (fault === null) return 200;
+  return fault === 'too_many_codes' ? 429 : 422;
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,8 +87,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         publicUrl={publicUrl}
         loginPath={userId === null ? registerPath(orderPath(order.number)) : null}
         isAskedReceived={params.get('tanya') === 'diterima'}
+        joinDemand={actionData?.join ?? null}
         refundAccount={({ id, amount }) => (
-          <RefundAccountForm refundId={id} amount={amount} answer={actionData ?? null} />
+          <RefundAccountForm refundId={id} amount={amount} answer={actionData?.refund ?? null} />
         )}
       />
     </>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -17,7 +18,10 @@ import { orders, purchases } from './orders.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Links in mails that open one purchase without an account. Only a hash of each token is stored. */
+/** What the link of a mail does: opens its purchase, or says 'Bukan saya' and takes an account off it. */
+export type LinkPurpose = 'open' | 'disown';
+
+/** Links in mails to one purchase, for people without an account. Only a hash of each token is stored. */
 export const orderLinks = pgTable(
   'order_links',
   {
@@ -25,12 +29,22 @@ export const orderLinks = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchases.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<LinkPurpose>().notNull().default('open'),
+    /** When 'Bukan saya' was pressed: pressed again, it undoes nothing that came after it. */
+    usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('order_links_expires').on(t.expiresAt)],
+  (t) => [
+    check('order_links_purpose', sql`${t.purpose} in ('open', 'disown')`),
+    index('order_links_expires').on(t.expiresAt),
+    index('order_links_purchase').on(t.purchaseId),
+  ],
 );
 
-/** Who may see a purchase that belongs to another account or browser: whoever opened the link of its mail. */
+/**
+ * Who may see a purchase besides its account and the browser of its checkout: whoever opened the link of its mail, and
+ * the accounts that such browsers sign in to.
+ */
 export const orderGrants = pgTable(
   'order_grants',
   {
@@ -39,6 +53,8 @@ export const orderGrants = pgTable(
     purchaseId: uuid('purchase_id')
       .notNull()
       .references(() => purchases.id, { onDelete: 'cascade' }),
+    /** The account that the checkout's own browser signed in to: it may do all that the buyer may. */
+    isBuyers: boolean('is_buyers').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [

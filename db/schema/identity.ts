@@ -32,6 +32,8 @@ export const authUsers = pgTable(
      * confirmation.
      */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** When a mailed link or code last showed that the owner reads this address; null if none ever did. */
+    emailProvedAt: timestamp('email_proved_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),

@@ -35,7 +35,12 @@ export const purchases = pgTable(
     number: text('number').notNull().unique(),
     /** The buyer: an account (of the built-in sign-in or a hosted project's), or a guest's browser. */
     userId: uuid('user_id'),
+    /** The guest of the checkout's browser. It stays when an account takes the purchase over. */
     guestId: uuid('guest_id'),
+    /** When an account took over what was bought without it; null for the account that bought it. */
+    joinedAt: moment('joined_at'),
+    /** The last mail about it that was not sent, because its address had had too many that day. */
+    mailHeldAt: moment('mail_held_at'),
     /** The subjects of limits: the account, or else phone and e-mail as keyed hashes. */
     buyers: text('buyers').array().notNull(),
     /** With cash on delivery: account, phone and e-mail together. Limits of it count whoever shares one of them. */
@@ -234,22 +239,26 @@ export const orderEvents = pgTable(
 );
 
 /** The recipient of a purchase and of its mails: personal data, deleted when nothing needs it any more. */
-export const orderContacts = pgTable('order_contacts', {
-  purchaseId: uuid('purchase_id')
-    .primaryKey()
-    .references(() => purchases.id, { onDelete: 'cascade' }),
-  recipient: text('recipient').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  regionCode: text('region_code').notNull(),
-  region: text('region').notNull(),
-  postalCode: text('postal_code').notNull(),
-  street: text('street').notNull(),
-  landmark: text('landmark').notNull().default(''),
-  courierNote: text('courier_note').notNull().default(''),
-  /** The sender on a dropshipper's label; empty for the seller. */
-  dropshipName: text('dropship_name').notNull().default(''),
-});
+export const orderContacts = pgTable(
+  'order_contacts',
+  {
+    purchaseId: uuid('purchase_id')
+      .primaryKey()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    regionCode: text('region_code').notNull(),
+    region: text('region').notNull(),
+    postalCode: text('postal_code').notNull(),
+    street: text('street').notNull(),
+    landmark: text('landmark').notNull().default(''),
+    courierNote: text('courier_note').notNull().default(''),
+    /** The sender on a dropshipper's label; empty for the seller. */
+    dropshipName: text('dropship_name').notNull().default(''),
+  },
+  (t) => [index('order_contacts_email').on(sql`lower(${t.email})`)],
+);
 
 /** A parcel in transit. Usually an order has one. */
 export const parcels = pgTable(

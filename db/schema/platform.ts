@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt } from './columns.ts';
 
 /** Tables of the platform itself, which knows no shop. */
 
@@ -32,6 +42,32 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
   },
   (t) => [index('mail_outbox_due').on(t.nextAttemptAt).where(sql`${t.failedAt} is null`)],
+);
+
+/**
+ * Codes of six digits that were mailed to prove who reads the mails of a contact: only salted hashes. One for each
+ * purpose, subject and asker; a new one replaces it. Real time.
+ */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    /** What it allows, such as 'join'. */
+    purpose: text('purpose').notNull(),
+    /** What it allows that for, such as a purchase. */
+    subject: uuid('subject').notNull(),
+    /** The account, or the guest of a browser, that asked for it: nobody else can use it. */
+    askedBy: uuid('asked_by').notNull(),
+    /** SHA-256 of the address that it went to: it ends when the contact has another one. */
+    contactHash: bytea('contact_hash').notNull(),
+    salt: bytea('salt').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.purpose, t.subject, t.askedBy] }),
+    index('mailed_codes_expires').on(t.expiresAt),
+  ],
 );
 
 /**

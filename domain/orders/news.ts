@@ -14,7 +14,11 @@ export const NEWS_KINDS = [
   'cancelled',
   'cancel_declined',
   'account_needed',
+  'account_named',
   'refunded',
+  'joined',
+  'disowned',
+  'account_left',
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -69,8 +73,17 @@ export function newsOf(
       return news('cancel_declined');
     case 'account_needed':
       return news('account_needed');
+    case 'account_named':
+      return news('account_named');
     case 'refunded':
       return news('refunded');
+    // Noted on the first order for the whole purchase.
+    case 'joined':
+      return news('joined', ofPurchase);
+    case 'disowned':
+      return news('disowned', ofPurchase);
+    case 'account_left':
+      return news('account_left', ofPurchase);
     default:
       return null;
   }

@@ -22,7 +22,15 @@ export const ORDER_NOTES = [
   'found',
   /** Its refund waits until the shopper names an account. */
   'account_needed',
+  /** The shopper named that account. */
+  'account_named',
   /** Its refund has been paid. */
   'refunded',
+  /** An account took over what was bought without one. */
+  'joined',
+  /** 'Bukan saya': whoever reads the contact's mails took that account and all links off it. */
+  'disowned',
+  /** Its account was deleted; it goes on without one. */
+  'account_left',
 ] as const;
 export type OrderNote = (typeof ORDER_NOTES)[number];

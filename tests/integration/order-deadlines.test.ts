@@ -290,17 +290,16 @@ describe('reading orders', () => {
   });
 
   it('tracks by number and phone or e-mail, masked, and reveals nothing to wrong guesses', async () => {
-    const { desk, number } = await aPaid();
+    const { desk, number, p } = await aPaid();
+    const { email } = p.plan.contact;
     const found = await desk.track({ number, contact: '0812-3456-7890' }, '203.0.113.1');
     expect(found).toMatchObject({ ok: true, value: [{ state: 'new', recipient: 'S***' }] });
-    expect(JSON.stringify(found)).not.toMatch(/Melati|6281234567890|sari@/);
-    expect(await desk.track({ number, contact: ' SARI@contoh.id ' }, '203.0.113.1')).toMatchObject({
+    expect(JSON.stringify(found)).not.toMatch(/Melati|6281234567890|@/);
+    expect(await desk.track({ number, contact: ` ${email.toUpperCase()} ` }, '203.0.113.1')).toMatchObject({
       ok: true,
     });
     const wrong = { ok: false, error: { code: 'not_found' } };
     expect(await desk.track({ number, contact: 'budi@contoh.id' }, '203.0.113.1')).toEqual(wrong);
-    expect(await desk.track({ number: 'LP000000XXXXXX', contact: 'sari@contoh.id' }, '203.0.113.1')).toEqual(
-      wrong,
-    );
+    expect(await desk.track({ number: 'LP000000XXXXXX', contact: email }, '203.0.113.1')).toEqual(wrong);
   });
 });

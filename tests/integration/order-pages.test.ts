@@ -10,6 +10,7 @@ import { newEmail, PASSWORD } from './support/account-clients.ts';
 import { buyingShop } from './support/buying-shop.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
+import { mailed } from './support/outbox.ts';
 import { formOf, PlainBrowser } from './support/plain-browser.ts';
 
 const opened = migratedDatabase();
@@ -41,6 +42,12 @@ const arrived = (orderId: string, at?: Date) =>
     await shipWithWaybill(tx, { orderId, actor: 'seller', waybill: orderId.toUpperCase() });
     await deliverOrder(tx, { orderId, actor: 'courier', ...(at && { at }) });
   });
+
+/** The code that was mailed to the contact of a purchase. */
+async function codeOf({ plan }: { plan: { contact: { email: string } } }): Promise<string> {
+  const [mail] = await mailed(opened(), { to: plan.contact.email, subject: /^Kode untuk pesanan/ });
+  return /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+}
 
 const send = (browser: PlainBrowser, number: string, intent: string, fields: [string, string][] = []) =>
   browser.post(`/orders/${number}`, [['intent', intent], ...fields]);
@@ -103,7 +110,16 @@ describe('an order that was made without an account', () => {
     await browser.post('/auth', [['intent', 'register'], ...account]);
     const page = await browser.post(`/auth?next=/orders/${a}`, [['intent', 'login'], ...account]);
     expect([page.path, page.text]).toEqual([`/orders/${a}`, expect.stringContaining('Simpan ke Akun Saya')]);
-    const joined = await send(browser, a, 'join');
+    const asked = await send(browser, a, 'join');
+    expect(asked.text).toMatch(/Kode 6 angka sudah dikirim ke .\*\*\*@contoh\.id/);
+    const wrong = await send(browser, a, 'join', [['code', '00000']]);
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Kode keliru')]);
+    const soon = await send(browser, a, 'join', [['again', '1']]);
+    expect([soon.status, soon.text]).toEqual([
+      429,
+      expect.stringMatching(/Kode baru bisa diminta \d+ detik lagi/),
+    ]);
+    const joined = await send(browser, a, 'join', [['code', await codeOf(purchase)]]);
     expect(joined.text).toContain('Pesanan tersimpan di akunmu');
     expect(joined.text).not.toContain('Simpan ke Akun Saya');
     expect((await browser.get('/profile?tab=orders')).text).toContain(a);
@@ -179,25 +195,26 @@ describe('the page of an order', () => {
   });
 
   it('cancels one paid order at once and says until when its money is back', async () => {
-    const { browser, a, b } = await opener();
+    const { browser, a, b, purchase } = await opener();
     const page = await send(browser, a, 'cancel', [['reason', 'too_slow']]);
     expect(page.text).toContain('Pesanan dibatalkan');
     expect(page.text).toMatch(/Rp119\.999 .*Dana diterima paling lambat \d+ \w+ \d{4}/);
     expect((await browser.get(`/orders/${b}`)).text).toContain('Menunggu Konfirmasi');
     // A payment to a virtual account cannot be refunded directly.
     const refund = /name="refund" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
-    const name = (number: string) =>
-      send(browser, a, 'refund-account', [
-        ...([
-          ['refund', refund],
-          ['bank', 'BCA'],
-          ['holder', 'Sari Wulandari'],
-        ] satisfies [string, string][]),
-        ['number', number],
-      ]);
+    const name = (number: string, code = '') =>
+      send(
+        browser,
+        a,
+        'refund-account',
+        Object.entries({ refund, number, code, bank: 'BCA', holder: 'Sari Wulandari' }),
+      );
     const wrong = await name('12');
     expect([wrong.status, wrong.html.includes('Sari Wulandari')]).toEqual([422, true]);
-    const named = await name('1234 5678 90');
+    const asked = await name('1234 5678 90');
+    expect(asked.text).toContain('Kode 6 angka sudah dikirim');
+    expect(asked.html).toContain('1234 5678 90');
+    const named = await name('1234 5678 90', await codeOf(purchase));
     expect(named.text).toContain('Rekening tujuan tersimpan');
     expect(named.html).not.toContain('name="refund"');
     // The bank sent it back: the account was wrong.
@@ -305,8 +322,8 @@ describe('tracking by number', () => {
     ]);
 
   it('shows the state and no personal data, by phone or e-mail', async () => {
-    const { a } = await opener();
-    for (const contact of ['0812 3456 7890', 'SARI@contoh.id']) {
+    const { a, purchase } = await opener();
+    for (const contact of ['0812 3456 7890', purchase.plan.contact.email.toUpperCase()]) {
       const page = await track(a, contact);
       expect(page.text).toContain('Menunggu Konfirmasi');
       for (const secret of ['Sari', 'Jalan Melati', '3456', 'Rp']) expect(page.text).not.toContain(secret);

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuestMerge } from '#server/modules/identity/belongings/belongings.ts';
 import { createWebSessions } from '#server/modules/identity/sessions/web-sessions.ts';
-import { ask, newAddress, signedUp } from './support/account-clients.ts';
+import { ask, newAddress, PASSWORD, signedUp } from './support/account-clients.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 
@@ -205,6 +205,34 @@ describe('over HTTP', () => {
     const ended = await ask(shop, 'DELETE', '/session', { headers: { ...own, Cookie } });
     expect(ended.status).toBe(204);
     expect(cookieOf(ended)).toContain('Max-Age=0');
+    const { rows } = await shop.pool.query('select 1 from web_sessions where user_id = $1', [user.id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('of the browser in which an account is deleted becomes a guest’s, and all others end (P-BUY-72)', async () => {
+    const { bearer, user } = await signedUp(shop);
+    const open = async () =>
+      cookieOf(await ask(shop, 'POST', '/session', { headers: { ...own, ...bearer } })).split(';')[0] ?? '';
+    const [Cookie, other] = [await open(), await open()];
+    const body = { password: PASSWORD };
+    const deleted = await ask(shop, 'DELETE', '/api/account', {
+      headers: { ...own, ...bearer, Cookie },
+      body,
+    });
+    expect(deleted.status).toBe(204);
+    const seen = async (cookie: string) => {
+      const { rows } = await shop.pool.query(
+        'select user_id, guest_id is not null as is_guest from web_sessions where token_hash = $1',
+        [
+          createHash('sha256')
+            .update(cookie.split('=')[1] ?? '')
+            .digest(),
+        ],
+      );
+      return rows;
+    };
+    expect(await seen(Cookie)).toEqual([{ user_id: null, is_guest: true }]);
+    expect(await seen(other)).toEqual([]);
     const { rows } = await shop.pool.query('select 1 from web_sessions where user_id = $1', [user.id]);
     expect(rows).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { SHOPPER_REASONS } from '#domain/orders/cancel-reasons.ts';
-import type { OrderDesk, OrderOwner } from '#server/services.ts';
+import type { CodeDemand, OrderDesk, OrderOwner } from '#server/services.ts';
 import type { OrderNotice, OrderRefused } from '../../copy/order.id.ts';
+import { typedCode } from './code-fields.tsx';
 import { ORDER_INTENTS, REASON } from './order-intents.ts';
 
-/** What came of a form of an order's page: what to tell, or why nothing was done. */
-export type OrderOutcome = { done: OrderNotice } | { refused: OrderRefused };
+/** What came of a form of an order's page: what to tell, why nothing was done, or the code that it needs. */
+export type OrderOutcome = { done: OrderNotice } | { refused: OrderRefused } | CodeDemand;
 
 /** Does what a form of an order's page asks for; on the server. Repeating it is harmless. */
 export async function answerOrderForm(
@@ -27,10 +28,15 @@ export async function answerOrderForm(
       return told('missing', await desk.reportMissing(owner, number));
     case 'join':
       if (owner.userId === undefined) return { refused: 'unknown' };
-      return told('joined', await desk.join({ userId: owner.userId }, number));
+      return joined(await desk.join({ userId: owner.userId }, number, typedCode(form)));
     default:
       return { refused: 'unknown' };
   }
+}
+
+function joined(result: Awaited<ReturnType<OrderDesk['join']>>): OrderOutcome {
+  if (result.ok) return { done: 'joined' };
+  return result.error.code === 'code_needed' ? result.error : { refused: result.error.code };
 }
 
 type Done = { ok: true } | { ok: false; error: { code: Exclude<OrderRefused, 'reason'> } };

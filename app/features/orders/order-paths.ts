@@ -5,6 +5,7 @@ export const ORDERS_PATH = '/orders';
 export const TRACK_PATH = '/orders/track';
 export const OPEN_PATH = '/orders/open';
 export const CONFIRM_PATH = '/orders/confirm';
+export const NOT_ME_PATH = '/orders/not-me';
 export const SAMPLE_PATH = '/orders/contoh';
 
 /** Where the link of a mail opens its order. */

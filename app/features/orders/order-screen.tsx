@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderView, RefundView } from '#server/services.ts';
+import { formatLongDate } from '#domain/format-date.ts';
+import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { HeldMail } from './held-mail.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeadlines } from './order-deadlines.tsx';
 import { OrderFurther } from './order-further.tsx';
@@ -27,6 +29,7 @@ export function OrderScreen({
   isSample = false,
   isAskedReceived = false,
   refundAccount = null,
+  joinDemand = null,
 }: {
   order: OrderView;
   now: Date;
@@ -38,12 +41,15 @@ export function OrderScreen({
   isSample?: boolean;
   isAskedReceived?: boolean;
   refundAccount?: ((refund: RefundView) => ReactNode) | null;
+  /** The code that saving it to the account needs. */
+  joinDemand?: CodeDemand | null;
 }) {
   const { number, may } = order;
   return (
     <div className="page grid items-start gap-4 pt-2 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <div className="min-w-0 space-y-4">
         <OrderNotice order={order} />
+        {order.mailHeldAt && <HeldMail day={formatLongDate(order.mailHeldAt)} />}
         <OrderHeader order={order} isSample={isSample} />
         {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
         <OrderSteps order={order} />
@@ -63,7 +69,7 @@ export function OrderScreen({
         <OrderTotals order={order} />
         <OrderRefunds refunds={order.refunds} account={refundAccount} />
         {order.returnWindows && <OrderWindows windows={order.returnWindows} now={now} />}
-        {!isSample && <OrderJoin order={order} loginPath={loginPath} />}
+        {!isSample && <OrderJoin order={order} loginPath={loginPath} demand={joinDemand} />}
         {!isSample && <OrderFurther order={order} publicUrl={publicUrl} />}
       </div>
     </div>

@@ -72,6 +72,6 @@ export function sampleOrder(now: Date): OrderView {
       ...{ pay: false, cancel: null, changeAddress: false, confirmReceived: false },
       ...{ reportMissing: false, buyAgain: false },
     },
-    ...{ isGuests: false, canJoin: false },
+    ...{ isGuests: false, canJoin: false, mailHeldAt: null },
   };
 }

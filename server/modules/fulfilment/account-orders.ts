@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { LINK_DAYS } from '#domain/orders/link-days.ts';
+import { noteOnPurchase } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
 import { grantGuestOrders } from './links/order-links.ts';
 import { registerNotifications } from './news/notifications.ts';
 
@@ -25,22 +27,32 @@ export async function exportOrders(query: Query, userId: string): Promise<Record
     where p.user_id = ${userId} order by o.created_at, o.id`);
 }
 
-/**
- * Detaches orders from an account. Unfinished ones continue, and later mails carry a link; their personal
- * data is deleted when they are finished. Numbers, amounts and events stay, as bookkeeping law requires.
- */
-export async function leaveOrders(query: Query, userId: string): Promise<void> {
-  await query(sql`delete from notifications where user_id = ${userId}`);
-  await query(sql`delete from order_grants where owner_id = ${userId}`);
-  await query(sql`update purchases set user_id = null where user_id = ${userId}`);
-}
-
 /** Nothing can be returned, refunded or sent any more. */
 const IS_CLOSED = sql`
   not exists (
     select 1 from orders o where o.purchase_id = p.id and (o.state not in ('completed', 'cancelled')
       or o.window_end > shop_now())
   ) and not exists (select 1 from refunds r where r.purchase_id = p.id and r.state <> 'done')`;
+
+/**
+ * Detaches orders from an account. Unfinished ones continue: a mail with a link tells so, and the guest of the browser
+ * in which the account was deleted may go on with them. Their personal data is deleted when they are finished. Numbers,
+ * amounts and events stay, as bookkeeping law requires.
+ */
+export async function leaveOrders(tx: Tx, userId: string, guestId: string | null): Promise<void> {
+  const open = await tx<{ id: string }>(sql`
+    select id from purchases p where user_id = ${userId} and not (${IS_CLOSED}) order by id for update`);
+  await tx(sql`delete from notifications where user_id = ${userId}`);
+  await tx(sql`delete from order_grants where owner_id = ${userId}`);
+  await tx(sql`update purchases set user_id = null, joined_at = null where user_id = ${userId}`);
+  for (const { id: purchaseId } of open) {
+    if (guestId !== null)
+      await tx(sql`
+        insert into order_grants (owner_id, purchase_id, is_buyers, expires_at)
+        values (${guestId}, ${purchaseId}, true, shop_now() + ${LINK_DAYS} * interval '1 day')`);
+    await noteOnPurchase(tx, { purchaseId, event: 'account_left', actor: 'shopper' });
+  }
+}
 
 /**
  * Deletes names, addresses and notes of closed purchases without an account: at once after an account was

@@ -21,7 +21,9 @@ import { countSender } from '#server/platform/limits/count-sender.ts';
 import type { RateCounter, RateLimit } from '#server/platform/limits/rate-counter.ts';
 import { changeAddress } from './change-address.ts';
 import { confirmByLink, confirmOwn, peekConfirmation } from './links/confirm-order.ts';
-import { joinPurchase, openLink, peekLink } from './links/order-links.ts';
+import { disownPurchase } from './links/disown-purchase.ts';
+import { joinPurchase } from './links/join-purchase.ts';
+import { openLink, peekLink } from './links/order-links.ts';
 import type { CancelOutcome, OrderDesk, OrderRefusal } from './order-desk.ts';
 
 export interface OrderDeskOptions {
@@ -84,16 +86,15 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
       done(withOrder(owner, number, async (tx, { id }) => (await confirmReceipt(tx, id)) || null)),
     reportMissing: (owner, number) =>
       done(withOrder(owner, number, async (tx, { id }) => (await reportMissing(tx, id)) || null)),
-    peekLink: (token) => peekLink(query, token),
+    peekLink: (token, purpose) => peekLink(query, token, purpose),
     openLink: (token, owner) => openLink(transaction, token, owner),
     peekConfirmation: (token) => peekConfirmation(query, token),
     confirmByLink: (token) => confirmByLink(transaction, token),
     confirmOwn: async (owner, number) => confirmsHere && confirmOwn(transaction, owner, number),
     confirmsHere,
-    async join({ userId }, number) {
-      const joined = await joinPurchase(query, userId, parseOrderNumber(number) ?? '');
-      return joined ? { ok: true, value: null } : refused({ code: 'unknown' });
-    },
+    disown: (token, owner) => transaction((tx) => disownPurchase(tx, token, owner)),
+    join: ({ userId }, number, typed) =>
+      transaction((tx) => joinPurchase(tx, { userId, number: parseOrderNumber(number) ?? '', typed })),
   };
 }
 

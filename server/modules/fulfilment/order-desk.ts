@@ -7,8 +7,11 @@ import type {
   OrderOwner,
   OrderView,
   TrackedOrder,
+  TypedCode,
 } from '#server/modules/orders/orders.ts';
 import type { Confirmation } from './links/confirm-order.ts';
+import type { Disowned } from './links/disown-purchase.ts';
+import type { JoinRefusal } from './links/join-purchase.ts';
 import type { OpenedOrder } from './links/order-links.ts';
 
 /** Why an action on an order was refused; the texts are in the copy. */
@@ -72,7 +75,7 @@ export interface OrderDesk {
   /** 'Pesanan belum sampai', although the courier says so: stops the clocks of its arrival. */
   reportMissing(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
   /** The order of a mail's link; null for an unknown or expired one. Changes nothing. */
-  peekLink(token: string): Promise<{ number: string } | null>;
+  peekLink(token: string, purpose: 'open' | 'disown'): Promise<{ number: string } | null>;
   /**
    * Lets a browser see the purchase of a mail's link from now on. A browser without a session gets one of a guest first
    * (`openGuest`). @returns null for a link that is unknown or over
@@ -86,6 +89,8 @@ export interface OrderDesk {
   confirmOwn(owner: OrderOwner, number: string): Promise<boolean>;
   /** Whether it can be confirmed there. */
   readonly confirmsHere: boolean;
-  /** Takes a guest's purchase along into the account of somebody who may see it. */
-  join(user: { userId: string }, number: string): Promise<Result<null, { code: 'unknown' }>>;
+  /** 'Bukan saya' by the link of a mail. @returns null for a link that is unknown or over */
+  disown(token: string, owner: OrderOwner): Promise<Disowned | null>;
+  /** Takes a guest's purchase along into the account of somebody who may see it, and is its buyer. */
+  join(user: { userId: string }, number: string, typed: TypedCode): Promise<Result<null, JoinRefusal>>;
 }

@@ -25,6 +25,7 @@ import { sweepAuth } from './auth/sweep-auth.ts';
 import { createAvatarBucket } from './avatars/avatar-bucket.ts';
 import { registerStorage } from './avatars/storage-routes.ts';
 import type { Belongings } from './belongings/belongings.ts';
+import { createSessionCookie } from './sessions/session-cookie.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { startSessions } from './sessions/start-sessions.ts';
 import { createVisits, type Visit, type VisitRequest } from './visit.ts';
@@ -89,7 +90,8 @@ async function startEmbedded(options: AccountsOptions): Promise<Accounts> {
   const bucket = createAvatarBucket({ query, transaction, store, clock, log });
   const identities = createEmbeddedIdentities(context, { bucket, belongings });
   const avatars = createEmbeddedAvatars(bucket, env.publicUrl);
-  const account = { query, transaction, clock, identities, avatars, belongings };
+  const sessionCookie = createSessionCookie(env.publicUrl);
+  const account = { query, transaction, clock, identities, avatars, belongings, sessionCookie };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   jobs.handle(sweepIdentity, async () => {
     await sweepAuth(query, clock());
@@ -115,7 +117,8 @@ async function startHosted(
 ): Promise<Accounts> {
   const identities = createHostedIdentities({ project, transaction, clock, belongings });
   const avatars = createHostedAvatars(project.url);
-  const account = { query, transaction, clock, identities, avatars, belongings };
+  const sessionCookie = createSessionCookie(env.publicUrl);
+  const account = { query, transaction, clock, identities, avatars, belongings, sessionCookie };
   const sessions = startSessions({ ...account, publicUrl: env.publicUrl });
   // Everything else is stored in the project.
   jobs.handle(sweepIdentity, () => sweepPeople(sessions, account));

@@ -78,7 +78,10 @@ export async function noteEvent(
 /** Adds an event about a whole purchase to the timeline of its first order, which stands for all of them. */
 export async function noteOnPurchase(
   tx: Tx,
-  { purchaseId, ...note }: { purchaseId: string; event: OrderNote; actor: Actor },
+  {
+    purchaseId,
+    ...note
+  }: { purchaseId: string; event: OrderNote; actor: Actor; details?: Record<string, unknown> },
 ): Promise<void> {
   const [first] = await tx<{ id: string }>(
     sql`select id from orders where purchase_id = ${purchaseId} order by id limit 1`,

@@ -3,6 +3,7 @@ import type { OrderNote } from '#domain/orders/notes.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import type { BuyerProof } from './buyer-code.ts';
 import { noteEvent, noteOnPurchase } from './change-order.ts';
 
 /** A refund was paid: adds it to the timeline of its order; without an order, of the purchase's first one. */
@@ -17,6 +18,13 @@ export async function askForAccount(tx: Tx, refundId: string, actor: Actor): Pro
   if (waiting) await note(tx, { ...waiting, actor, event: 'account_needed' });
 }
 
+/** The shopper named the account of a refund. */
+export async function noteAccountNamed(tx: Tx, refundId: string, proof: BuyerProof): Promise<void> {
+  const [named] = await tx<{ purchaseId: string | null; orderId: string | null }>(sql`
+    select purchase_id as "purchaseId", order_id as "orderId" from refunds where id = ${refundId}`);
+  if (named) await note(tx, { ...named, actor: 'shopper', event: 'account_named', details: { proof } });
+}
+
 interface RefundOf {
   purchaseId: string | null;
   orderId: string | null;
@@ -25,7 +33,7 @@ interface RefundOf {
 
 async function note(
   tx: Tx,
-  { purchaseId, orderId, ...what }: RefundOf & { event: OrderNote },
+  { purchaseId, orderId, ...what }: RefundOf & { event: OrderNote; details?: { proof: BuyerProof } },
 ): Promise<void> {
   if (orderId !== null) await noteEvent(tx, { ...what, orderId });
   else if (purchaseId !== null) await noteOnPurchase(tx, { ...what, purchaseId });

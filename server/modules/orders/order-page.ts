@@ -80,6 +80,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
       isConfirmed: isConfirmed(order),
     }),
     isGuests: order.userId === null,
+    mailHeldAt: order.mailHeldAt,
     canJoin: owner.userId !== undefined && order.userId === null,
   };
 }

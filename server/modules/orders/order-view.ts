@@ -196,6 +196,8 @@ export interface OrderView {
   isGuests: boolean;
   /** It was opened by a mail's link and belongs to no account: a signed-in viewer may take it over. */
   canJoin: boolean;
+  /** When a mail about the purchase was last not sent, because its address had had too many that day. */
+  mailHeldAt: Date | null;
 }
 
 /** An order for somebody who knows its number and phone or e-mail: no address, no amounts. */

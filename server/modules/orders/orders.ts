@@ -1,6 +1,7 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { bookFreightBill } from './bill-freight.ts';
+export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { type CodBuyer, readCodHistory } from './cod-history.ts';
@@ -11,7 +12,7 @@ export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
 export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
 export { listOrders } from './list-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
-export { askForAccount, noteRefunded } from './note-refund.ts';
+export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
 export { orderPage, readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';

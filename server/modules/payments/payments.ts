@@ -7,6 +7,7 @@ export { paymentJobs } from './provider/payment-jobs.ts';
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer, type TransferLine } from './purchases/confirm-transfer.ts';
+export { forgetAccounts } from './refunds/refund-accounts.ts';
 export {
   refundBounced,
   refundByTransfer,

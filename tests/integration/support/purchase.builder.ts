@@ -31,7 +31,8 @@ export function aPlan(changes: Partial<PurchasePlan> & { method?: PaymentMethod 
     ...{ userId, guestId: null, cod: changes.method === 'cod' ? aCodPlan(userId) : null },
     ...{ buyers: [`user:${userId}`], method: 'va_bca', orders: [anOrder()] },
     contact: {
-      ...{ recipient: 'Sari', phone: '+6281234567890', email: 'sari@contoh.id', regionCode: '31.74.01' },
+      ...{ recipient: 'Sari', phone: '+6281234567890', email: `${userId}@contoh.id` },
+      ...{ regionCode: '31.74.01' },
       ...{ region: 'Tebet, Jakarta Selatan', postalCode: '12810', street: 'Jalan Melati 5', landmark: '' },
       ...{ courierNote: '', dropshipName: '' },
     },

@@ -16,10 +16,11 @@ export type TypedPayment =
   | { kind: 'number'; amount: number; instructions: TypedInstructions };
 
 /** The data of mails about a purchase and its orders. */
-export interface LetterData {
-  recipient: string;
-  /** Where the goods go, in one line. */
-  address: string;
+export interface LetterFacts {
+  /** The name to greet by; null when none was typed. */
+  recipient: string | null;
+  /** District and postal code: whoever orders may type anything into the rest of an address. */
+  place: string;
   purchase: { number: string; method: PaymentMethod; total: number; payBy: Date | null };
   /** All orders of the purchase. */
   orders: OrderRow[];
@@ -29,14 +30,23 @@ export interface LetterData {
   reason: string | null;
   waybill: string | null;
   refund: LetterRefund | null;
+  /** The last digits of the account that a refund goes to; null while none is named. */
+  accountEnd: string | null;
   /** Money of the purchase that waits for the shopper's account, in whole Rupiah. */
   awaitingAccount: number;
   /** What is typed to pay; null when nothing is. */
   payment: TypedPayment | null;
+}
+
+/** The links of a mail; those with a token are made for it. */
+export interface LetterLinks {
   /** Opens the order; for a guest without a login. */
   orderLink: string;
   payLink: string;
   /** Confirms a newcomer's cash on delivery; null when nothing is to be confirmed. */
   confirmLink: string | null;
-  helpLink: string;
+  /** Leads to 'Bukan saya'; null in mails that have nothing to undo. */
+  disownLink: string | null;
 }
+
+export type LetterData = LetterFacts & LetterLinks;

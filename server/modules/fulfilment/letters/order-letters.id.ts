@@ -103,6 +103,69 @@ export const ORDER_LETTERS: Readonly<
     ],
   }),
 
+  account_named: (data) => ({
+    subject: `Rekening pengembalian dana tersimpan (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Rekening tujuan pengembalian dana pesanan ${data.order.number} baru saja diisi. Dananya kami transfer ke sana.`,
+      },
+      ...(data.accountEnd === null
+        ? []
+        : [{ facts: [['Nomor rekening', `berakhiran ${data.accountEnd}`]] as const }]),
+      { link: data.orderLink, label: 'Lihat pesanan' },
+      ...disownParts(
+        data,
+        'Bukan kamu yang mengisinya? Buka tautan berikut secepatnya: dana yang belum dikirim menunggu rekeningmu lagi.',
+      ),
+    ],
+  }),
+
+  joined: (data) => ({
+    subject: `Pesanan disimpan ke sebuah akun (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Pembelian ${data.purchase.number} baru saja disimpan ke sebuah akun Lokapasar. Mulai sekarang akun itu dapat melihat dan mengurus pesanannya.`,
+      },
+      ...disownParts(
+        data,
+        'Bukan kamu yang melakukannya? Buka tautan berikut secepatnya: akun itu kami lepas dari pesananmu, dan tautan di e-mail lama tidak berlaku lagi.',
+      ),
+    ],
+  }),
+
+  account_left: (data) => ({
+    subject: `Pesananmu tetap berjalan (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Akun Lokapasar yang dipakai untuk pembelian ${data.purchase.number} sudah dihapus. Pesanannya tetap berjalan, dan kabarnya kami kirim ke alamat ini.`,
+      },
+      data.order.state === 'unpaid'
+        ? { link: data.payLink, label: 'Bayar pesanan' }
+        : { link: data.orderLink, label: 'Buka pesanan' },
+    ],
+  }),
+
+  disowned: (data) => ({
+    subject: `Akses ke pesananmu sudah dicabut (${data.purchase.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Sesuai permintaanmu, akun dan tautan lama sudah kami lepas dari pembelian ${data.purchase.number}. Buka pesananmu lewat tautan baru ini, dan jangan teruskan e-mail pesanan kepada orang lain.`,
+      },
+      ...(data.awaitingAccount > 0
+        ? [
+            {
+              p: `Dana sebesar ${money(data.awaitingAccount)} menunggu rekening tujuanmu. Isi di halaman pesanan.`,
+            },
+          ]
+        : []),
+      { link: data.orderLink, label: 'Buka pesanan' },
+    ],
+  }),
+
   refunded: (data) => ({
     subject: `Dana pesanan ${data.order.number} sudah dikembalikan`,
     parts: [
@@ -116,6 +179,10 @@ export const ORDER_LETTERS: Readonly<
     ],
   }),
 };
+
+/** The way to undo what somebody else did. */
+const disownParts = ({ disownLink }: LetterData, question: string): Letter['parts'] =>
+  disownLink === null ? [] : [{ p: question }, { link: disownLink, label: 'Bukan saya' }];
 
 /** 'dibatalkan', with the reason where it is known. */
 function cancelled({ reason }: LetterData): string {

@@ -8,7 +8,9 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 import type { LetterData } from './letter-data.ts';
 import { PAYMENT_WORDS } from './payment-words.id.ts';
 
-export const greeting = ({ recipient }: LetterData) => ({ p: `Halo ${recipient},` });
+export const greeting = ({ recipient }: LetterData) => ({
+  p: recipient === null ? 'Halo,' : `Halo ${recipient},`,
+});
 
 export const money = (amount: number): string => formatRupiah(rupiah(amount));
 export const wib = (moment: Date): string => `${formatDateTime(moment)} WIB`;
@@ -52,7 +54,7 @@ const wayOf = (order: OrderRow): [string, string][] => [
  * their legality, value, payment, delivery, returns, cancellation, and the law that applies (PP 80/2019, article 53).
  */
 export function orderPlaced(data: LetterData): Letter {
-  const { recipient, purchase, orders, address, confirmLink } = data;
+  const { recipient, purchase, orders, place, confirmLink } = data;
   const sellers = [...new Set(orders.map(({ seller }) => seller))].join(', ');
   return {
     subject:
@@ -68,7 +70,7 @@ export function orderPlaced(data: LetterData): Letter {
       { p: '1. Para pihak' },
       {
         facts: [
-          ['Pembeli', recipient],
+          ['Pembeli', `${recipient ?? 'Pemesan'} (data lengkap di halaman pesanan)`],
           ['Penjual', `${sellers}, melalui Lokapasar`],
         ],
       },
@@ -86,7 +88,7 @@ export function orderPlaced(data: LetterData): Letter {
       { p: '5. Pembayaran' },
       { facts: paymentFacts(data) },
       { p: '6. Pengiriman' },
-      { facts: [...orders.flatMap(wayOf), ['Alamat', address]] },
+      { facts: [...orders.flatMap(wayOf), ['Tujuan', `${place} (alamat lengkap di halaman pesanan)`]] },
       {
         p: `7. Pengembalian: sejak barang diterima, kerusakan dilaporkan dalam ${RETURN_HOURS.damaged} jam, barang yang tidak sesuai dalam ${days(RETURN_HOURS.not_as_described)} hari, alasan lain dalam ${days(RETURN_HOURS.other)} hari.`,
       },

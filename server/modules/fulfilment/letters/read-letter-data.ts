@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { firstName } from '#domain/orders/first-name.ts';
+import type { NewsKind } from '#domain/orders/news.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import type { OrderRow } from '#server/modules/orders/orders.ts';
@@ -6,7 +8,7 @@ import { isTyped, type PaymentInstructions } from '#server/modules/payments/paym
 import type { Tx } from '#server/platform/database/transactions.ts';
 import type { BankAccount } from '#server/platform/settings/env-payments.ts';
 import { createLink } from '../links/order-links.ts';
-import type { LetterData, LetterRefund, TypedPayment } from './letter-data.ts';
+import type { LetterFacts, LetterLinks, LetterRefund, TypedPayment } from './letter-data.ts';
 
 /** What mails need to know of the shop. */
 export interface LetterShop {
@@ -15,64 +17,73 @@ export interface LetterShop {
   bankAccount: BankAccount | null;
 }
 
-/** A mail's data and recipient. */
+/** What a mail tells, and whom. */
 export interface AddressedLetter {
   to: string;
-  data: LetterData;
+  facts: LetterFacts;
 }
 
 interface ContactRow extends Record<string, unknown> {
   email: string;
   recipient: string;
-  street: string;
   region: string;
   postal_code: string;
 }
 
 /** Reads the data of a mail about an order; null without a recipient. */
-export async function readLetterData(
+export async function readLetterFacts(
   tx: Tx,
-  given: { orders: OrderRow[]; order: OrderRow; shop: LetterShop; reason: string | null },
+  given: {
+    orders: OrderRow[];
+    order: OrderRow;
+    bankAccount: BankAccount | null;
+    reason: string | null;
+  },
 ): Promise<AddressedLetter | null> {
-  const { orders, order, shop, reason } = given;
-  const { publicUrl, bankAccount } = shop;
+  const { orders, order, bankAccount, reason } = given;
   const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
   const [contact] = await tx<ContactRow>(sql`
-    select email, recipient, street, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
+    select email, recipient, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
   if (!contact || contact.email === '') return null;
-  const data: LetterData = {
-    recipient: contact.recipient,
-    address: `${contact.street}, ${contact.region} ${contact.postal_code}`,
+  const facts: LetterFacts = {
+    recipient: firstName(contact.recipient),
+    place: `${contact.region} ${contact.postal_code}`,
     purchase: { number: purchaseNumber, method, total: purchaseTotal, payBy },
     ...{ orders, order, reason },
     waybill: await waybillOf(tx, order.id),
     refund: await refundOf(tx, order),
+    accountEnd: await accountEndOf(tx, order),
     awaitingAccount: await awaitingAccount(tx, purchaseId),
     payment: await typedPayment(tx, purchaseId, bankAccount),
-    ...(await linksOf(tx, order, publicUrl)),
-    helpLink: `${publicUrl}/help-center`,
   };
-  return { to: contact.email, data };
+  return { to: contact.email, facts };
 }
 
-/** An account's owner logs in; a guest gets a link with a token, and so does whoever must confirm. */
-async function linksOf(
+/** Mails about what somebody may have done in the buyer's name. */
+const DISOWNED_BY: readonly NewsKind[] = ['joined', 'account_named'];
+
+/** The links of a mail. An account's owner logs in; a guest gets a link with a token, and so does whoever must confirm. */
+export async function makeLinks(
   tx: Tx,
-  { userId, purchaseId, purchaseNumber, number, state }: OrderRow,
-  publicUrl: string,
-): Promise<Pick<LetterData, 'orderLink' | 'payLink' | 'confirmLink'>> {
+  { order, kind, publicUrl }: { order: OrderRow; kind: NewsKind; publicUrl: string },
+): Promise<LetterLinks> {
+  const { userId, purchaseId, purchaseNumber, number, state } = order;
   // Whoever has this link has the mail, with an account or without.
   const token = userId === null || state === 'unconfirmed' ? await createLink(tx, purchaseId) : null;
   const confirmLink = state === 'unconfirmed' ? `${publicUrl}/orders/confirm?token=${token}` : null;
+  const disownLink = DISOWNED_BY.includes(kind)
+    ? `${publicUrl}/orders/not-me?token=${await createLink(tx, purchaseId, 'disown')}`
+    : null;
   if (userId !== null) {
     return {
       confirmLink,
       orderLink: `${publicUrl}/orders/${number}`,
       payLink: `${publicUrl}/checkout/pay/${purchaseNumber}`,
+      disownLink,
     };
   }
   const open = `${publicUrl}/orders/open?token=${token}`;
-  return { orderLink: open, payLink: `${open}&pay=1`, confirmLink };
+  return { orderLink: open, payLink: `${open}&pay=1`, confirmLink, disownLink };
 }
 
 async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
@@ -86,6 +97,15 @@ async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRef
     select amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
     where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
   return row ?? null;
+}
+
+/** Of the account that was named last for a refund of an order, or of its purchase. */
+async function accountEndOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<string | null> {
+  const [row] = await tx<{ end: string }>(sql`
+    select right(a.number, 4) as end from refund_accounts a join refunds f on f.id = a.refund_id
+    where f.order_id = ${id} or (f.order_id is null and f.purchase_id = ${purchaseId})
+    order by f.created_at desc limit 1`);
+  return row?.end ?? null;
 }
 
 async function awaitingAccount(tx: Tx, purchaseId: string): Promise<number> {

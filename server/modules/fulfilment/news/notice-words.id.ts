@@ -57,5 +57,18 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
     'Isi rekening pengembalian dana',
     ({ number }) => `Buka pesanan ${number}, lalu isi rekening tujuan danamu.`,
   ),
+  account_named: payment(
+    'Rekening tujuan tersimpan',
+    ({ number }) => `Rekening pengembalian dana pesanan ${number} sudah diisi.`,
+  ),
+  joined: order('Pesanan tersimpan di akun', ({ number }) => `Pesanan ${number} disimpan ke sebuah akun.`),
+  account_left: order(
+    'Akun dihapus',
+    ({ number }) => `Akun yang memesan sudah dihapus. Pesanan ${number} tetap berjalan.`,
+  ),
+  disowned: order(
+    'Akses pesanan dicabut',
+    ({ number }) => `Akun dan tautan lama dilepas dari pesanan ${number}.`,
+  ),
   refunded: payment('Dana dikembalikan', ({ number }) => `Dana pesanan ${number} sudah dikembalikan.`),
 };

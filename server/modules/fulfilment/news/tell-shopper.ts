@@ -9,7 +9,8 @@ import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { ORDER_LETTERS } from '../letters/order-letters.id.ts';
-import { type LetterShop, readLetterData } from '../letters/read-letter-data.ts';
+import { type LetterShop, makeLinks, readLetterFacts } from '../letters/read-letter-data.ts';
+import { mayMail } from './mail-allowance.ts';
 
 /**
  * Orders with events that their shoppers have not been told of: their job was lost, or a command left it to
@@ -43,6 +44,8 @@ interface UntoldEvent extends Record<string, unknown> {
   reason: string | null;
   at: Date;
   was_paid: boolean;
+  /** Somebody read the contact's mails for it: typed the code from there, or pressed 'Bukan saya' there. */
+  was_read: boolean;
 }
 
 /**
@@ -62,7 +65,8 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
     select purchase_id as "purchaseId", told from orders where id = ${orderId} and told < events for update`);
   if (!order) return false;
   const events = await tx<UntoldEvent>(sql`
-    select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at, exists (
+    select e.seq, e.event, e.actor, e.details ->> 'reason' as reason, e.at,
+      coalesce(e.details ->> 'proof' = 'code', false) or e.event = 'disowned' as was_read, exists (
       select 1 from order_events b where b.order_id = e.order_id and b.seq < e.seq
         and (b.event in ('paid', 'confirmed', 'revived') or b.details ->> 'state' = 'new')
     ) as was_paid
@@ -90,15 +94,23 @@ async function tellOne(
   await notify(tx, order, event, news);
   if (!news.isMailed || news.kind === 'confirmed' || news.kind === 'received' || news.kind === 'completed')
     return;
-  const letter = await readLetterData(tx, { orders, order, shop, reason });
+  const letter = await readLetterFacts(tx, { orders, order, bankAccount: shop.bankAccount, reason });
+  if (!letter) return;
+  const { to, facts } = letter;
   // The method was changed meanwhile to one without anything to type.
-  if (news.kind === 'payment_ready' && letter?.data.payment === null) return;
+  if (news.kind === 'payment_ready' && facts.payment === null) return;
   // The account has been named meanwhile.
-  if (news.kind === 'account_needed' && letter?.data.awaitingAccount === 0) return;
-  if (letter) {
-    const mail = letterAsMail(ORDER_LETTERS[news.kind](letter.data), { to: letter.to });
-    await queueMails(tx, [mail]);
-  }
+  if (news.kind === 'account_needed' && facts.awaitingAccount === 0) return;
+  if (!event.was_read && !(await mayMail(tx, { email: to, userId: order.userId })))
+    return holdMail(tx, order.purchaseId);
+  const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl });
+  const mail = letterAsMail(ORDER_LETTERS[news.kind]({ ...facts, ...links }), { to });
+  await queueMails(tx, [mail]);
+}
+
+/** Its page says that a mail was not sent. */
+async function holdMail(tx: Tx, purchaseId: string): Promise<void> {
+  await tx(sql`update purchases set mail_held_at = ${await tx.now()} where id = ${purchaseId}`);
 }
 
 async function notify(

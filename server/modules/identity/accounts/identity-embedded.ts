@@ -13,6 +13,7 @@ import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import { endWebSessions } from '../sessions/end-sessions.ts';
 import type { Identities, PasswordFailure, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */
@@ -53,20 +54,20 @@ export function createEmbeddedIdentities(
     },
     exportAccount: ({ userId }) => exportAccount(context, bucket, userId),
     provePassword: (user, given) => provePassword(context, user, given),
-    async deleteAccount({ userId, email }, { password, address }) {
+    async deleteAccount({ userId, email }, { password, address, webToken }) {
       const proved = await provePassword(context, { userId, email }, { password, address });
       if (!proved.ok) return proved;
       const blobs = await transaction(async (inTransaction) => {
         // A concurrent write for the account either comes first or finds it gone.
         await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
         const removed = await bucket.removeAllRows(inTransaction, userId);
+        await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);
+        const guestId = await endWebSessions(inTransaction, { userId, token: webToken });
         // Sessions, mailed links and events go with the account.
         await inTransaction(sql`delete from auth_users where id = ${userId}`);
-        await inTransaction(sql`delete from web_sessions where user_id = ${userId}`);
         await inTransaction(sql`delete from profiles where user_id = ${userId}`);
         await inTransaction(sql`delete from follows where user_id = ${userId}`);
-        for (const { remove } of belongings) await remove(inTransaction, userId);
-        await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);
+        for (const { remove } of belongings) await remove(inTransaction, userId, guestId);
         return removed;
       });
       await bucket.discard(blobs);

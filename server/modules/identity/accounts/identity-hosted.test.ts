@@ -89,7 +89,7 @@ describe('A token that only the project can check', () => {
 
 describe('Deleting an account of a hosted project', () => {
   const who = { userId, email: 'sari@contoh.id', token: 'a.b.c', sessionId: null };
-  const given = { password: 'rahasia-1', address: '203.0.113.9' };
+  const given = { password: 'rahasia-1', address: '203.0.113.9', webToken: null };
   const session = () => Response.json({ access_token: 'fresh', user: { id: userId } });
 
   test('leaves nothing here, even when the confirmation of the deletion is lost', async () => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import { endWebSessions } from '../sessions/end-sessions.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';
@@ -108,7 +109,7 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       const signedIn = await signInAgain(client, { userId, email, password });
       return signedIn.ok ? { ok: true, value: null } : signedIn;
     },
-    async deleteAccount({ userId, email }, { password }) {
+    async deleteAccount({ userId, email }, { password, webToken }) {
       const signedIn = await signInAgain(client, { userId, email, password });
       if (!signedIn.ok) return signedIn;
       // The project deletes an account only right after its password was typed.
@@ -117,10 +118,10 @@ export function createHostedIdentities(options: HostedOptions): Identities {
       // Before the account, because the answer about its deletion may get lost, and nobody could then delete
       // the rest.
       await transaction(async (query) => {
-        await query(sql`delete from web_sessions where user_id = ${userId}`);
+        const guestId = await endWebSessions(query, { userId, token: webToken });
         await query(sql`delete from profiles where user_id = ${userId}`);
         await query(sql`delete from follows where user_id = ${userId}`);
-        for (const { remove } of belongings) await remove(query, userId);
+        for (const { remove } of belongings) await remove(query, userId, guestId);
       });
       const deleted = await client.ask('POST', '/rest/v1/rpc/delete_own_account', { token, body: {} });
       if (!deleted.ok) throw unavailable(deleted);

@@ -80,9 +80,12 @@ export interface Identities {
     user: Pick<Identity, 'userId' | 'email'>,
     given: { password: string; address: string },
   ): Promise<Result<null, PasswordFailure>>;
-  /** Deletes the account, its sessions and its pictures, if the password is right. */
+  /**
+   * Deletes the account, its sessions and its pictures, if the password is right.
+   * @param given.webToken of the browser that asks: it goes on as a guest's
+   */
   deleteAccount(
     identity: Identity,
-    given: { password: string; address: string },
+    given: { password: string; address: string; webToken: string | null },
   ): Promise<Result<null, PasswordFailure>>;
 }

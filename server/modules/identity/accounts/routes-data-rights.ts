@@ -10,7 +10,7 @@ import type { AccountOptions, WhoAsks } from './signed-in.ts';
 /** 'Download my data' and 'Delete account'. */
 export function registerDataRights(
   app: FastifyInstance,
-  { query, identities, clock, belongings }: AccountOptions,
+  { query, identities, sessionCookie, clock, belongings }: AccountOptions,
   whoAsks: WhoAsks,
 ): void {
   answer(app, exportAccount, async (_asked, request, reply) => {
@@ -28,7 +28,11 @@ export function registerDataRights(
     };
   });
   answer(app, deleteAccount, async ({ body: { password } }, request, reply) => {
-    const deleted = await identities.deleteAccount(whoAsks(request), { password, address: request.ip });
+    const webToken = sessionCookie.read(request.headers.cookie);
+    const deleted = await identities.deleteAccount(whoAsks(request), {
+      ...{ password, webToken },
+      address: request.ip,
+    });
     if (deleted.ok) return null;
     const { error } = deleted;
     if (error.code === 'wrong_password') throw failed(deleteAccount, 'wrong_password');

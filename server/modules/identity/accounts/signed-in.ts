@@ -3,12 +3,15 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { bearerToken } from '../auth/authorize.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import type { SessionCookie } from '../sessions/session-cookie.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identities, Identity } from './identity.ts';
 
 /** Dependencies of the account's API. */
 export interface AccountOptions {
   identities: Identities;
+  /** Reads the cookie of a browser's session. */
+  sessionCookie: Pick<SessionCookie, 'read'>;
   avatars: Avatars;
   /** What other modules store for accounts. */
   belongings: readonly Belongings[];

@@ -1,3 +1,4 @@
+import { giveBackAll, takeAll } from '#server/platform/limits/take-all.ts';
 import { type Letter, letterAsMail } from '#server/platform/mail/letter.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
@@ -13,7 +14,7 @@ import { checkNewPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type OwnerProof, proveOwner } from './prove-owner.ts';
 import { endSessions } from './sessions.ts';
-import { giveBackAll, lookCounted, takeAll, takeOrRefuse } from './take-limits.ts';
+import { lookCounted, takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, type UserChanges, type UserMetadata, updateUser } from './user.ts';
 import { checkMetadata } from './user-metadata.ts';
 

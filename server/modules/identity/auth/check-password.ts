@@ -1,9 +1,10 @@
+import { giveBackAll } from '#server/platform/limits/take-all.ts';
 import { audit } from './audit.ts';
 import type { AuthContext } from './auth-context.ts';
 import { hashAddress } from './client-address.ts';
 import { passwordLimits } from './limits.ts';
 import { hashPassword, isOutdated, isPassword } from './passwords.ts';
-import { giveBackAll, lookCounted } from './take-limits.ts';
+import { lookCounted } from './take-limits.ts';
 import { type AuthUser, findByEmail, updateUser } from './user.ts';
 
 /**

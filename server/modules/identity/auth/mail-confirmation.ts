@@ -1,10 +1,10 @@
+import { takeAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
 import type { AuthContext } from './auth-context.ts';
 import { mailLimits } from './limits.ts';
 import { LIFETIME_MINUTES, newToken } from './one-time-tokens.ts';
-import { takeAll } from './take-limits.ts';
 import type { AuthUser } from './user.ts';
 
 /**

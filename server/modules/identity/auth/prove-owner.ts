@@ -1,10 +1,11 @@
+import { giveBackAll } from '#server/platform/limits/take-all.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthFault } from './auth-fault.ts';
 import type { SignedIn } from './authorize.ts';
 import { codeLimit, proofLimit } from './limits.ts';
 import { spendCode } from './one-time-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { giveBackAll, lookCounted, takeOrRefuse } from './take-limits.ts';
+import { lookCounted, takeOrRefuse } from './take-limits.ts';
 
 /** How long, in ms, after a sign-in its session needs no other proof. */
 const RECENT_MS = 10 * 60_000;

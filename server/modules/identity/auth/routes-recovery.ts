@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { takeAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
@@ -11,7 +12,7 @@ import { inEqualTime } from './equal-time.ts';
 import { mailLimits, recoveryLimit } from './limits.ts';
 import { LIFETIME_MINUTES, newToken } from './one-time-tokens.ts';
 import { optionalText, readEmail, readJson } from './request-body.ts';
-import { takeAll, takeMailsOrRefuse } from './take-limits.ts';
+import { takeMailsOrRefuse } from './take-limits.ts';
 import { findByEmail } from './user.ts';
 
 const recoverBody = z.object({ email: optionalText });

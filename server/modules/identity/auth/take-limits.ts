@@ -1,30 +1,7 @@
 import { GateClosed } from '#server/platform/gate.ts';
 import type { Counted, RateCounter } from '#server/platform/limits/rate-counter.ts';
+import { giveBackAll, takeAll } from '#server/platform/limits/take-all.ts';
 import { AuthFault } from './auth-fault.ts';
-
-/**
- * Counts an attempt against all limits before its work, so that simultaneous attempts cannot slip through
- * together. If a later limit refuses, the earlier counts are given back.
- *
- * @returns 0, or the seconds to wait
- */
-export async function takeAll(counter: RateCounter, limits: readonly Counted[]): Promise<number> {
-  const taken: Counted[] = [];
-  for (const limit of limits) {
-    const waitS = await counter.take(limit);
-    if (waitS > 0) {
-      await giveBackAll(counter, taken);
-      return waitS;
-    }
-    taken.push(limit);
-  }
-  return 0;
-}
-
-/** Takes a successful attempt back. */
-export async function giveBackAll(counter: RateCounter, limits: readonly Counted[]): Promise<void> {
-  for (const limit of limits) await counter.giveBack(limit);
-}
 
 /** @throws AuthFault over_email_send_rate_limit with the seconds to wait, also in its message */
 export async function takeMailsOrRefuse(counter: RateCounter, limits: readonly Counted[]): Promise<void> {

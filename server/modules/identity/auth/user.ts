@@ -87,6 +87,8 @@ export interface UserChanges {
   lastSignInAt?: Date;
   /** Applies only to an e-mail that is not confirmed yet. */
   emailConfirmedAt?: Date;
+  /** A mailed link was followed; a new e-mail without it counts as never proved. */
+  emailProvedAt?: Date;
 }
 
 /**
@@ -103,11 +105,14 @@ export async function updateUser(
     metadata = {},
     lastSignInAt = null,
     emailConfirmedAt = null,
+    emailProvedAt = null,
   } = changes;
   const removed = Object.keys(metadata).filter((name) => metadata[name] === null);
   const [row] = await query<UserRow>(sql`
     update auth_users set
       email = coalesce(${email}, email),
+      email_proved_at = case when ${email}::text is null
+        then coalesce(${emailProvedAt}::timestamptz, email_proved_at) else ${emailProvedAt}::timestamptz end,
       password_hash = coalesce(${passwordHash}, password_hash),
       metadata = (metadata || ${JSON.stringify(metadata)}::jsonb)
         - array(select jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb)),

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { giveBackAll } from '#server/platform/limits/take-all.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
 import { queueMails } from '#server/platform/mail/mail-queue.ts';
 import { mailTexts } from '#server/platform/mail/texts.id.ts';
@@ -9,7 +10,7 @@ import { badTokenLimit, forgetFailures } from './limits.ts';
 import { deleteOneTimeTokens, spendToken } from './one-time-tokens.ts';
 import { signIn } from './session-answer.ts';
 import { endSessions } from './sessions.ts';
-import { giveBackAll, takeOrRefuse } from './take-limits.ts';
+import { takeOrRefuse } from './take-limits.ts';
 import { type AuthUser, isEmailTaken, updateUser } from './user.ts';
 
 /** The links that a client may spend, in the protocol's names; 'email' is its newer name of 'signup'. */
@@ -57,7 +58,9 @@ function openSession(
   return context.transaction(async (tx) => {
     const spent = await spendToken(tx, { token, purpose, now });
     if (!spent) throw new AuthFault('otp_expired');
-    const changes = { lastSignInAt: now, emailConfirmedAt: now };
+    // The link to a new e-mail proves that one, see moveTo.
+    const proved = spent.email === null && { emailProvedAt: now };
+    const changes = { lastSignInAt: now, emailConfirmedAt: now, ...proved };
     const owner = await updateUser(tx, { id: spent.userId, now, changes });
     const user = owner && spent.email ? await moveTo(context, tx, { owner, email: spent.email, now }) : owner;
     if (!user) throw new AuthFault('otp_expired');
@@ -76,5 +79,5 @@ async function moveTo(
   await endSessions(tx, owner.id, { all: true });
   await deleteOneTimeTokens(tx, owner.id);
   await queueMails(tx, [letterAsMail(mailTexts.emailChanged({ shop: publicUrl }), { to: owner.email })]);
-  return updateUser(tx, { id: owner.id, now, changes: { email } });
+  return updateUser(tx, { id: owner.id, now, changes: { email, emailProvedAt: now } });
 }

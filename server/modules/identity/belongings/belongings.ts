@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** Moves a guest's data to the account that the guest signed in to, inside the transaction of the sign-in. */
 export type GuestMerge = (query: Query, merged: { guestId: string; userId: string }) => Promise<void>;
@@ -13,8 +14,11 @@ export interface Belongings {
   readonly merge: GuestMerge;
   /** Its part of 'Download my data', and the name of that part. */
   readonly exported: (query: Query, userId: string) => Promise<Record<string, unknown>>;
-  /** Deletes it with the account, inside the same transaction. */
-  readonly remove: (query: Query, userId: string) => Promise<void>;
+  /**
+   * Deletes it with the account, inside the same transaction. What goes on is left to the guest of the browser in which
+   * that was asked for, if there is one.
+   */
+  readonly remove: (tx: Tx, userId: string, guestId: string | null) => Promise<void>;
   /** Deletes the data of guests whose browser session has ended. */
   readonly sweep: (query: Query) => Promise<void>;
   /** Endpoints below `/api` for signed-in users. */

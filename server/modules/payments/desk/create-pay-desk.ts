@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { faultOfAccount } from '#domain/payments/refund-account.ts';
-import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import { noteAccountNamed, type OrderOwner, proveBuyer, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { checkPayment } from '../attempts/check-attempt.ts';
 import { NoCodeFree } from '../attempts/open-attempt.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
+import { canNameAccount } from '../refunds/refund-accounts.ts';
 import { nameAccount } from '../refunds/transfer-refund.ts';
 import { SIMULATED_PAY_PATH } from '../simulator/simulator-path.ts';
 import { cancelUnpaid, changeMethod } from './change-method.ts';
@@ -67,13 +68,19 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
       }
       return { ok: true, value: null };
     },
-    async nameRefundAccount(owner, refundId, account) {
+    async nameRefundAccount(owner, refundId, account, typed) {
       const field = faultOfAccount(account);
       if (field) return { ok: false, error: { code: 'invalid', field } };
       return transaction(async (tx) => {
-        if (!(await isOwn(tx, owner, refundId))) return { ok: false, error: { code: 'unknown' } };
-        if (await nameAccount(tx, refundId, account)) return { ok: true, value: null };
-        return { ok: false, error: { code: 'too_late' } };
+        const purchaseId = await purchaseOfRefund(tx, owner, refundId);
+        if (purchaseId === null) return { ok: false, error: { code: 'unknown' } };
+        await tx(sql`select 1 from purchases where id = ${purchaseId} for update`);
+        if (!(await canNameAccount(tx, refundId))) return { ok: false, error: { code: 'too_late' } };
+        const proof = await proveBuyer(tx, { owner, purchaseId, purpose: 'refund_account', typed });
+        if (!proof.ok) return proof;
+        await nameAccount(tx, refundId, account);
+        await noteAccountNamed(tx, refundId, proof.value);
+        return { ok: true, value: null };
       });
     },
   };
@@ -95,8 +102,10 @@ async function askWhetherThere({ provider }: PaymentsOptions, attemptId: string)
   if (asked && !asked.ok && asked.error.kind !== 'not_found') throw new ProviderAway(asked.error);
 }
 
-async function isOwn(query: Query, owner: OrderOwner, refundId: string): Promise<boolean> {
-  const [own] = await query(sql`
-    select id from refunds where id::text = ${refundId} and purchase_id in ${purchasesOf(owner)}`);
-  return own !== undefined;
+/** The purchase of a refund that an owner may see; null without one. */
+async function purchaseOfRefund(query: Query, owner: OrderOwner, refundId: string): Promise<string | null> {
+  const [own] = await query<{ purchaseId: string }>(sql`
+    select purchase_id as "purchaseId" from refunds
+    where id::text = ${refundId} and purchase_id in ${purchasesOf(owner)}`);
+  return own?.purchaseId ?? null;
 }

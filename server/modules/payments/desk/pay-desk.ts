@@ -1,7 +1,7 @@
 import type { ClosedBecause, PaymentMethod } from '#domain/payments/methods.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import type { Result } from '#domain/result.ts';
-import type { OrderOwner, RefundView } from '#server/modules/orders/orders.ts';
+import type { CodeDemand, OrderOwner, RefundView, TypedCode } from '#server/modules/orders/orders.ts';
 import type { CardToken } from '../attempts/open-attempt.ts';
 import type { PaymentInstructions } from '../provider/payment-provider.ts';
 
@@ -71,7 +71,9 @@ export type PayRefusal =
 export type AccountRefusal =
   | { code: 'unknown' }
   | { code: 'too_late' }
-  | { code: 'invalid'; field: keyof RefundAccount };
+  | { code: 'invalid'; field: keyof RefundAccount }
+  /** Who came by the link of a mail types the code that went to the contact. */
+  | CodeDemand;
 
 /** The interface of pages to payments, limited to who asks. It throws only when the database is away. */
 export interface PayDesk {
@@ -96,5 +98,6 @@ export interface PayDesk {
     owner: OrderOwner,
     refundId: string,
     account: RefundAccount,
+    typed: TypedCode,
   ): Promise<Result<null, AccountRefusal>>;
 }

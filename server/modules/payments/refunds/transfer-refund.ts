@@ -6,6 +6,7 @@ import { refundPromisedBy } from '#domain/payments/refund-days.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { TAKES_ACCOUNT } from './refund-accounts.ts';
 import { findRefund } from './stored-refund.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function nameAccount(tx: Tx, refundId: string, account: RefundAccou
   const [waiting] = await tx(sql`
     update refunds set state = 'manual',
       promised_by = case when state = 'manual' then promised_by else greatest(promised_by, ${promisedBy}::timestamptz) end
-    where id = ${refundId} and state in ('needs_account', 'manual', 'bounced') returning id`);
+    where id = ${refundId} and ${TAKES_ACCOUNT} returning id`);
   if (!waiting) return false;
   const { bank, number, holder } = account;
   await tx(sql`

@@ -4,6 +4,7 @@ import { rupiah } from '#domain/money.ts';
 import { REFUND_BANKS, type RefundAccount } from '#domain/payments/refund-account.ts';
 import { paymentCopy } from '../../copy/payment.id.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { CodeAgain, CodeFields } from './code-fields.tsx';
 import type { RefundAccountAnswer } from './refund-account-action.ts';
 
 const copy = paymentCopy.account;
@@ -54,14 +55,12 @@ export function RefundAccountForm({
       </datalist>
       <TextField texts={number.texts} control={{ defaultValue: number.defaultValue, inputMode: 'numeric' }} />
       <TextField texts={holder.texts} control={{ defaultValue: holder.defaultValue, autoComplete: 'name' }} />
-      <button
-        type="submit"
-        name="intent"
-        value={REFUND_ACCOUNT_INTENT}
-        className="button button-primary w-full"
-      >
+      <input type="hidden" name="intent" value={REFUND_ACCOUNT_INTENT} />
+      {own?.demand && <CodeFields demand={own.demand} />}
+      <button type="submit" className="button button-primary w-full">
         {copy.submit}
       </button>
+      {own?.demand && <CodeAgain />}
     </Form>
   );
 }

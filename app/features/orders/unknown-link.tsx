@@ -1,0 +1,17 @@
+import { orderPagesCopy } from '../../copy/order-pages.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { EmptyList } from '../catalogue/empty-list.tsx';
+import { TRACK_PATH } from './order-paths.ts';
+
+const copy = orderPagesCopy.open;
+
+/** The page of a mail's link that is unknown or over. */
+export const UnknownLink = () => (
+  <div className="page pt-6">
+    <EmptyList title={copy.unknownTitle} text={copy.unknown} level={1}>
+      <Link to={TRACK_PATH} className="button button-primary">
+        {copy.track}
+      </Link>
+    </EmptyList>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
+import { hasProvedEmail } from '#server/modules/identity/identity.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { countDay } from '#server/platform/limits/count-day.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
+
+/** Mails about orders that an address gets on one day while nobody is known to stand behind it. */
+const MOST_A_DAY = 5;
+
+/**
+ * Whether another mail about an order may go to an address, and counts it. Whoever orders may type somebody else's
+ * address, so all purchases of a day count together (P-BUY-71). The day is the shop's: in a demo whose clock runs ahead,
+ * each of its days has its mails.
+ */
+export async function mayMail(
+  tx: Tx,
+  { email, userId }: { email: string; userId: string | null },
+): Promise<boolean> {
+  if (await hasReader(tx, { email, userId })) return true;
+  const now = await tx.now();
+  const counter = createRateCounter(tx, () => now);
+  const address = email.trim().toLowerCase();
+  return (
+    (await counter.take(countDay(`mails about orders to ${address}`, MOST_A_DAY, jakartaDay(now)))) === 0
+  );
+}
+
+/** The account of the order has proved this address, or an order of it was delivered. */
+async function hasReader(
+  query: Query,
+  { email, userId }: { email: string; userId: string | null },
+): Promise<boolean> {
+  if (userId !== null && (await hasProvedEmail(query, userId, email))) return true;
+  const delivered = await query(sql`
+    select 1 as delivered from order_contacts c join orders o on o.purchase_id = c.purchase_id
+    where lower(c.email) = lower(${email}) and o.state in ('delivered', 'completed') limit 1`);
+  return delivered.length > 0;
+}
