@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // Requests that a worker makes cannot be answered by a test; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [

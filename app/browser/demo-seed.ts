@@ -31,6 +31,10 @@ export const DEMO_CART: CartLine[] = [
   },
 ];
 
+/** Whether a line is a sample of the demo, as it came: whoever wants more pieces of it has made it their own (P-BUY-4). */
+export const isSampleLine = ({ id, quantity }: Pick<CartLine, 'id' | 'quantity'>): boolean =>
+  DEMO_CART.some((sample) => sample.id === id && sample.quantity === quantity);
+
 const MINUTE_MS = 60_000;
 
 /** What the ids of sample notifications begin with; they are marked 'Contoh' (P-BUY-4). */

@@ -77,9 +77,9 @@ export const about = {
   achievementsTitle: 'Pencapaian Kami',
   achievements: [
     { figure: '2018', label: 'Didirikan' },
-    { figure: '500K+', label: 'Penjual aktif' },
-    { figure: '3M+', label: 'Pembeli aktif' },
-    { figure: '8M+', label: 'Produk' },
+    { figure: '500K+', label: 'Penjual aktif (lebih dari 500 ribu)' },
+    { figure: '3M+', label: 'Pembeli aktif (lebih dari 3 juta)' },
+    { figure: '8M+', label: 'Produk (lebih dari 8 juta)' },
     { figure: '100+', label: 'Kota' },
   ],
   achievementsNote:

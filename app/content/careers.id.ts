@@ -101,7 +101,7 @@ const text = {
       location: 'Yogyakarta',
       type: 'Penuh waktu',
       description:
-        'Anda mencari kesalahan sebelum pembeli menemukannya. Anda menulis tes otomatis di peramban, mencoba aplikasi dengan jaringan lambat, dan membantu tim lain menulis kode yang mudah diuji.',
+        'Anda mencari kesalahan sebelum pembeli menemukannya. Anda menulis tes otomatis di browser, mencoba aplikasi dengan jaringan lambat, dan membantu tim lain menulis kode yang mudah diuji.',
       requirements: [
         'Berpengalaman dengan Playwright atau alat sejenis.',
         'Teliti melaporkan kesalahan: langkah, hasil, dan hasil yang diharapkan.',

@@ -4,14 +4,14 @@ import type { Section } from './blocks.ts';
 export const cookies = {
   title: 'Cookie',
   intro:
-    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout, dan untuk mengingat bahasa halaman akun bila Anda menggantinya; keranjang dan wishlist tinggal di penyimpanan lokal peramban.',
+    'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Cookie baru dipakai untuk mengenali Anda setelah masuk atau memulai checkout, dan untuk mengingat bahasa halaman akun bila Anda menggantinya; keranjang dan wishlist tinggal di penyimpanan lokal browser.',
   sections: [
     {
       id: 'cookie-kami',
       title: 'Cookie yang kami pasang',
       blocks: [
         {
-          p: 'Cookie adalah catatan kecil yang dikirim peramban ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, serta notifikasi pesanan yang perlu tahu siapa yang memintanya. Selama Anda hanya melihat-lihat, tidak ada cookie yang dipasang.',
+          p: 'Cookie adalah catatan kecil yang dikirim browser ke server setiap kali sebuah halaman diminta. Halaman toko sama untuk semua pengunjung dan tidak membacanya. Hanya halaman pribadi, seperti profil dan pesanan, serta notifikasi pesanan yang perlu tahu siapa yang memintanya. Selama Anda hanya melihat-lihat, tidak ada cookie yang dipasang.',
         },
         {
           table: {
@@ -25,7 +25,7 @@ export const cookies = {
               ],
               [
                 'lokapasar-browser',
-                'Setelah Anda masuk: nomor acak yang mengenali peramban ini. Bila akun Anda dibuka di peramban yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
+                'Setelah Anda masuk: nomor acak yang mengenali browser ini. Bila akun Anda dibuka di browser yang belum pernah dipakai, kami memberi tahu Anda lewat e-mail. Server hanya menyimpan hash-nya',
                 '400 hari sejak terakhir masuk',
               ],
               [
@@ -43,7 +43,7 @@ export const cookies = {
     },
     {
       id: 'penyimpanan-lokal',
-      title: 'Yang kami simpan di peramban',
+      title: 'Yang kami simpan di browser',
       blocks: [
         {
           p: 'Penyimpanan lokal (local storage) berada di perangkat Anda. Isinya tidak ikut terkirim dengan sendirinya; halaman hanya membacanya ketika diperlukan.',
@@ -87,6 +87,11 @@ export const cookies = {
                 'Sampai Anda menghapusnya',
               ],
               [
+                'pages-1',
+                'Halaman umum yang terakhir Anda buka, supaya bisa dibaca tanpa koneksi (Cache Storage)',
+                'Sampai diganti oleh halaman yang lebih baru atau Anda menghapusnya',
+              ],
+              [
                 'visitor-id',
                 'Nomor acak, dibuat saat Anda pertama kali menandai ulasan sebagai membantu dan dikirim bersama suara itu, supaya satu pengunjung memberi satu suara pada satu ulasan',
                 'Sampai Anda menghapusnya',
@@ -116,7 +121,7 @@ export const cookies = {
         {
           p: 'Barang di [keranjang](/cart), [wishlist](/wishlist), dan [notifikasi](/notifications) dapat dihapus dari halamannya masing-masing. Sesi akun hilang ketika Anda keluar lewat halaman [Profil](/profile).',
         },
-        { p: 'Untuk menghapus semuanya sekaligus, bersihkan data situs ini di peramban:' },
+        { p: 'Untuk menghapus semuanya sekaligus, bersihkan data situs ini di browser:' },
         {
           list: [
             '**Chrome di Android**: tekan ikon di sebelah kiri alamat situs, buka pengaturan situs atau “Cookie dan data situs”, lalu hapus datanya.',
@@ -125,7 +130,7 @@ export const cookies = {
           ],
         },
         {
-          note: 'Setelah dihapus, keranjang dan wishlist di peramban itu tidak dapat dikembalikan, karena tidak ada salinannya di server kami.',
+          note: 'Setelah dihapus, keranjang dan wishlist di browser itu tidak dapat dikembalikan, karena tidak ada salinannya di server kami.',
         },
       ],
     },

@@ -29,7 +29,7 @@ export const generalFaq = {
           question: 'Apakah saya harus punya akun?',
           answer: [
             {
-              p: 'Untuk melihat-lihat, mengisi [Keranjang](/cart), menyimpan barang di [Wishlist](/wishlist), dan memesan, tidak. Keranjang dan wishlist tersimpan di peramban yang sedang Anda pakai; pesanan tanpa akun dapat dibuka dari peramban itu dan dari tautan di e-mailnya.',
+              p: 'Untuk melihat-lihat, mengisi [Keranjang](/cart), menyimpan barang di [Wishlist](/wishlist), dan memesan, tidak. Keranjang dan wishlist tersimpan di browser yang sedang Anda pakai; pesanan tanpa akun dapat dibuka dari browser itu dan dari tautan di e-mailnya.',
             },
             {
               p: 'Akun diperlukan untuk menyimpan profil, membuka pesanan dari perangkat lain, dan mengajukan pengembalian. Cukup siapkan alamat e-mail dan kata sandi minimal 6 karakter, lalu [daftar di sini](/auth). Cara masuk dan cara mengganti kata sandi yang lupa ada di [Pusat Bantuan](/help-center#daftar-masuk-lupa-kata-sandi).',

@@ -110,7 +110,7 @@ export const helpCenter = {
           question: 'Bagaimana cara mendaftar, masuk, atau mengganti kata sandi yang lupa?',
           answer: [
             {
-              p: 'Ketiganya dilakukan di halaman [Login](/auth). Bahasanya mengikuti bahasa peramban Anda dan dapat diganti di sana.',
+              p: 'Ketiganya dilakukan di halaman [Login](/auth). Bahasanya mengikuti bahasa browser Anda dan dapat diganti di sana.',
             },
             {
               list: [

@@ -43,7 +43,7 @@ export const policies = {
           title: 'Dengan atau tanpa akun',
           blocks: [
             {
-              p: 'Melihat produk, mengisi [keranjang](/cart), menyimpan [wishlist](/wishlist), dan memesan tidak memerlukan akun. Keranjang dan wishlist tersimpan di peramban yang sedang Anda pakai, sehingga keranjang di ponsel tidak muncul di laptop.',
+              p: 'Melihat produk, mengisi [keranjang](/cart), menyimpan [wishlist](/wishlist), dan memesan tidak memerlukan akun. Keranjang dan wishlist tersimpan di browser yang sedang Anda pakai, sehingga keranjang di ponsel tidak muncul di laptop.',
             },
             {
               p: 'Akun diperlukan untuk menyimpan profil, membuka pesanan dari perangkat lain, dan mengajukan pengembalian dari [Pesanan Saya](/orders). [Mendaftar](/auth) cukup dengan alamat e-mail dan kata sandi minimal 6 karakter.',
@@ -337,7 +337,7 @@ export const policies = {
           title: 'Singkatnya',
           blocks: [
             {
-              p: 'Keranjang dan wishlist tinggal di peramban Anda, bukan di server kami. Server menyimpan pesanan beserta alamat dan kabarnya, akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
+              p: 'Keranjang dan wishlist tinggal di browser Anda, bukan di server kami. Server menyimpan pesanan beserta alamat dan kabarnya, akun dan profil bila Anda mendaftar, serta hal yang Anda kirim sendiri lewat formulir.',
             },
             {
               p: 'Lokapasar memakai [cookie](/cookies) hanya untuk mengenali Anda setelah masuk atau memulai checkout, tidak menayangkan iklan pihak lain, dan tidak mengikuti kegiatan Anda di situs lain.',

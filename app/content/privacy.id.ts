@@ -36,7 +36,7 @@ export const privacy = {
           title: 'Di perangkat Anda',
           blocks: [
             {
-              p: 'Data berikut disimpan di penyimpanan lokal (local storage) peramban Anda:',
+              p: 'Data berikut disimpan di penyimpanan lokal (local storage) browser Anda:',
             },
             {
               list: [
@@ -55,7 +55,7 @@ export const privacy = {
               ],
             },
             {
-              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Notifikasi tentang pesanan tanpa akun diambil dari server oleh peramban yang dipakai membeli atau membuka tautan di e-mailnya. Untuk memeriksa harga dan stok, peramban mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
+              p: 'Keranjang dan wishlist tidak kami salin ke server. Notifikasi tentang pesanan dari akun Anda juga ada di server, supaya terlihat di semua perangkat. Notifikasi tentang pesanan tanpa akun diambil dari server oleh browser yang dipakai membeli atau membuka tautan di e-mailnya. Untuk memeriksa harga dan stok, browser mengirimkan nomor produknya saja. Saat Anda menekan Checkout, barang yang dicentang dikirim ke server; checkout yang tidak menjadi pesanan dihapus 24 jam setelah terakhir diubah. Jangka waktu dan cara menghapusnya ada di tab [Cookie](/privacy?tab=cookie).',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const privacy = {
                 'foto profil. Foto diolah ulang saat diunggah, sehingga keterangan tersembunyi di dalamnya, seperti lokasi pemotretan, ikut hilang;',
                 'toko yang Anda ikuti;',
                 'sesi masuk yang masih berlaku, beserta hash alamat IP tempat sesi itu dibuka. Sesi yang tidak dipakai selama 90 hari dihapus;',
-                'peramban yang pernah Anda pakai untuk masuk, sebagai hash dari sebuah cookie, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Hash ini dihapus setelah 400 hari tidak dipakai;',
+                'browser yang pernah Anda pakai untuk masuk, sebagai hash dari sebuah cookie, supaya kami dapat memberi tahu Anda bila akun dibuka di browser lain. Hash ini dihapus setelah 400 hari tidak dipakai;',
                 'catatan keamanan: waktu, kejadian (misalnya masuk atau mengganti kata sandi), dan alamat IP.',
               ],
             },
@@ -116,7 +116,7 @@ export const privacy = {
           title: 'Catatan server dan suara ulasan',
           blocks: [
             {
-              p: 'Seperti server web pada umumnya, server kami mencatat alamat IP, alamat halaman yang diminta, dan waktunya. Kata yang Anda ketik di kotak pencarian dikirim ke server untuk mencari saran. Kesalahan teknis yang terjadi di peramban juga dapat dilaporkan ke catatan ini. Pengelola menyimpan catatan server selama 14 hari.',
+              p: 'Seperti server web pada umumnya, server kami mencatat alamat IP, alamat halaman yang diminta, dan waktunya. Kata yang Anda ketik di kotak pencarian dikirim ke server untuk mencari saran. Kesalahan teknis yang terjadi di browser juga dapat dilaporkan ke catatan ini. Pengelola menyimpan catatan server selama 14 hari.',
             },
             {
               p: 'Untuk menahan permintaan yang berlebihan, server menghitung permintaan per alamat IP dan percobaan masuk per akun. Hitungan ini hanya bertahan sebentar.',
@@ -206,7 +206,7 @@ export const privacy = {
               p: 'Pesanan memerlukan pihak lain: penjual dan kurir menerima nama, nomor HP, dan alamat penerima; penyedia pembayaran menerima nomor dan jumlah tagihan serta data kartu bila Anda membayar dengan kartu. Halaman pembayaran dengan kartu memuat skrip penyedia itu; toko contoh tidak.',
             },
             {
-              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, peramban Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
+              p: 'Pengelola toko juga dapat menempatkan akun dan foto profil pada layanan akun dan layanan penyimpanan berkas yang terpisah. Bila demikian, browser Anda berhubungan langsung dengan layanan itu, data akun serta foto berada di sana, dan ketentuan layanan itu ikut berlaku.',
             },
           ],
         },
@@ -250,9 +250,9 @@ export const privacy = {
               list: [
                 'Kata sandi diubah menjadi hash argon2id sebelum disimpan.',
                 'Percobaan masuk yang berulang-ulang diperlambat, dan kata sandi yang terlalu umum ditolak.',
-                'Penggantian alamat e-mail atau kata sandi, dan masuk dari peramban baru, kami beritahukan lewat e-mail.',
+                'Penggantian alamat e-mail atau kata sandi, dan masuk dari browser baru, kami beritahukan lewat e-mail.',
                 'Berkas yang diunggah diperiksa dari isinya, bukan dari namanya. Foto profil diolah ulang, dan lamaran hanya diterima sebagai PDF.',
-                'Peramban diberi daftar ketat tentang skrip yang boleh dijalankan di halaman kami.',
+                'Browser diberi daftar ketat tentang skrip yang boleh dijalankan di halaman kami.',
                 'Kata sandi dan kunci sesi tidak ditulis ke dalam catatan server.',
               ],
             },
@@ -266,7 +266,7 @@ export const privacy = {
               p: 'Pakai kata sandi yang tidak Anda gunakan di tempat lain. Batas terendahnya 6 karakter, tetapi kalimat pendek yang lebih panjang dari itu jauh lebih sulit ditebak.',
             },
             {
-              p: 'Di perangkat yang dipakai bersama, keluarlah dari akun setelah selesai. Keranjang dan wishlist tetap tertinggal di peramban itu; cara membersihkannya ada di halaman [Cookie](/cookies).',
+              p: 'Di perangkat yang dipakai bersama, keluarlah dari akun setelah selesai. Keranjang dan wishlist tetap tertinggal di browser itu; cara membersihkannya ada di halaman [Cookie](/cookies).',
             },
           ],
         },
@@ -290,13 +290,13 @@ export const privacy = {
           title: 'Cookie hanya setelah Anda masuk, memesan, atau mengganti bahasa',
           blocks: [
             {
-              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk atau memulai checkout, satu cookie membuat halaman pribadi mengenali Anda. Setelah Anda masuk, satu lagi mengenali peramban ini, supaya kami dapat memberi tahu Anda bila akun dibuka di peramban lain. Bila Anda mengganti bahasa halaman akun, satu cookie mengingat bahasa itu. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
+              p: 'Selama Anda hanya melihat-lihat, Lokapasar tidak memasang cookie. Setelah Anda masuk atau memulai checkout, satu cookie membuat halaman pribadi mengenali Anda. Setelah Anda masuk, satu lagi mengenali browser ini, supaya kami dapat memberi tahu Anda bila akun dibuka di browser lain. Bila Anda mengganti bahasa halaman akun, satu cookie mengingat bahasa itu. Cookie iklan dan cookie pelacak tidak ada; itulah sebabnya Anda tidak melihat jendela persetujuan cookie di sini.',
             },
           ],
         },
         {
           id: 'berapa-lama',
-          title: 'Berapa lama data tinggal di peramban',
+          title: 'Berapa lama data tinggal di browser',
           blocks: [
             {
               list: [
@@ -331,7 +331,7 @@ export const privacy = {
               p: 'Akun dihapus dari halaman [Profil](/profile), setelah Anda menegaskannya sekali lagi. Alamat e-mail, kata sandi, profil, foto, alamat tersimpan, dan daftar toko yang diikuti ikut terhapus. Pesanan yang masih berjalan diselesaikan dulu. Langkah ini tidak dapat dibatalkan.',
             },
             {
-              p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi peramban Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi peramban dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',
+              p: 'Yang tidak melekat pada akun tidak ikut terhapus: isi browser Anda, pesan dan lamaran yang dikirim lewat formulir, serta langganan buletin. Isi browser dapat Anda hapus sendiri; untuk sisanya, hubungi kami.',
             },
           ],
         },

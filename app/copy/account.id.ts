@@ -77,7 +77,7 @@ export const accountCopy: AccountCopy = {
     description: 'Masuk ke Lokapasar atau buat akun dengan alamat e-mailmu.',
     tabsLabel: 'Masuk atau daftar',
     needsJavaScript:
-      'Permintaan kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang halaman ini.',
+      'Permintaan kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     login: {
       tab: 'Masuk',
       title: 'Masuk ke akunmu',
@@ -106,7 +106,7 @@ export const accountCopy: AccountCopy = {
     title: 'Konfirmasi alamat e-mail',
     description: 'Konfirmasi alamat e-mail akun Lokapasar.',
     needsJavaScript:
-      'Konfirmasi membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang halaman ini.',
+      'Konfirmasi membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     askText:
       'Tekan tombol ini untuk memastikan bahwa alamat e-mail ini milikmu. Tautannya hanya bisa dipakai sekali.',
     confirm: 'Konfirmasi',
@@ -126,7 +126,7 @@ export const accountCopy: AccountCopy = {
     title: 'Buat kata sandi baru',
     description: 'Buat kata sandi baru untuk akun Lokapasar.',
     needsJavaScript:
-      'Membuat kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di peramban, lalu muat ulang halaman ini.',
+      'Membuat kata sandi baru membutuhkan JavaScript. Aktifkan JavaScript di browser, lalu muat ulang halaman ini.',
     askText:
       'Tekan tombol ini kalau kamu memang ingin membuat kata sandi baru. Tautannya hanya bisa dipakai sekali.',
     confirm: 'Lanjutkan',
@@ -143,7 +143,7 @@ export const accountCopy: AccountCopy = {
     title: 'Akun Saya',
     description: 'Profil, pesanan, wishlist, dan alamatmu di Lokapasar.',
     needsJavaScript:
-      'Untuk mengganti foto, mengunduh data, dan menghapus akun, JavaScript di peramban harus aktif.',
+      'Untuk mengganti foto, mengunduh data, dan menghapus akun, JavaScript di browser harus aktif.',
     tabsLabel: 'Bagian akun saya',
     tabs: { profile: 'Profil', orders: 'Pesanan', wishlist: 'Wishlist', addresses: 'Alamat' },
     signedInAs: (email) => `Masuk sebagai ${email}`,
@@ -180,7 +180,7 @@ export const accountCopy: AccountCopy = {
   },
   data: {
     title: 'Datamu',
-    exportText: 'Semua yang kami simpan tentang kamu, dalam berkas yang bisa dibaca program (JSON).',
+    exportText: 'Semua yang kami simpan tentang kamu, dalam satu file JSON.',
     export: 'Unduh data saya',
     exporting: 'Menyiapkan…',
     deleteText: 'Menghapus akunmu beserta semua isinya. Ini tidak bisa dibatalkan.',

@@ -8,7 +8,7 @@ export const cartCopy = {
   description: 'Barang pilihanmu, jumlahnya, dan total tagihan sebelum checkout.',
   loading: 'Keranjang sedang dimuat',
   needsJavaScript:
-    'Halaman keranjang memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',
+    'Halaman keranjang memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',
   empty: {
     title: 'Keranjang Kamu Kosong',
     text: 'Yuk, belanja dan tambahkan produk ke keranjang!',

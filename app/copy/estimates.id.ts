@@ -41,7 +41,7 @@ export const estimatesCopy = {
   },
   sheet: {
     title: 'Dikirim ke mana?',
-    text: 'Pilih kecamatan untuk melihat ongkos kirim dan perkiraan tiba. Lokasi ini disimpan di peramban ini saja.',
+    text: 'Pilih kecamatan untuk melihat ongkos kirim dan perkiraan tiba. Lokasi ini disimpan di browser ini saja.',
     label: 'Kecamatan atau kelurahan',
     close: 'Tutup',
     current: (place: string) => `Sekarang: ${place}`,

@@ -2,7 +2,7 @@
 export const footerCopy = {
   highlights: [
     { title: 'Pengiriman Cepat', text: 'Ke seluruh Indonesia' },
-    { title: 'Pembayaran Aman', text: 'Transaksi terlindungi' },
+    { title: 'Pembayaran Aman', text: 'Uang ditahan sampai barang tiba' },
     { title: 'Beragam Metode Pembayaran', text: 'Kartu, e-wallet, transfer, COD' },
     { title: 'Dukungan 24/7', text: 'Pesan diterima kapan saja, dibalas hari kerja 09.00-18.00 WIB' },
   ],

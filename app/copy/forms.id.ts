@@ -132,7 +132,7 @@ export const formsCopy = {
       unavailable:
         'Kiriman Anda belum kami terima karena gangguan di pihak kami. Silakan coba beberapa saat lagi.',
     } satisfies Record<FormFailure, string>,
-    keep: 'Tekan tombol kembali di peramban Anda. Yang sudah Anda ketik biasanya masih ada di sana.',
+    keep: 'Tekan tombol kembali di browser Anda. Yang sudah Anda ketik biasanya masih ada di sana.',
     back: 'Kembali ke isian saya',
     links: {
       messages: { to: '/help-center?tab=kontak#kirim-pesan', label: 'Buka formulir pesan' },

@@ -8,7 +8,7 @@ export const notificationsCopy = {
   description: 'Kabar tentang pesanan, promo, dan informasi lain untukmu.',
   loading: 'Notifikasi sedang dimuat',
   needsJavaScript:
-    'Halaman notifikasi memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',
+    'Halaman notifikasi memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',
   tabsLabel: 'Jenis notifikasi',
   tabs: {
     semua: 'Semua',

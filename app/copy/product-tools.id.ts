@@ -3,7 +3,7 @@ export const productToolsCopy = {
   share: {
     copy: 'Salin tautan',
     copied: 'Tautan disalin',
-    copyFailed: 'Tautan tidak bisa disalin. Salin dari kolom alamat peramban.',
+    copyFailed: 'Tautan tidak bisa disalin. Salin dari kolom alamat browser.',
     whatsapp: 'WhatsApp',
   },
   zoom: {

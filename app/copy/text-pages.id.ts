@@ -31,7 +31,7 @@ export const textCopy = {
       { to: '/cookies', label: 'Cookie' },
     ],
     contactTitle: 'Masih ada pertanyaan?',
-    contactText: 'Tulis kepada kami. E-mail dibalas dalam 1-2 hari kerja.',
+    contactText: 'Hubungi kami. E-mail dibalas dalam 1-2 hari kerja.',
     contact: { to: '/help-center?tab=kontak', label: 'Hubungi Kami' },
   },
   help: {

@@ -7,7 +7,7 @@ export const wishlistCopy = {
   description: 'Produk yang kamu simpan untuk dilihat atau dibeli nanti.',
   loading: 'Wishlist sedang dimuat',
   needsJavaScript:
-    'Halaman wishlist memerlukan JavaScript. Aktifkan JavaScript di peramban untuk melihat isinya.',
+    'Halaman wishlist memerlukan JavaScript. Aktifkan JavaScript di browser untuk melihat isinya.',
   count: (count: number) => `${formatCount(count)} produk`,
   empty: {
     title: 'Wishlist Masih Kosong',

@@ -28,30 +28,32 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-bold sm:text-3xl">{copy.title}</h1>
         <p className="text-ink-soft">{copy.description}</p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-5">
         {loaderData.categories.map((category, index) => (
           <li
             key={category.id}
             className="card group relative flex flex-col overflow-hidden hover:shadow-card"
           >
-            <Picture
-              src={category.imageUrl}
-              sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 46vw, 92vw"
-              largest={960}
-              alt=""
-              width={640}
-              height={400}
-              when={index < 3 ? 'now' : 'late'}
-              className="aspect-[16/10] w-full object-cover"
-            />
-            <div className="flex flex-1 flex-col gap-2 p-4">
-              <h2 className="text-lg font-bold group-hover:text-brand">
+            <div className="flex items-center gap-3 p-3 pb-0 sm:block sm:p-0">
+              <Picture
+                src={category.imageUrl}
+                sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 46vw, 2.5rem"
+                largest={960}
+                alt=""
+                width={640}
+                height={400}
+                when={index < 3 ? 'now' : 'late'}
+                className="size-10 shrink-0 rounded-lg object-cover sm:aspect-[16/10] sm:size-full sm:rounded-none"
+              />
+              <h2 className="leading-tight font-bold group-hover:text-brand sm:px-4 sm:pt-4 sm:text-lg">
                 <Link to={`/category/${category.slug}`} className="cover-link">
                   {category.name}
                 </Link>
               </h2>
-              <p className="text-sm text-ink-soft">{category.description}</p>
-              <ul className="mt-auto flex flex-wrap gap-1.5 pt-2 text-sm">
+            </div>
+            <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4 sm:pt-2">
+              <p className="text-xs text-ink-soft max-sm:line-clamp-2 sm:text-sm">{category.description}</p>
+              <ul className="mt-auto flex flex-wrap gap-1.5 pt-1 text-sm">
                 {category.subcategories.slice(0, NAMED_SUBCATEGORIES).map((subcategory) => (
                   <li key={subcategory.id} className="badge bg-sunken font-medium">
                     {subcategory.name}

@@ -110,7 +110,7 @@ function Offers({
 }) {
   const columns = offers.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3 xl:grid-cols-6';
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 ${columns}`}>
+    <ul className={`grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 ${columns}`}>
       {offers.map((offer, index) => (
         <li key={offer.product.id}>
           <FlashCard offer={offer} startsAt={startsAt} picture={pictureTime(index, inView)} withCartButton />

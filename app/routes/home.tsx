@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { banners, slides, categories, offers, featured, recommended, contact, publicUrl } = loaderData;
   return (
-    <div className="page flex flex-col gap-8 pt-2 sm:gap-12 sm:pt-4 lg:gap-4 lg:pt-2">
+    <div className="page flex flex-col gap-5 pt-2 sm:gap-12 sm:pt-4 lg:gap-4 lg:pt-2">
       <JsonLd thing={import.meta.env.SSR && organizationThing(publicUrl, contact)} />
       <JsonLd thing={import.meta.env.SSR && websiteThing(publicUrl)} />
       <h1 className="sr-only">{copy.title}</h1>

@@ -21,6 +21,7 @@ import { productThing } from '../features/seo/things.ts';
 import { servicesContext } from '../services.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { lateBelow } from '../ui/late.ts';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/product';
 
 export { RouteErrorBoundary as ErrorBoundary } from '../features/layout/error-page.tsx';
@@ -89,38 +90,54 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
-      <ChoiceProvider key={product.id} product={product}>
-        {/* On phones the heading stands between picture and thumbnails, so that the first screen shows it (P-PROD-16). */}
-        <div className="flex flex-col gap-3 md:grid md:grid-cols-2 md:items-start md:gap-6 lg:gap-10">
+      {/* On phones the heading stands between picture and thumbnails, so that the first screen shows it (P-PROD-16). */}
+      <div className="product-page flex flex-col gap-3">
+        <ChoiceProvider key={product.id} product={product}>
           <Gallery product={product} />
           <div className="contents md:block md:min-w-0 md:space-y-5">
             <ProductHeading product={product} />
             <div className="min-w-0 space-y-5 max-md:order-1 max-md:pt-2">
               <ul className="grid gap-2 rounded-2xl bg-sunken p-4">
                 {facts.map(({ icon, label, value }) => (
-                  <li key={label} className="flex items-center gap-3">
+                  <li key={label} className="flex items-start gap-3">
                     <Icon name={icon} className="size-5 shrink-0 text-brand" />
-                    <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
-                    {value !== null && (
-                      <span className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}>
-                        {value}
-                      </span>
-                    )}
+                    <p className="flex min-w-0 flex-wrap gap-x-3">
+                      <span className={value === null ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
+                      {value !== null && (
+                        <span
+                          className={`font-semibold ${value === copy.freeShipping ? 'text-success' : ''}`}
+                        >
+                          {value}
+                        </span>
+                      )}
+                    </p>
                   </li>
                 ))}
+                <li className="flex items-start gap-3">
+                  <Icon name="credit-card" className="size-5 shrink-0 text-brand" />
+                  <p className="min-w-0">
+                    {copy.protection.text}{' '}
+                    <Link to={copy.protection.to} className="link">
+                      {copy.protection.link}
+                    </Link>
+                  </p>
+                </li>
               </ul>
               <ProductDelivery product={product} />
-              <PurchasePanel product={product} />
-              <div className="flex flex-wrap gap-3">
-                <WishlistHeart product={product} variant="text" />
-                <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
-              </div>
             </div>
           </div>
+          <div className="buy-box min-w-0 space-y-5 max-md:order-1 max-md:pt-2">
+            <PurchasePanel product={product} />
+            <div className="flex flex-wrap gap-3">
+              <WishlistHeart product={product} variant="text" />
+              <ShareButton name={product.name} url={`${publicUrl}/product/${product.id}`} />
+            </div>
+          </div>
+        </ChoiceProvider>
+        {/* Outside: a choice must not touch what the server has drawn and no code has taken over yet. */}
+        <div className="min-w-0 max-md:order-1 max-md:pt-2">
+          <ProductDetails product={product} reviews={reviews} bars={bars} />
         </div>
-      </ChoiceProvider>
-      <div>
-        <ProductDetails product={product} reviews={reviews} bars={bars} />
       </div>
       <div>
         {related.length > 0 && <RelatedProducts products={related} />}

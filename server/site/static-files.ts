@@ -80,9 +80,11 @@ export async function registerStaticFiles(
       preCompressed: true,
     });
   }
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('Cache-Control', `public, max-age=${DAY_S}`).sendFile('favicon.svg', client),
-  );
+  for (const file of ['favicon.svg', 'sw.js', 'offline.html']) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.header('Cache-Control', `public, max-age=${DAY_S}`).sendFile(file, client),
+    );
+  }
   // Browsers ask for it even if the page names another icon.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 }

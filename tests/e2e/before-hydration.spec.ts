@@ -17,6 +17,11 @@ test("a card's button that is pressed before hydration takes effect afterwards, 
   const add = page.locator('article').nth(5).getByRole('button', { name: 'Keranjang' });
   await add.tap();
   await add.tap();
+  // A card that is replaced meanwhile keeps the press: the product decides, not the place.
+  await page
+    .locator('article')
+    .nth(5)
+    .evaluate((card) => card.replaceWith(card.cloneNode(true)));
   await expect(saved).toHaveAttribute('aria-pressed', 'false');
   letCome();
   await page.getByRole('dialog').getByRole('button', { name: 'Pilih nanti' }).tap();

@@ -159,13 +159,19 @@ test('a wished product with variants asks which in the sheet, and leaves the wis
   await expect(page.getByText(/^Varian: .+, 128 GB/)).toBeVisible();
 });
 
-test('the lines that the demo put into the cart are samples until they are touched (P-BUY-4)', async ({
+test('what the demo put into the cart are samples until they are touched, and one press removes all (P-BUY-4)', async ({
   page,
 }) => {
   await open(page, '/cart');
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: /^Tambah jumlah Sneakers/ }).click();
   await expect(page.getByText('Contoh', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Bersihkan contoh' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Total Harga (3 barang)')).toBeVisible();
+  await expect(page.getByText('Contoh', { exact: true })).toHaveCount(0);
+  await open(page, '/notifications');
+  await expect(page.getByText('Belum ada notifikasi')).toBeVisible();
 });
 
 test('pieces beyond the flash quota cost the standing price in the cart and at checkout (P-CART-18)', async ({

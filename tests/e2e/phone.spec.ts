@@ -207,7 +207,7 @@ test('cards side by side agree line by line, and no heart lies on a picture', as
   }
 });
 
-test('no fact of a card is cut, also with what shipping to a far district costs (P-CAT-10)', async ({
+test('no fact of a card is cut and none is higher than 320 px, also with shipping to a far district (P-CAT-10)', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -234,6 +234,10 @@ test('no fact of a card is cut, also with what shipping to a far district costs 
   );
   expect(lines.length).toBeGreaterThan(12);
   expect(lines.filter(({ shown, isCut }) => shown === 0 || isCut)).toEqual([]);
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(320);
 });
 
 test.describe('filters of a list', () => {

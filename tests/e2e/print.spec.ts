@@ -8,7 +8,7 @@ for (const [path, kept] of [
   ['/cart', 'Total Tagihan'],
   ['/search?q=sepatu', 'Hasil pencarian untuk "sepatu"'],
   ['/policies', 'Kebijakan'],
-  ['/faq', 'tersimpan di peramban yang sedang Anda pakai'],
+  ['/faq', 'tersimpan di browser yang sedang Anda pakai'],
   ['/blog/merawat-kain-batik', 'Batik'],
 ] as const) {
   test(`${path} is printed without what only a screen can do`, async ({ page }) => {

@@ -114,6 +114,12 @@ test('the promotions name their period, and flash goods beside the standing maxi
   for (const path of ['/promotions', '/special-offer']) {
     expect(await pageOf(path)).toMatch(/Diskon hingga 50%.*Flash Sale hingga 70%/);
   }
+  // An ended campaign is called ended before its advantages (P-PROMO-7).
+  for (const path of ['/special-offer', '/promotions/eid']) {
+    const html = await (await request.get(path)).text();
+    const [before = ''] = textOf(html.slice(html.indexOf('<main'))).split('Promo telah berakhir');
+    expect(before).not.toMatch(/Diskon hingga|DISKON BESAR|Cashback 10%/);
+  }
   expect(await pageOf('/new-arrivals')).not.toContain('Flash Sale hingga');
 });
 

@@ -33,7 +33,7 @@ export const belanjaAman: BlogPost = {
       steps: [
         '**Bayar hanya lewat halaman pembayaran.** Tidak ada alasan yang sah untuk menyelesaikan pesanan dengan transfer ke rekening yang dikirim melalui percakapan.',
         '**Jangan pernah menyebutkan OTP, PIN, atau kata sandi,** kepada siapa pun, termasuk yang mengaku dari Lokapasar, bank, atau kurir.',
-        '**Ketik sendiri alamatnya.** Jangan masuk ke akun dari tautan dalam SMS atau pesan. Buka peramban, tulis alamat toko, lalu periksa pesanan Anda dari sana.',
+        '**Ketik sendiri alamatnya.** Jangan masuk ke akun dari tautan dalam SMS atau pesan. Buka browser, tulis alamat toko, lalu periksa pesanan Anda dari sana.',
       ],
     },
     {

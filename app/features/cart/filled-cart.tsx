@@ -11,6 +11,7 @@ import { shoppingCopy } from '../../copy/shopping.id.ts';
 import { focusNeighbour } from '../../ui/focus-neighbour.ts';
 import { late } from '../../ui/late.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { RemoveSamples } from '../catalogue/remove-samples.tsx';
 import { CartRow } from './cart-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CartToolbar } from './cart-toolbar.tsx';
@@ -47,6 +48,7 @@ export function FilledCart({ heading }: { heading: RefObject<HTMLElement | null>
           onCheckAll={(isChecked) => checkLines(isChecked, lines)}
           onClear={remove.all}
         />
+        <RemoveSamples onRemoved={() => heading.current?.focus()} />
         {check.hasFailed && <Unchecked onRetry={check.askAgain} />}
         {bySeller(lines).map((group) => (
           <SellerLines

@@ -31,7 +31,7 @@ export default function CategoryFilters({
   const { screen, state } = address;
   const open = { minPrice: emptyListState(screen).minPrice, maxPrice: screen.priceCeiling };
   return (
-    <FilterSheet>
+    <FilterSheet from="below">
       <FilterSection title={copy.rating} open>
         <ul>
           {PANEL_RATINGS.map((stars, place) => {

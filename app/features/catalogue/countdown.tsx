@@ -32,7 +32,7 @@ export function Countdown({
 
   const clock = formatClock(seconds);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <span className={`text-sm font-medium ${isShort && seconds > 0 ? 'max-sm:sr-only lg:sr-only' : ''}`}>
         {seconds > 0 ? copy.endsIn : afterwards}
       </span>

@@ -34,15 +34,24 @@ export function closeFilterSheet(): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** The frame of a filter panel: a sheet from the left on small screens, a column on wide ones (P-LIST-8). */
-export function FilterSheet({ place = 'column', children }: { place?: FilterPlace; children: ReactNode }) {
+/** The frame of a filter panel: a sheet on small screens, a column on wide ones (P-LIST-8). */
+export function FilterSheet({
+  place = 'column',
+  from = 'left',
+  children,
+}: {
+  place?: FilterPlace;
+  /** Where the sheet of a phone comes from. */
+  from?: 'left' | 'below';
+  children: ReactNode;
+}) {
   const isColumn = place === 'column';
   return (
     <aside
       id={SHEET_ID}
       popover="auto"
       aria-label={catalogueCopy.filter.title}
-      className={`filter-sheet ${isColumn ? 'filter-column' : ''}`}
+      className={`filter-sheet ${isColumn ? 'filter-column' : ''} ${from === 'below' ? 'filter-from-below' : ''}`}
     >
       <div className="flex items-center justify-between pb-2">
         <h2 className="text-lg font-bold">{catalogueCopy.filter.title}</h2>

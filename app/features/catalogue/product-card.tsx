@@ -37,12 +37,12 @@ export function ProductCard({
           height={400}
           when={picture}
           decoding="async"
-          className={`aspect-square w-full object-cover ${product.isSoldOut ? 'opacity-60' : ''}`}
+          className={`aspect-[9/7] w-full object-cover sm:aspect-square ${product.isSoldOut ? 'opacity-60' : ''}`}
         />
         <Badges product={product} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-2.5 sm:p-3.5">
-        <h3 className="min-h-[2lh] text-sm leading-snug font-medium sm:text-base">
+      <div className="flex flex-1 flex-col gap-0.5 p-2.5 sm:p-3.5">
+        <h3 className="min-h-[2lh] text-[0.8125rem] leading-tight font-medium sm:text-base">
           <ProductLink product={product} />
         </h3>
         <div className={isRow ? '' : 'leading-tight'}>
@@ -95,7 +95,7 @@ export function PriceTag({
     >
       {formatRupiah(price)}
       {originalPrice > price && (
-        <s className={`text-sm font-normal text-ink-soft ${large ? '' : 'max-sm:w-full'}`}>
+        <s className={`font-normal text-ink-soft ${large ? 'text-sm' : 'text-xs max-sm:w-full'}`}>
           <span className="sr-only">{copy.originalPrice} </span>
           {formatRupiah(originalPrice)}
         </s>
@@ -106,7 +106,7 @@ export function PriceTag({
 
 function Facts({ product }: { product: Product }) {
   return (
-    <div className="mt-auto space-y-0.5 pb-1 text-xs text-ink-soft">
+    <div className="mt-auto text-xs leading-snug text-ink-soft">
       <p className="card-line nums">
         {product.reviewCount > 0 ? (
           <span role="img" aria-label={copy.rating(formatRating(product.rating))} className="mark-star">

@@ -6,8 +6,8 @@ import { Picture } from '../catalogue/picture.tsx';
 /** 'Kategori Populer': 2 columns on phones, up to 5 on wide screens (P-PAGE-16). */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   return (
-    <section aria-labelledby="kategori" className="space-y-4 lg:space-y-1">
-      <div className="flex items-center justify-between gap-4">
+    <section aria-labelledby="kategori" className="space-y-2 sm:space-y-4 lg:space-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="kategori" className="text-xl font-extrabold sm:text-2xl lg:text-xl">
           {copy.categories}
         </h2>
@@ -15,11 +15,11 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           {copy.allCategories}
         </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 lg:gap-2">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 lg:gap-2">
         {categories.map((category, index) => (
           <li
             key={category.id}
-            className="card group relative flex items-center gap-2.5 p-3 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4 lg:flex-col lg:gap-1 lg:px-1 lg:py-1.5 lg:text-center"
+            className="card group relative flex items-center gap-2.5 p-1.5 hover:shadow-card max-[22rem]:flex-col max-[22rem]:text-center sm:gap-3 sm:p-4 lg:flex-col lg:gap-1 lg:px-1 lg:py-1.5 lg:text-center"
           >
             <Picture
               src={category.imageUrl}

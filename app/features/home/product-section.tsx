@@ -17,8 +17,8 @@ export function ProductSection({
 }) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="space-y-4 lg:space-y-2">
-      <div className="flex items-center justify-between gap-4">
+    <section aria-labelledby={id} className="space-y-2 sm:space-y-4 lg:space-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-xl font-extrabold sm:text-2xl">
           {title}
         </h2>

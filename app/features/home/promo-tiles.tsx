@@ -16,7 +16,7 @@ export function PromoTiles({ slides }: { slides: readonly PromoSlide[] }) {
     <section aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
       <Link
         to={copy.tile.to}
-        className="always-light kawung group flex min-h-48 flex-col justify-center gap-2 rounded-3xl bg-accent p-6 text-on-accent sm:p-8"
+        className="always-light kawung group flex min-h-32 flex-col justify-center gap-1 rounded-3xl bg-accent p-4 text-on-accent sm:min-h-48 sm:p-8"
       >
         <span className="text-2xl font-extrabold">{copy.tile.title}</span>
         <span className="max-w-sm">{copy.tile.text}</span>
@@ -33,7 +33,7 @@ export function PromoTiles({ slides }: { slides: readonly PromoSlide[] }) {
           content: (
             <Link
               to={slide.link}
-              className={`always-light kawung flex h-full min-h-48 flex-col justify-center gap-2 p-6 pb-12 text-white sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
+              className={`always-light kawung flex h-full min-h-32 flex-col justify-center gap-1 p-4 pb-11 text-white sm:min-h-48 sm:p-8 ${SLIDE_GROUNDS[index] ?? 'bg-brand'}`}
             >
               {slide.isEnded && (
                 <span className="badge self-start bg-accent text-on-accent">{homeCopy.ended}</span>

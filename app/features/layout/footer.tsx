@@ -80,7 +80,7 @@ function FooterInside({ contact, year }: { contact: ShopContact; year: number })
 
 function Highlights() {
   return (
-    <ul className="page grid grid-cols-2 gap-4 border-b border-line py-8 lg:grid-cols-[auto_auto_auto_minmax(0,18rem)] lg:justify-between lg:gap-6">
+    <ul className="page grid grid-cols-2 gap-4 wrap-anywhere border-b border-line py-5 sm:py-8 lg:grid-cols-[auto_auto_auto_minmax(0,18rem)] lg:justify-between lg:gap-6">
       {copy.highlights.map(({ title, text }, index) => {
         return (
           <li key={title} className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-3">

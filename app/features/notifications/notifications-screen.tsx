@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { WaitingForStorage } from '../../ui/waiting-for-storage.tsx';
 import { EmptyList } from '../catalogue/empty-list.tsx';
+import { RemoveSamples } from '../catalogue/remove-samples.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationsToolbar } from './notifications-toolbar.tsx';
 
@@ -51,6 +52,7 @@ export function NotificationsScreen({ tab }: { tab: NotificationTab }) {
           heading.current?.focus();
         }}
       />
+      <RemoveSamples onRemoved={() => heading.current?.focus()} />
       {!isLoaded && (
         <WaitingForStorage label={copy.loading} needsJavaScript={copy.needsJavaScript} rows={2} />
       )}

@@ -34,7 +34,7 @@ export function BuyButtons({ product, onMissing }: { product: Product; onMissing
 
   return (
     <div data-bottom-bar className="buy-bar noscript:hidden">
-      <p className="nums mr-auto text-[0.9375rem] leading-tight font-extrabold max-[22.5rem]:text-[0.8125rem] md:hidden">
+      <p className="nums mr-auto text-[0.9375rem] leading-tight font-extrabold max-[22.5rem]:text-[0.8125rem] md:max-xl:hidden xl:text-2xl">
         {choice.isFrom && <span className="block text-xs font-normal text-ink-soft">{copy.from}</span>}
         {formatRupiah((shown ?? product).price)}
       </p>

@@ -127,7 +127,7 @@ function View({ image, alt, isFirst }: { image: string; alt: string; isFirst: bo
   return (
     <Picture
       src={image}
-      sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
+      sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 36rem, (min-width: 48rem) 50vw, 100vw"
       largest={960}
       alt={alt}
       width={640}

@@ -24,14 +24,14 @@ export function RatingSummary({
         <RatingStars rating={rating} className="text-xl" />
         <p className="nums text-sm text-ink-soft">{productCopy.reviewCount(reviewCount)}</p>
       </div>
-      <ul className="min-w-56 flex-1 space-y-1 sm:max-w-sm">
+      <ul className="min-w-[min(14rem,100%)] flex-1 space-y-1 sm:max-w-sm">
         {bars.map(({ stars, count, percent }) => (
           <li key={stars} className="flex items-center gap-3 text-sm">
             <span className="sr-only">{copy.histogram(stars, count)}</span>
             <span aria-hidden className="nums w-3">
               {stars}
             </span>
-            <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-line">
+            <span aria-hidden className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
               <span className="block h-full rounded-full bg-star" style={{ width: `${percent}%` }} />
             </span>
             <span aria-hidden className="nums w-8 text-right text-ink-soft">

@@ -11,7 +11,7 @@ export function SellerPanel({ seller }: { seller: SellerSummary }) {
   return (
     <section className="card flex flex-wrap items-center gap-4 p-4">
       <SellerAvatar name={seller.name} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h2 className="flex flex-wrap items-center gap-2 font-bold">
           {seller.name}
           {seller.isOfficial && (

@@ -27,6 +27,12 @@ export function PromotionBanner({
   return (
     <section className="always-light kawung flex items-center justify-between gap-8 rounded-3xl bg-brand p-6 text-on-brand sm:p-10">
       <div className="space-y-3">
+        {ended && (
+          <p className="space-y-1">
+            <span className="badge bg-accent text-sm text-on-accent">{ended.badge}</span>
+            <span className="block text-sm">{ended.note}</span>
+          </p>
+        )}
         <h1 className={headline ? 'font-semibold sm:text-lg' : 'text-3xl font-extrabold sm:text-5xl'}>
           {title}
         </h1>
@@ -46,10 +52,8 @@ export function PromotionBanner({
               <Icon name="calendar-days" className="size-5 shrink-0" />
               {period}
             </span>
-            {ended && <span className="badge bg-accent text-sm text-on-accent">{ended.badge}</span>}
           </p>
         )}
-        {ended && <p className="text-sm">{ended.note}</p>}
       </div>
       {figure && (
         <p

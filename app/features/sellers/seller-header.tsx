@@ -49,7 +49,7 @@ export function SellerHeader({ seller }: { seller: Seller }) {
             {copy.joined(seller.joinedYear)}
           </p>
         </div>
-        <div className="flex gap-2 max-sm:w-full">
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
           <button
             type="button"
             onClick={() =>
