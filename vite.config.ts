@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const CHUNKS = {
   framework: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/,
-  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
+  shop: /\/app\/(browser\/(providers|cart|wishlist|use-hydrated|page-language)|features\/(layout\/(layout|error-page)|seo\/page-meta|catalogue\/(picture|discount-badge|wishlist-heart|new-line|use-add-to-cart|empty-list))|ui\/(rating-stars|back|inline-script))\.tsx?/,
   cards: /\/app\/features\/catalogue\/product-grid\.tsx/,
   dates: /\/domain\/format-date\.ts/,
   sale: /\/app\/features\/(catalogue\/countdown|flash-sale\/flash-card)\.tsx/,
@@ -17,7 +17,7 @@ const CHUNKS = {
   choice:
     /\/app\/(features\/catalogue\/(option-chips|choice-facts|quantity-stepper|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,
-  list: /\/app\/features\/catalogue\/(filter-sheet|price-range|sort-select|pagination|view-toggle)\.tsx?/,
+  list: /\/app\/features\/catalogue\/(filter-sheet|price-range|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,

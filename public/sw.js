@@ -9,7 +9,7 @@ const PRIVATE =
   /^\/(orders|chat|media|selling|operator|checkout|profile|auth|api|storage|kirim|newsletter)(\/|$)/;
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(PAGES).then((pages) => pages.addAll(ALWAYS)));
+  event.waitUntil(keepAlways());
   skipWaiting();
 });
 
@@ -19,6 +19,16 @@ addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode === 'navigate' && method === 'GET') event.respondWith(answer(event));
 });
+
+/** Also asks for the code of these pages, which the browser's own cache has from then on. */
+async function keepAlways() {
+  const pages = await caches.open(PAGES);
+  await pages.addAll(ALWAYS);
+  for (const path of ALWAYS) {
+    const html = await (await pages.match(path)).text();
+    await Promise.all([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => fetch(file)));
+  }
+}
 
 async function begin() {
   for (const name of await caches.keys()) if (name !== PAGES) await caches.delete(name);

@@ -3,9 +3,4 @@ export const demoCopy = {
   label: 'Tentang toko ini',
   text: 'Toko contoh: tidak ada jual beli sungguhan.',
   close: 'Tutup keterangan toko contoh',
-  samples: {
-    text: 'Isi bertanda Contoh berasal dari toko contoh ini.',
-    remove: 'Bersihkan contoh',
-    removed: 'Semua contoh dihapus',
-  },
 } as const;

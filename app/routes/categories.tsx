@@ -34,7 +34,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             key={category.id}
             className="card group relative flex flex-col overflow-hidden hover:shadow-card"
           >
-            <div className="flex items-center gap-3 p-3 pb-0 sm:block sm:p-0">
+            <div className="flex items-center gap-2 p-3 pb-0 sm:block sm:p-0">
               <Picture
                 src={category.imageUrl}
                 sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 46vw, 2.5rem"
@@ -45,7 +45,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
                 when={index < 3 ? 'now' : 'late'}
                 className="size-10 shrink-0 rounded-lg object-cover sm:aspect-[16/10] sm:size-full sm:rounded-none"
               />
-              <h2 className="leading-tight font-bold group-hover:text-brand sm:px-4 sm:pt-4 sm:text-lg">
+              <h2 className="text-sm leading-tight font-bold group-hover:text-brand sm:px-4 sm:pt-4 sm:text-lg">
                 <Link to={`/category/${category.slug}`} className="cover-link">
                   {category.name}
                 </Link>

@@ -91,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="page space-y-8 md:pt-2">
       <JsonLd thing={import.meta.env.SSR && productThing(publicUrl, { product, reviews })} />
       {/* On phones the heading stands between picture and thumbnails, so that the first screen shows it (P-PROD-16). */}
-      <div className="product-page flex flex-col gap-3">
+      <div className="product-page">
         <ChoiceProvider key={product.id} product={product}>
           <Gallery product={product} />
           <div className="contents md:block md:min-w-0 md:space-y-5">

@@ -1,10 +1,8 @@
 import { useCart, useCartStore } from '../../browser/cart.tsx';
 import { isSampleLine, isSampleNotification } from '../../browser/demo-seed.ts';
 import { useNotifications, useNotificationsStore } from '../../browser/notifications.tsx';
-import { demoCopy } from '../../copy/demo.id.ts';
+import { samplesCopy as copy } from '../../copy/samples.id.ts';
 import { useToast } from '../../ui/toast.tsx';
-
-const copy = demoCopy.samples;
 
 /**
  * One press takes all samples of the demo out of this browser, lines and notifications (P-BUY-4); nothing where there
