@@ -230,6 +230,18 @@ describe('a repeated request', () => {
     expect(await stockOf(skuId)).toBe(0);
   });
 
+  it('a second tab with another method hears that the first one holds (P-BUY-34)', async () => {
+    const { browser, page } = await readyGuest(`${await sku(5)}:1`);
+    const first = await browser.press(page, 'place', { method: 'va_bca' });
+    expect((await browser.press(page, 'place', { method: 'va_bca' })).path).toBe(first.path);
+    const second = await browser.press(page, 'place', { method: 'va_bni' });
+    expect(second.path).toBe(`${first.path}?notice=placed_before`);
+    expect(second.text).toContain('sudah dibuat lebih dulu');
+    expect(second.text).toContain('BCA Virtual Account');
+    const noted = await browser.press(page, 'place', { method: 'va_bca', gift_note: 'Selamat' });
+    expect(noted.path).toBe(second.path);
+  });
+
   it('Back, a reload and a second tab lead to the same purchase', async () => {
     const skuId = await sku(9);
     const { browser, page } = await readyGuest(`${skuId}:1`);

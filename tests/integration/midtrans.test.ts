@@ -271,6 +271,57 @@ describe('a provider that fails', () => {
 });
 
 describe('a stock client of Midtrans at another address', () => {
+  const aClient = () => {
+    now = START;
+    const client = new CoreApi({ isProduction: false, serverKey, clientKey: '' });
+    client.apiConfig.getCoreApiBaseUrl = () => baseUrl;
+    return client;
+  };
+  const aCharge = (changes: object = {}) => ({
+    ...{ payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } },
+    transaction_details: { order_id: randomUUID(), gross_amount: 349_000 },
+    ...changes,
+  });
+
+  it('names the life of a code in any unit, and gets a day where it names none', async () => {
+    const client = aClient();
+    const life = async (changes: object) => {
+      const { expiry_time, transaction_time } = await client.charge(aCharge(changes));
+      return (Date.parse(`${expiry_time}Z`) - Date.parse(`${transaction_time}Z`)) / 60_000;
+    };
+    const custom = (expiry_duration: number, unit: string) => ({ custom_expiry: { expiry_duration, unit } });
+    expect(await life({})).toBe(24 * 60);
+    expect(await life(custom(2, 'hour'))).toBe(120);
+    expect(await life(custom(1, 'day'))).toBe(24 * 60);
+    expect(await life({ payment_type: 'qris' })).toBe(15);
+  });
+
+  it('is refused items that do not add up to the amount', async () => {
+    const client = aClient();
+    const items = (price: number) => ({ item_details: [{ id: 'a', name: 'a', price, quantity: 2 }] });
+    await expect(client.charge(aCharge(items(174_000)))).rejects.toMatchObject({ httpStatusCode: '400' });
+    expect(await client.charge(aCharge(items(174_500)))).toMatchObject({ status_code: '201' });
+  });
+
+  it('expires an open payment, and refunds a settled wallet in parts and in full', async () => {
+    const client = aClient();
+    const [open, wallet] = [aCharge(), aCharge({ payment_type: 'gopay' })];
+    const [openId, walletId] = [open, wallet].map((one) => one.transaction_details.order_id);
+    await client.charge(open);
+    const expired = { status_code: '407', transaction_status: 'expire' };
+    expect(await client.transaction.expire(openId ?? '')).toMatchObject(expired);
+    expect(await client.transaction.status(openId ?? '')).toMatchObject(expired);
+    const { transaction_id: id } = await client.charge(wallet);
+    await actOnPayment(options(), id, 'pay');
+    const part = { refund_key: 'a', amount: 49_000, reason: 'x' };
+    expect(await client.transaction.refund(walletId ?? '', part)).toMatchObject({
+      transaction_status: 'partial_refund',
+    });
+    expect(await client.transaction.refund(walletId ?? '', {})).toMatchObject({
+      transaction_status: 'refund',
+    });
+  });
+
   it('charges, asks, reads a notification, and reports what is impossible', async () => {
     now = START;
     const client = new CoreApi({ isProduction: false, serverKey, clientKey: '' });
@@ -291,6 +342,11 @@ describe('a stock client of Midtrans at another address', () => {
     await sendNotice(options(), orderId);
     expect(await client.transaction.notification(notified.at(-1) ?? {})).toMatchObject({ order_id: orderId });
     await expect(client.transaction.cancel(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
+    await expect(client.transaction.expire(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
+    await expect(client.transaction.approve(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
+    await expect(client.transaction.deny(orderId)).rejects.toMatchObject({ httpStatusCode: '412' });
+    // Nobody can refund a virtual account.
+    await expect(client.transaction.refund(orderId, {})).rejects.toMatchObject({ httpStatusCode: '412' });
     await expect(client.transaction.status(randomUUID())).rejects.toMatchObject({ httpStatusCode: '404' });
   });
 });

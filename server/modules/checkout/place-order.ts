@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Principal } from '#domain/access/principal.ts';
 import { changesSince } from '#domain/checkout/figures.ts';
 import type { PricedLine } from '#domain/checkout/price-lines.ts';
@@ -33,6 +32,7 @@ export interface OrderRequest {
   /** The shop's commission on goods, in hundredths of a percent. */
   commission: number;
   codLimits: CodLimits;
+  requestHash: Buffer;
 }
 
 /**
@@ -103,10 +103,10 @@ function afterFailure(error: unknown): Placing {
 function planOf({
   owner,
   described,
-  seen,
   addressHash,
   commission,
   codLimits: limits,
+  requestHash,
 }: OrderRequest): PurchasePlan {
   const { page, buyers, codBuyer: buyer, isNewcomer } = described;
   const { view, address, method } = { ...page, method: page.view.method };
@@ -122,7 +122,7 @@ function planOf({
     },
     orders: view.shops.map((shop) => plannedOrder(shop, page.giftNote, commission)),
     requestKey: page.key,
-    requestHash: createHash('sha256').update(`${method} ${seen}`).digest(),
+    requestHash,
   };
 }
 

@@ -17,15 +17,40 @@ export interface PlacedPurchase extends Record<string, unknown> {
 export const placedPath = ({ number, method, order, isAwaiting }: PlacedPurchase): string =>
   method === 'cod' && !isAwaiting ? `/orders/${order}` : `/checkout/pay/${number}`;
 
-/**
- * The next page of a checkout's purchase; null without one. A double tap, a reload, Back, a second tab and a
- * lost answer all end here.
- */
-export async function findPlaced(query: Query, checkoutId: string): Promise<string | null> {
+/** A checkout's purchase, and what was posted for it. */
+export interface FoundPurchase {
+  number: string;
+  path: string;
+  requestHash: Buffer;
+}
+
+/** The purchase of a checkout; null without one. */
+export async function findPurchaseOf(query: Query, checkoutId: string): Promise<FoundPurchase | null> {
   const found = await findByRequestKey(query, checkoutId);
   if (!found) return null;
   const [purchase] = await query<PlacedPurchase>(sql`
     select p.number, p.method, p.state = 'awaiting' as "isAwaiting", o.number as "order"
     from purchases p join orders o on o.purchase_id = p.id where p.id = ${found.id} order by o.id limit 1`);
-  return purchase ? placedPath(purchase) : null;
+  if (!purchase) return null;
+  return { number: purchase.number, path: placedPath(purchase), requestHash: found.requestHash };
+}
+
+/**
+ * The next page of a checkout's purchase; null without one. A double tap, a reload, Back, a second tab and a
+ * lost answer all end here.
+ */
+export const findPlaced = async (query: Query, checkoutId: string): Promise<string | null> =>
+  (await findPurchaseOf(query, checkoutId))?.path ?? null;
+
+/**
+ * Where a press of 'Buat Pesanan' leads that was not the first of its checkout: to the purchase of the first, which
+ * says so when another content was posted.
+ */
+export async function pathAfter(
+  query: Query,
+  given: { checkoutId: string; path: string; requestHash: Buffer },
+): Promise<string> {
+  const found = await findPurchaseOf(query, given.checkoutId);
+  if (found?.path !== given.path || found.requestHash.equals(given.requestHash)) return given.path;
+  return `/checkout/pay/${found.number}?notice=placed_before`;
 }

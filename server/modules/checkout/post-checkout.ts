@@ -12,13 +12,23 @@ import { describeCheckout, draftPath } from './describe.ts';
 import type { Draft } from './draft.ts';
 import { type CheckoutSources, findAsked, ownerOf } from './find-checkout.ts';
 import { placeOrder, refusalOf } from './place-order.ts';
-import { findPlaced } from './placed.ts';
+import { findPlaced, pathAfter } from './placed.ts';
+import { requestHashOf } from './request-hash.ts';
 
 /** Stores a form of the page and does what its button says. */
 export async function postCheckout(
   sources: CheckoutSources,
   posted: PostedCheckout,
 ): Promise<CheckoutOutcome> {
+  const outcome = await storeAndGoOn(sources, posted);
+  const checkoutId = posted.draftId ?? posted.form.key;
+  if (outcome.kind !== 'moved' || posted.form.intent !== 'place' || !isUuid(checkoutId)) return outcome;
+  const { path } = outcome;
+  const requestHash = requestHashOf(posted);
+  return { ...outcome, path: await pathAfter(sources.query, { checkoutId, path, requestHash }) };
+}
+
+async function storeAndGoOn(sources: CheckoutSources, posted: PostedCheckout): Promise<CheckoutOutcome> {
   const { visit, form, isFaulty } = posted;
   const known = await visit.principal();
   const asked = await findPosted(sources, posted, known);
@@ -91,7 +101,8 @@ async function goOn(
   if (choosesUnknown(form, described.page.book)) return again({ code: 'unknown_choice' });
   const { buyerKeys, commission, codLimits } = sources;
   const addressHash = buyerKeys.address(visit.address);
-  const request = { owner, described, seen: form.seen, addressHash, commission, codLimits };
+  const requestHash = requestHashOf(posted);
+  const request = { owner, described, seen: form.seen, addressHash, commission, codLimits, requestHash };
   const placing = await placeOrder(sources, request);
   if ('placed' in placing) return { kind: 'moved', path: placing.placed, setCookies };
   if ('refusal' in placing) {

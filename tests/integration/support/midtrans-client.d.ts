@@ -10,6 +10,10 @@ declare module 'midtrans-client' {
       status(id: string): Promise<Answer>;
       notification(body: object): Promise<Answer>;
       cancel(id: string): Promise<Answer>;
+      expire(id: string): Promise<Answer>;
+      approve(id: string): Promise<Answer>;
+      deny(id: string): Promise<Answer>;
+      refund(id: string, body: object): Promise<Answer>;
     };
   }
 }

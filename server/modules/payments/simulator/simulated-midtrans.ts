@@ -26,23 +26,36 @@ const chargeBody = z.looseObject({
   payment_type: z.string(),
   transaction_details: z.object({ order_id: z.string().min(1).max(50), gross_amount: z.int().positive() }),
   bank_transfer: z.object({ bank: z.string() }).optional(),
-  custom_expiry: z.object({ expiry_duration: z.int().positive(), unit: z.literal('minute') }).optional(),
+  custom_expiry: z
+    .object({
+      expiry_duration: z.int().positive(),
+      unit: z.enum(['second', 'minute', 'hour', 'day']).default('minute'),
+    })
+    .optional(),
+  item_details: z.array(z.object({ price: z.int(), quantity: z.int().positive() })).optional(),
 });
 const refundBody = z.object({
-  refund_key: z.string().min(1),
-  amount: z.int().positive(),
-  reason: z.string(),
+  refund_key: z.string().min(1).optional(),
+  amount: z.int().positive().optional(),
+  reason: z.string().optional(),
 });
 
-/** Minutes until a payment expires when the charge names none: a card's confirmation. */
-const DEFAULT_MINUTES = 10;
+const UNIT_MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const DAY_MS = UNIT_MS.day;
+/** How long a payment lives when the charge does not say: a code to type a day, others some minutes. */
+const LIVES_MS: Readonly<Record<string, number>> = {
+  ...{ bank_transfer: DAY_MS, echannel: DAY_MS, cstore: DAY_MS },
+  ...{ qris: 15 * UNIT_MS.minute, gopay: 15 * UNIT_MS.minute, shopeepay: 15 * UNIT_MS.minute },
+};
+/** A card's confirmation. */
+const OTHER_LIFE_MS = 10 * UNIT_MS.minute;
 
 const refusal = (code: number, message: string) => ({ status_code: String(code), status_message: message });
 
 /**
- * The part of Midtrans' Core API that the shop uses, below a prefix: `POST /v2/charge`, `GET
- * /v2/{id}/status`, `POST /v2/{id}/cancel`, `POST /v2/{id}/refund/online/direct`. As in the original, HTTP
- * says 200 and the body has the code.
+ * Midtrans' Core API below a prefix: `POST /v2/charge`, `GET /v2/{id}/status`, and `POST /v2/{id}/` with `cancel`,
+ * `expire`, `approve`, `deny`, `refund` and `refund/online/direct`. As in the original, HTTP says 200 and the body has
+ * the code.
  */
 export function registerSimulatedMidtrans(app: FastifyInstance, options: SimulatorOptions): void {
   const { transaction, clock } = options;
@@ -66,13 +79,29 @@ export function registerSimulatedMidtrans(app: FastifyInstance, options: Simulat
   app.post<{ Params: { id: string } }>('/v2/:id/cancel', ({ params }) =>
     change(options, params.id, cancelled),
   );
-  app.post<{ Params: { id: string } }>('/v2/:id/refund/online/direct', async ({ params, body }) => {
-    const parsed = refundBody.safeParse(body);
-    if (!parsed.success) return refusal(400, z.prettifyError(parsed.error));
-    const { refund_key: key, amount } = parsed.data;
-    return change(options, params.id, (payment) => refunded(payment, { key, amount }));
+  app.post<{ Params: { id: string } }>('/v2/:id/expire', async ({ params }) => {
+    const answer = await change(options, params.id, (payment) => act(payment, 'expire'));
+    return answer.status_code === '200' ? { ...answer, status_code: '407' } : answer;
   });
+  // They decide about a card that is suspected of fraud, and the simulator suspects none.
+  for (const word of ['approve', 'deny'])
+    app.post<{ Params: { id: string } }>(`/v2/:id/${word}`, ({ params }) =>
+      change(options, params.id, () => null),
+    );
+  for (const way of ['refund', 'refund/online/direct'])
+    app.post<{ Params: { id: string } }>(`/v2/:id/${way}`, async ({ params, body }) => {
+      const parsed = refundBody.safeParse(body ?? {});
+      if (!parsed.success) return refusal(400, z.prettifyError(parsed.error));
+      return change(options, params.id, (payment) => {
+        const { refund_key: key = randomUUID(), amount = restOf(payment) } = parsed.data;
+        return refunded(payment, { key, amount });
+      });
+    });
 }
+
+/** What can still be refunded of a payment. */
+const restOf = ({ amount, refunds }: SimulatedPayment) =>
+  refunds.reduce((rest, done) => rest - done.amount, amount);
 
 /** Applies a button of the simulator's page; null for an unknown payment. */
 export async function actOnPayment(
@@ -94,8 +123,13 @@ async function charge(
   body: z.infer<typeof chargeBody>,
 ): Promise<Record<string, unknown>> {
   const { order_id: orderId, gross_amount: amount } = body.transaction_details;
+  const { item_details: items, custom_expiry: expiry } = body;
+  if (items && items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) !== amount)
+    return refusal(400, 'transaction_details.gross_amount is not equal to the sum of item_details');
   const transactionId = randomUUID();
-  const minutes = body.custom_expiry?.expiry_duration ?? DEFAULT_MINUTES;
+  const lifeMs = expiry
+    ? expiry.expiry_duration * UNIT_MS[expiry.unit]
+    : (LIVES_MS[body.payment_type] ?? OTHER_LIFE_MS);
   const payment: SimulatedPayment = {
     orderId,
     transactionId,
@@ -103,7 +137,7 @@ async function charge(
     paymentType: body.payment_type,
     status: 'pending',
     details: simulatedDetails(body, { amount, orderId, payPage: payPageOf(transactionId) }),
-    endsAt: new Date(clock().getTime() + minutes * 60_000),
+    endsAt: new Date(clock().getTime() + lifeMs),
     createdAt: clock(),
     refunds: [],
   };
