@@ -86,6 +86,12 @@ export const orderCopy = {
     confirm: 'Ya, Sudah Diterima',
     keep: 'Belum',
   },
+  arrivalQuestion: {
+    title: 'Paketmu sudah sampai?',
+    text: 'Menurut perkiraan seharusnya sudah, tetapi kurirnya tidak bisa kami tanyai.',
+    yes: 'Sudah',
+    no: 'Belum',
+  },
   notArrived: {
     label: 'Pesanan belum sampai',
     title: 'Pesanan belum sampai?',
@@ -170,6 +176,7 @@ export const orderCopy = {
     purchase_cancelled: 'Pembelian dibatalkan; tidak ada yang perlu dibayar.',
     asked: 'Pembatalan diajukan kepada penjual.',
     received: 'Terima kasih, pesanan tercatat sudah diterima.',
+    not_arrived: 'Terima kasih. Kami cari tahu di mana paketmu.',
     missing: 'Laporan diterima. Pesanan tidak dianggap sudah diterima selama kami memeriksanya.',
     address: 'Alamat pengiriman diubah.',
     joined: 'Pesanan tersimpan di akunmu.',

@@ -22,6 +22,8 @@ export const CANCEL_REASONS = [
   /** The seller did not accept, or did not send, in time. */
   'not_accepted',
   'not_shipped',
+  /** The seller typed a waybill, and the courier never scanned it. */
+  'not_scanned',
   /** The seller cannot deliver. */
   'no_stock',
   /** The courier returned the parcel, or lost it. */

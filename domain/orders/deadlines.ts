@@ -1,10 +1,13 @@
 import { addDays, addWorkingDays, jakartaDay } from '../shipping/calendar.ts';
 import type { WorkCalendar } from '../shipping/holidays.ts';
+import { lostAt } from '../shipping/parcel-course.ts';
 import { returnWindows } from './return-windows.ts';
 
 /** Working days after payment in which a seller must accept an order, and ship it. */
 export const ACCEPT_WITHIN_WORKING_DAYS = 1;
 export const SHIP_WITHIN_WORKING_DAYS = 2;
+/** Working days after that in which the courier must have scanned a parcel whose waybill was typed. */
+export const SCAN_WITHIN_WORKING_DAYS = 2;
 /** Hours in which a seller must answer a request to cancel; no answer approves it. */
 export const CANCEL_ANSWER_HOURS = 24;
 /** Days after arrival when an order counts as received, unless the shopper says so earlier (P-BUY-8). */
@@ -29,6 +32,29 @@ export const acceptBy = (paidAt: Date, calendar: WorkCalendar): Date =>
 /** Until when it must be shipped, however late it was accepted; counted anew from when a booked courier is given up. */
 export const shipBy = (paidAt: Date, calendar: WorkCalendar): Date =>
   endOfWorkingDay(paidAt, SHIP_WITHIN_WORKING_DAYS, calendar);
+
+/** Until when the courier must have scanned a parcel that was to be shipped by a moment. */
+export const scanBy = (shipBy: Date, calendar: WorkCalendar): Date =>
+  endOfWorkingDay(shipBy, SCAN_WITHIN_WORKING_DAYS, calendar);
+
+/** The hour in Jakarta at which a shopper is asked whether a parcel came. */
+const ASK_HOUR = 9;
+
+/** When a shopper is asked about a parcel that nobody can track, and until when silence means nothing. */
+export interface ArrivalQuestion {
+  askAt: Date;
+  answerBy: Date;
+}
+
+/**
+ * The question about a parcel that should arrive by a day and was sent at a moment: on the day after, and open until it
+ * would count as lost. A parcel that was sent too late for that gets the same days from when it was sent.
+ */
+export function arrivalQuestion(arrivesTo: string, sentAt: Date): ArrivalQuestion {
+  const last = arrivesTo > jakartaDay(sentAt) ? arrivesTo : jakartaDay(sentAt);
+  const askAt = new Date(Date.parse(`${addDays(last, 1)}T00:00:00+07:00`) + ASK_HOUR * HOUR_MS);
+  return { askAt, answerBy: lostAt(last) };
+}
 
 /** Until when a seller must answer a request to cancel. */
 export const cancelAnswerBy = (askedAt: Date): Date =>

@@ -7,6 +7,7 @@ export const NEWS_KINDS = [
   'paid',
   'confirmed',
   'shipped',
+  'arrival_asked',
   'delivered',
   'received',
   'completed',
@@ -58,6 +59,8 @@ export function newsOf(
       return news('confirmed', { ...ofPurchase, isMailed: false });
     case 'shipped':
       return news('shipped');
+    case 'arrival_asked':
+      return news('arrival_asked');
     case 'delivered':
       return actor === 'shopper' ? null : news('delivered');
     case 'received':

@@ -17,6 +17,10 @@ export const ORDER_NOTES = [
   'returning',
   /** The shopper says so, or has been silent for some days (P-BUY-8). Moves no money. */
   'received',
+  /** Nobody can ask the courier: 'Paketmu sudah sampai?' */
+  'arrival_asked',
+  /** 'Belum'. */
+  'not_arrived',
   'reported_missing',
   /** It had arrived after all. */
   'found',

@@ -273,11 +273,6 @@ describe('an operator', () => {
       life.tx((tx) => claimPaid(tx, A, '90.000')),
       /No courier owes/,
     );
-    expect(await life.moved(p)).toEqual(
-      expect.arrayContaining([
-        'rs:R-A:1 escrow:A > refund:R-A 99999',
-        'rs:R-A:2 seller:1 > refund:R-A 20000',
-      ]),
-    );
+    expect(await life.moved(p)).toEqual(expect.arrayContaining(['rs:R-A:1 escrow:A > refund:R-A 119999']));
   });
 });

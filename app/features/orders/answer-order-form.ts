@@ -10,7 +10,7 @@ export type OrderOutcome = { done: OrderNotice } | { refused: OrderRefused } | C
 /** Does what a form of an order's page asks for; on the server. Repeating it is harmless. */
 export async function answerOrderForm(
   form: FormData,
-  desk: Pick<OrderDesk, 'cancel' | 'confirmReceived' | 'reportMissing' | 'join'>,
+  desk: Pick<OrderDesk, 'cancel' | 'confirmReceived' | 'denyArrival' | 'reportMissing' | 'join'>,
   { owner, number }: { owner: OrderOwner; number: string },
 ): Promise<OrderOutcome> {
   const intent = ORDER_INTENTS.find((known) => known === form.get('intent'));
@@ -24,6 +24,8 @@ export async function answerOrderForm(
     }
     case 'received':
       return told('received', await desk.confirmReceived(owner, number));
+    case 'not_arrived':
+      return told('not_arrived', await desk.denyArrival(owner, number));
     case 'missing':
       return told('missing', await desk.reportMissing(owner, number));
     case 'join':

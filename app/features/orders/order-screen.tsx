@@ -3,6 +3,7 @@ import { formatLongDate } from '#domain/format-date.ts';
 import type { CodeDemand, OrderView, RefundView } from '#server/services.ts';
 import { orderCopy as copy } from '../../copy/order.id.ts';
 import { Link } from '../../ui/link.tsx';
+import { ArrivalQuestion } from './arrival-question.tsx';
 import { HeldMail } from './held-mail.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDeadlines } from './order-deadlines.tsx';
@@ -53,6 +54,7 @@ export function OrderScreen({
         <OrderHeader order={order} isSample={isSample} />
         {isSample && <p className="rounded-2xl bg-sunken p-4">{copy.sampleText}</p>}
         <OrderSteps order={order} />
+        {order.isArrivalAsked && <ArrivalQuestion number={number} />}
         <OrderDeadlines order={order} />
         {!isSample && <OrderActions order={order} isAskedReceived={isAskedReceived} />}
         <OrderShipping order={order}>

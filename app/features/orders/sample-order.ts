@@ -66,6 +66,7 @@ export function sampleOrder(now: Date): OrderView {
       ...{ cancelAnswerBy: null, receiveBy: null, returnBy: null },
     },
     ...{ cancelAsked: null, deliveredAt: null, receivedAt: null, missingSince: null },
+    isArrivalAsked: false,
     ...{ returnWindows: null, invoiceNumber: null },
     may: {
       confirm: false,

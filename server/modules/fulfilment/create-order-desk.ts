@@ -7,6 +7,7 @@ import {
   callOff,
   cancelPurchase,
   confirmReceipt,
+  denyArrival,
   listOrders,
   type OrderOwner,
   orderPage,
@@ -84,6 +85,8 @@ export function createOrderDesk(options: OrderDeskOptions): OrderDesk {
     },
     confirmReceived: (owner, number) =>
       done(withOrder(owner, number, async (tx, { id }) => (await confirmReceipt(tx, id)) || null)),
+    denyArrival: (owner, number) =>
+      done(withOrder(owner, number, async (tx, { id }) => (await denyArrival(tx, id)) || null)),
     reportMissing: (owner, number) =>
       done(withOrder(owner, number, async (tx, { id }) => (await reportMissing(tx, id)) || null)),
     peekLink: (token, purpose) => peekLink(query, token, purpose),

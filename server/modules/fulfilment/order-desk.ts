@@ -72,6 +72,8 @@ export interface OrderDesk {
   ): Promise<Result<null, AddressRefusal>>;
   /** 'Barang Sudah Diterima': it is received; no money moves. */
   confirmReceived(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
+  /** 'Belum' to 'Paketmu sudah sampai?': the operator finds out. */
+  denyArrival(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
   /** 'Pesanan belum sampai', although the courier says so: stops the clocks of its arrival. */
   reportMissing(owner: OrderOwner, number: string): Promise<Result<null, OrderRefusal>>;
   /** The order of a mail's link; null for an unknown or expired one. Changes nothing. */

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { createRefund, post } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { closeArrivalCase } from './arrival-question.ts';
 import { heldFor } from './cancel-order.ts';
 import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
@@ -31,6 +32,7 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   const onlyIf = sql`state = 'shipped'`;
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
+  await closeArrivalCase(tx, changed.number, 'returned');
   const money = await moneyOf(tx, orderId);
   const { freight, isCod, purchaseId } = money;
   await freePieces(tx, { orderId, seq: changed.seq });
@@ -68,16 +70,21 @@ export async function undeliver(
 
 /**
  * A parcel is lost: the shopper gets everything back, the shipping too. A courier that the shop booked earns
- * nothing and owes the seller the goods. @returns false when the order was not shipped
+ * nothing and owes the seller the goods. What its seller never sent (`not_scanned`) is on sale again.
+ * @returns false when the order was not shipped
  */
-export async function loseOrder(tx: Tx, { orderId, parcelId, actor, at }: LostStep): Promise<boolean> {
-  const cancelled = { event: 'cancelled', actor, at, details: { reason: 'lost' } } as const;
+export async function loseOrder(
+  tx: Tx,
+  { orderId, parcelId, actor, at, reason = 'lost' }: LostStep & { reason?: 'lost' | 'not_scanned' },
+): Promise<boolean> {
+  const cancelled = { event: 'cancelled', actor, at, details: { reason } } as const;
   const onlyIf = sql`state = 'shipped'`;
   const money = await moneyOf(tx, orderId);
   const { freight, isCod, purchaseId, sellerId, goods } = money;
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
-  await freePieces(tx, { orderId, seq: changed.seq, kind: 'lost' });
+  await freePieces(tx, { orderId, seq: changed.seq, kind: reason === 'lost' ? 'lost' : 'free' });
+  await closeArrivalCase(tx, changed.number, reason);
   const isCarried = freight.isBooked && !isCod;
   const held = await heldFor(tx, orderId);
   const covered = held > 0 ? await coverReversal(tx, { purchaseId, orderId, amount: held }) : 0;

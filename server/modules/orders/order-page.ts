@@ -69,6 +69,7 @@ async function viewOf(query: Query, owner: OrderOwner, order: OrderRow): Promise
     },
     cancelAsked: askedOf(order),
     ...{ deliveredAt: order.deliveredAt, receivedAt: order.receivedAt, missingSince: order.missingSince },
+    isArrivalAsked: isArrivalAsked(order),
     // An order that was reported missing has nothing to return yet.
     returnWindows: order.missingSince ? null : order.deliveredAt && returnWindows(order.deliveredAt),
     invoiceNumber: order.invoiceNumber,
@@ -94,6 +95,10 @@ export const shippingOf = ({
 }: OrderRow): OrderView['shipping'] => ({
   ...{ courier, service, arrivesFrom, arrivesTo, isGuess },
 });
+
+/** The question was put, and nobody has answered it. */
+const isArrivalAsked = ({ state, receivedAt, askArrivalAt, answerArrivalBy }: OrderRow): boolean =>
+  state === 'shipped' && receivedAt === null && askArrivalAt === null && answerArrivalBy !== null;
 
 function askedOf({ state, cancelAskedAt, cancelReason }: OrderRow): OrderView['cancelAsked'] {
   if (cancelAskedAt === null || state === 'cancelled') return null;

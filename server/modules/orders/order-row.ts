@@ -34,6 +34,9 @@ export interface OrderRow extends Record<string, unknown> {
   deliveredAt: Date | null;
   receivedAt: Date | null;
   receiveBy: Date | null;
+  scanBy: Date | null;
+  askArrivalAt: Date | null;
+  answerArrivalBy: Date | null;
   windowEnd: Date | null;
   completeAt: Date | null;
   cancelAskedAt: Date | null;
@@ -70,7 +73,8 @@ export function readOrders(query: Query, condition: SQL): Promise<OrderRow[]> {
       o.arrives_from::text as "arrivesFrom", o.arrives_to::text as "arrivesTo",
       not exists (select 1 from holiday_years where year = extract(year from o.arrives_to)) as "isGuess", o.note, o.gift_note as "giftNote",
       o.accept_by as "acceptBy", o.ship_by as "shipBy", o.delivered_at as "deliveredAt",
-      o.received_at as "receivedAt", o.receive_by as "receiveBy", o.window_end as "windowEnd", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
+      o.received_at as "receivedAt", o.receive_by as "receiveBy",
+      o.scan_by as "scanBy", o.ask_arrival_at as "askArrivalAt", o.answer_arrival_by as "answerArrivalBy", o.window_end as "windowEnd", o.complete_at as "completeAt", o.cancel_asked_at as "cancelAskedAt",
       o.cancel_reason as "cancelReason", o.cancel_answer_by as "cancelAnswerBy",
       o.missing_since as "missingSince", o.invoice_number as "invoiceNumber", p.id as "purchaseId",
       p.number as "purchaseNumber", p.state as "purchaseState", p.total::float8 as "purchaseTotal", p.method,

@@ -188,6 +188,8 @@ export interface OrderView {
   receivedAt: Date | null;
   /** Since when the shopper reports it as missing. */
   missingSince: Date | null;
+  /** 'Paketmu sudah sampai?' waits for an answer. */
+  isArrivalAsked: boolean;
   /** Null until it has arrived. */
   returnWindows: ReturnWindows | null;
   invoiceNumber: string | null;

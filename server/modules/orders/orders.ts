@@ -1,5 +1,6 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
+export { denyArrival, openArrivalCase } from './arrival-question.ts';
 export { bookFreightBill } from './bill-freight.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';

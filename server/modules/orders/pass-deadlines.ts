@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import { arrivalUnanswered, askArrival } from './arrival-question.ts';
 import { passDeadlines } from './jobs.ts';
 import { completeOrder, receiveInSilence } from './sent-order.ts';
 import { callOff } from './wish-to-cancel.ts';
@@ -46,6 +47,18 @@ const DEADLINES: readonly Deadline[] = [
       );
       await callOff(tx, { ...given, actor: 'clock', reason: asked?.reason ?? 'other' });
     },
+  },
+  {
+    name: 'orders: asked whether they came',
+    column: sql`ask_arrival_at`,
+    counts: sql`state = 'shipped' and ask_arrival_at is not null`,
+    pass: askArrival,
+  },
+  {
+    name: 'orders: nobody said whether they came',
+    column: sql`answer_arrival_by`,
+    counts: sql`state = 'shipped' and answer_arrival_by is not null`,
+    pass: arrivalUnanswered,
   },
   {
     name: 'orders: received',

@@ -4,6 +4,7 @@ import { arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
+import { closeArrivalCase } from './arrival-question.ts';
 import { carry } from './carriage.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
@@ -54,6 +55,7 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
     ...(onlyIf && { onlyIf }),
   });
   if (!changed) return false;
+  await closeArrivalCase(tx, changed.number, 'delivered');
   const money = await moneyOf(tx, orderId);
   if (!money.isCod) return true;
   const { purchaseId, freight, due } = money;
@@ -105,7 +107,7 @@ export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> 
   await foundAgain(tx, { orderId, actor: 'shopper' });
   const now = await tx.now();
   const [received] = await tx(sql`
-    update orders set received_at = ${now}, receive_by = null
+    update orders set received_at = ${now}, receive_by = null, ask_arrival_at = null
     where id = ${orderId} and state in ('shipped', 'delivered') and received_at is null returning id`);
   if (!received) return false;
   await noteEvent(tx, { orderId, event: 'received', actor: 'shopper' });

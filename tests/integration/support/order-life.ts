@@ -17,6 +17,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A courier whose parcels do what the test says. */
 export function aCourier() {
   const events = new Map<string, ParcelEvent[]>();
+  /** Of waybills that were typed; `away`: nobody answers. */
+  const typed = new Map<string, ParcelEvent[] | 'away'>();
   const asked: string[] = [];
   const booked: BookingRequest[] = [];
   /** What it charges for a parcel, by its id. */
@@ -38,13 +40,21 @@ export function aCourier() {
       const status = known.at(-1)?.status ?? 'confirmed';
       return { ok: true, value: { status, waybill: null, events: known, nextAt: null } };
     },
+    async trackWaybill(_courier, waybill) {
+      asked.push(`track ${waybill}`);
+      const known = typed.get(waybill);
+      if (known === 'away') return { ok: false, error: { code: 'unavailable', reason: 'away' } };
+      if (!known) return { ok: false, error: { code: 'unknown', reason: 'no such waybill' } };
+      const status = known.at(-1)?.status ?? 'confirmed';
+      return { ok: true, value: { status, waybill, events: known, nextAt: null } };
+    },
     async cancel(bookingId) {
       asked.push(`cancel ${bookingId}`);
       return { ok: true, value: null };
     },
     parseNotification: () => ({ ok: false, error: 'unreadable' }),
   };
-  return { provider, events, asked, booked, prices };
+  return { provider, events, typed, asked, booked, prices };
 }
 
 /** Runs lives of purchases on a database, by the same functions that jobs, pages and commands call. */

@@ -38,7 +38,8 @@ export async function listForOperator(query: Query, state: string | undefined): 
   }
   const rows = await query<ListedRow>(sql`
     select o.number, o.state, o.created_at as placed, s.name as seller, o.total::float8 as total,
-      o.cancel_answer_by is not null as is_asked, coalesce(o.cancel_answer_by, o.accept_by, o.ship_by, o.complete_at,
+      o.cancel_answer_by is not null as is_asked, coalesce(o.cancel_answer_by, o.accept_by, o.ship_by, o.scan_by,
+        o.answer_arrival_by, o.complete_at,
         case when o.state in ('unpaid', 'unconfirmed') then p.pay_by end) as due
     from orders o join sellers s on s.id = o.seller_id join purchases p on p.id = o.purchase_id
     where ${state === undefined ? sql`o.state not in ('completed', 'cancelled')` : sql`o.state = ${state}`}
@@ -102,6 +103,14 @@ const headOf = (order: OrderRow): string[] => [
   ...(order.cancelAnswerBy
     ? [
         `  The shopper wants to cancel (${order.cancelReason}); to be answered by ${moment(order.cancelAnswerBy)}`,
+      ]
+    : []),
+  ...(order.scanBy && order.state === 'shipped'
+    ? [`  The courier must have scanned it by ${moment(order.scanBy)}, or it is cancelled`]
+    : []),
+  ...(order.answerArrivalBy && order.state === 'shipped'
+    ? [
+        `  The shopper is asked whether it came, until ${moment(order.answerArrivalBy)}; then see npm run cases`,
       ]
     : []),
   ...(order.deliveredAt ? [`  Arrived at ${moment(order.deliveredAt)}`] : []),

@@ -59,6 +59,7 @@ export async function ship(
     orderId: order.id,
     actor: operator,
     waybill: readWaybill(waybill),
+    canTrack: hasCouriers,
   });
   if (outcome === 'waybill_taken') {
     throw new SettingsError(`Another parcel of this courier has the waybill ${waybill}.`);

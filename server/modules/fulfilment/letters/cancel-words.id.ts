@@ -17,6 +17,7 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   not_confirmed: 'karena tidak dikonfirmasi tepat waktu',
   not_accepted: 'karena penjual tidak mengonfirmasi pesanan tepat waktu',
   not_shipped: 'karena penjual tidak mengirim pesanan tepat waktu',
+  not_scanned: 'karena kurir belum menerima paketnya dari penjual',
   no_stock: 'karena penjual tidak dapat memenuhi pesanan',
   refused: 'karena paket kembali ke penjual',
   lost: 'karena paket hilang dalam pengiriman',

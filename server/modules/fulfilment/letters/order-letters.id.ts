@@ -45,6 +45,17 @@ export const ORDER_LETTERS: Readonly<
     ],
   }),
 
+  arrival_asked: (data) => ({
+    subject: `Paketmu sudah sampai? (${data.order.number})`,
+    parts: [
+      greeting(data),
+      {
+        p: `Menurut perkiraan, pesananmu dari ${data.order.seller} seharusnya sudah sampai. Kurirnya tidak bisa kami tanyai, jadi beri tahu kami di halaman pesanan: tekan “Sudah” atau “Belum”.`,
+      },
+      { link: data.orderLink, label: 'Jawab' },
+    ],
+  }),
+
   delivered: (data) => ({
     subject: `Pesanan ${data.order.number} sudah tiba`,
     parts: [

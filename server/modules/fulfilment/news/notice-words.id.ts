@@ -28,6 +28,10 @@ export const NOTICE_WORDS: Readonly<Record<NewsKind, NoticeWords>> = {
     ({ number }) => `Pesanan ${number} diteruskan ke penjual. Bayar tunai kepada kurir.`,
   ),
   shipped: order('Pesanan dikirim', ({ number, seller }) => `${seller} sudah mengirim pesanan ${number}.`),
+  arrival_asked: order(
+    'Paketmu sudah sampai?',
+    ({ number, seller }) => `Beri tahu kami apakah pesanan ${number} dari ${seller} sudah sampai.`,
+  ),
   delivered: order(
     'Pesanan tiba',
     ({ number }) => `Menurut kurir, pesanan ${number} sudah tiba. Sudah kamu terima?`,

@@ -5,7 +5,14 @@ import {
   PICK_UP_WITHIN_DAYS,
   readCourse,
 } from '#domain/shipping/parcel-course.ts';
-import { deliverOrder, loseOrder, noteEvent, shipOrder, takeBack } from '#server/modules/orders/orders.ts';
+import {
+  deliverOrder,
+  loseOrder,
+  noteEvent,
+  openArrivalCase,
+  shipOrder,
+  takeBack,
+} from '#server/modules/orders/orders.ts';
 import type { Tracking } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { parcelCalledOff } from './parcel-changes.ts';
@@ -27,8 +34,12 @@ export async function applyNews(tx: Tx, id: string, news: Tracking): Promise<voi
   const waybill = parcel.waybill ?? news.waybill;
   await tx(sql`
     update parcels set events = ${JSON.stringify(events)}::jsonb, waybill = ${waybill}, tries = 0 where id = ${id}`);
-  if (course.calledOffAt) return parcelCalledOff(tx, id, 'booking_refused');
   const now = await tx.now();
+  if (parcel.scanBy !== null) {
+    if (course.pickedAt === null) return waitForScan(tx, parcel, { now, scanBy: parcel.scanBy });
+    await tx(sql`update orders set scan_by = null where id = ${parcel.orderId}`);
+  }
+  if (course.calledOffAt) return parcelCalledOff(tx, id, 'booking_refused');
   if (parcel.state === 'booked' && course.pickedAt === null)
     return waitForCourier(tx, parcel, now, news.nextAt);
   await follow(tx, { ...parcel, waybill }, course, now);
@@ -48,6 +59,20 @@ async function waitForCourier(tx: Tx, parcel: StoredParcel, now: Date, nextAt: D
   await askAgain(tx, id, now, nextAt, until);
 }
 
+/**
+ * A typed waybill that the courier never scans was never sent: everything goes back (P-BUY-51). It is asked once more
+ * after the deadline, so that no silence of the provider cancels an order.
+ */
+async function waitForScan(
+  tx: Tx,
+  { id, orderId }: StoredParcel,
+  { now, scanBy }: { now: Date; scanBy: Date },
+): Promise<void> {
+  if (now < scanBy) return askAgain(tx, id, now, null, scanBy);
+  await loseOrder(tx, { orderId, parcelId: id, actor: 'clock', at: scanBy, reason: 'not_scanned' });
+  await moveTo(tx, id, 'cancelled');
+}
+
 /** Moves order and parcel to the state of the parcel's course. */
 async function follow(tx: Tx, parcel: StoredParcel, course: ParcelCourse, now: Date): Promise<void> {
   const { id, orderId, courier, waybill, state } = parcel;
@@ -63,6 +88,9 @@ async function follow(tx: Tx, parcel: StoredParcel, course: ParcelCourse, now: D
   } else if (returningAt) {
     await moveTo(tx, id, 'returning');
     if (state !== 'returning') await noteEvent(tx, { orderId, event: 'returning', actor: 'courier' });
+  } else if (course.lostAt === null && parcel.receivedAt !== null) {
+    await moveTo(tx, id, 'picked');
+    if (lostAt(parcel.arrivesTo) <= now) await openArrivalCase(tx, orderId);
   } else if (course.lostAt ?? lostAt(parcel.arrivesTo) <= now) {
     await moveTo(tx, id, 'lost');
     await loseOrder(tx, { ...at(course.lostAt ?? lostAt(parcel.arrivesTo)), parcelId: id });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { arrivalQuestion, scanBy } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { moveParcel, shipOrder } from '#server/modules/orders/orders.ts';
+import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** Orders that may get a parcel: accepted, without a request to cancel, and without a courier. */
@@ -13,6 +15,8 @@ interface Sender extends Record<string, unknown> {
   courier: string;
   service: string;
   quote: number;
+  shipBy: Date | null;
+  arrivesTo: string;
   hasPickup: boolean;
 }
 
@@ -20,7 +24,7 @@ interface Sender extends Record<string, unknown> {
 async function lockForParcel(tx: Tx, orderId: string): Promise<Sender | null> {
   await tx(sql`select 1 from orders where id = ${orderId} for update`);
   const [order] = await tx<Sender>(sql`
-    select o.courier, o.service, o.shipping_quote::float8 as quote,
+    select o.courier, o.service, o.shipping_quote::float8 as quote, o.ship_by as "shipBy", o.arrives_to::text as "arrivesTo",
       exists (select from pickup_addresses a where a.seller_id = o.seller_id) as "hasPickup"
     from orders o
     where o.id = ${orderId} and ${needsParcel}`);
@@ -51,12 +55,15 @@ export async function bookParcel(tx: Tx, orderId: string): Promise<BookingOutcom
 /** The outcome of typing a waybill. */
 export type WaybillOutcome = 'shipped' | 'not_to_be_sent' | 'waybill_taken';
 
-/** The seller took a parcel to a courier and types its number: the order is shipped. */
+/**
+ * The seller took a parcel to a courier and types its number: the order is shipped.
+ * @param given.canTrack somebody can ask the courier about it; else its shopper is asked (P-BUY-51)
+ */
 export async function shipWithWaybill(
   tx: Tx,
-  given: { orderId: string; actor: Actor; waybill: string },
+  given: { orderId: string; actor: Actor; waybill: string; canTrack?: boolean },
 ): Promise<WaybillOutcome> {
-  const { orderId, actor, waybill } = given;
+  const { orderId, actor, waybill, canTrack = false } = given;
   const order = await lockForParcel(tx, orderId);
   if (!order) return 'not_to_be_sent';
   const { courier, service, quote } = order;
@@ -69,7 +76,26 @@ export async function shipWithWaybill(
   await packLines(tx, id, orderId);
   const isShipped = await shipOrder(tx, { orderId, actor, courier, waybill });
   if (!isShipped) throw new Error(`Order ${orderId} was locked and cannot be shipped`);
+  await (canTrack ? watch(tx, { orderId, parcelId: id, order }) : planQuestion(tx, orderId, order));
   return 'shipped';
+}
+
+/** The courier is asked until it has scanned the parcel, and then like one that was booked. */
+async function watch(
+  tx: Tx,
+  { orderId, parcelId, order }: { orderId: string; parcelId: string; order: Sender },
+): Promise<void> {
+  const now = await tx.now();
+  const until = scanBy(order.shipBy ?? now, await readCalendar(tx));
+  await tx(sql`update orders set scan_by = ${until} where id = ${orderId}`);
+  await tx(sql`update parcels set next_try_at = ${now} where id = ${parcelId}`);
+  await tx.enqueue(moveParcel, [parcelId]);
+}
+
+async function planQuestion(tx: Tx, orderId: string, { arrivesTo }: Sender): Promise<void> {
+  const { askAt, answerBy } = arrivalQuestion(arrivesTo, await tx.now());
+  await tx(sql`
+    update orders set ask_arrival_at = ${askAt}, answer_arrival_by = ${answerBy} where id = ${orderId}`);
 }
 
 /** Puts everything of the order that was not cancelled into one parcel. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { moveParcel } from '#server/modules/orders/orders.ts';
-import type { CourierProvider } from '#server/modules/shipping/shipping.ts';
+import type { CourierProvider, Tracking } from '#server/modules/shipping/shipping.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -64,7 +64,8 @@ async function isDue({ query }: ParcelWork, id: string): Promise<boolean> {
 
 /** One request to the courier, outside any transaction, and the consequences of its answer. */
 async function oneStep(work: ParcelWork, parcel: StoredParcel): Promise<void> {
-  const { bookingId, isToCancel } = parcel;
+  const { bookingId, waybill, isToCancel } = parcel;
+  if (bookingId === null && waybill !== null) return trackTyped(work, parcel, waybill);
   // No courier was asked yet, so none must be told.
   if (bookingId === null && isToCancel && parcel.tries === 0) return calledOff(work, parcel, 'cancelled');
   if (bookingId === null) return book(work, parcel);
@@ -94,8 +95,19 @@ async function track(work: ParcelWork, parcel: StoredParcel, bookingId: string):
   complain(work, parcel, answer.error.reason);
 }
 
+/** A waybill that its courier does not know has not been scanned. */
+async function trackTyped(work: ParcelWork, parcel: StoredParcel, waybill: string): Promise<void> {
+  const answer = await work.couriers.trackWaybill(parcel.courier, waybill);
+  if (answer.ok) return work.transaction((tx) => applyNews(tx, parcel.id, answer.value));
+  const { code, reason } = answer.error;
+  if (code !== 'unknown' && code !== 'refused') return complain(work, parcel, reason);
+  await work.transaction((tx) => applyNews(tx, parcel.id, NOT_SCANNED));
+}
+
 const calledOff = (work: ParcelWork, { id }: StoredParcel, why: 'cancelled' | 'booking_refused') =>
   work.transaction((tx) => parcelCalledOff(tx, id, why));
+
+const NOT_SCANNED: Tracking = { status: 'confirmed', waybill: null, events: [], nextAt: null };
 
 /** The row has the time of the next attempt. */
 function complain({ log }: ParcelWork, { id, tries }: StoredParcel, reason: string): void {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CourierId } from '#domain/shipping/couriers.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -7,7 +8,7 @@ export interface StoredParcel extends Record<string, unknown> {
   id: string;
   orderId: string;
   state: string;
-  courier: string;
+  courier: CourierId;
   waybill: string | null;
   bookingId: string | null;
   isToCancel: boolean;
@@ -15,11 +16,16 @@ export interface StoredParcel extends Record<string, unknown> {
   createdAt: Date;
   /** The last promised day of its order. */
   arrivesTo: string;
+  /** When the shopper said to have it, although its order is still on its way. */
+  receivedAt: Date | null;
+  /** Until when the courier must have scanned it, of one whose waybill was typed. */
+  scanBy: Date | null;
 }
 
 const COLUMNS = sql`
   b.id, b.order_id as "orderId", b.state, b.courier, b.waybill, b.booking_id as "bookingId",
-  b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt", o.arrives_to::text as "arrivesTo"`;
+  b.is_to_cancel as "isToCancel", b.tries, b.created_at as "createdAt", o.arrives_to::text as "arrivesTo",
+  case when o.state = 'shipped' then o.received_at end as "receivedAt", o.scan_by as "scanBy"`;
 
 export async function findParcel(query: Query, id: string): Promise<StoredParcel | null> {
   const [row] = await query<StoredParcel>(

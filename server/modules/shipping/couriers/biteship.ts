@@ -5,7 +5,7 @@ import { type BiteshipClientOptions, createBiteshipClient } from './biteship-cli
 import { notificationMessage, orderMessage, ratesMessage, trackingMessage } from './biteship-messages.ts';
 import { bookingBody, itemBody } from './biteship-requests.ts';
 import { BITESHIP_SERVICES, serviceOfBiteship } from './biteship-services.ts';
-import type { Booking, CourierProvider } from './courier-provider.ts';
+import type { Booking, CourierAnswer, CourierProvider, Tracking } from './courier-provider.ts';
 
 /** The header with the webhook's token: enter it as the signature key of the webhook at Biteship. */
 export const WEBHOOK_HEADER = 'x-biteship-token';
@@ -19,6 +19,15 @@ export interface BiteshipOptions extends BiteshipClientOptions {
 export function createBiteship(options: BiteshipOptions): CourierProvider {
   const ask = createBiteshipClient(options);
   const findOrder = async (id: string) => ask(orderMessage, { method: 'GET', path: orderPath(id) });
+  const readTracking = async (path: string): CourierAnswer<Tracking> => {
+    const tracking = await ask(trackingMessage, { method: 'GET', path: `/v1/trackings/${path}` });
+    if (!tracking.ok) return tracking;
+    const { status, waybill_id: waybill, history, next_event_at: nextAt } = tracking.value;
+    const events = history
+      .map(({ status: was, updated_at: at, note }) => ({ status: was, at, note }))
+      .sort((a, b) => a.at.getTime() - b.at.getTime());
+    return { ok: true, value: { status, waybill: waybill ?? null, events, nextAt: nextAt ?? null } };
+  };
   return {
     async rates({ fromPostalCode, toPostalCode, couriers, items }) {
       const answer = await ask(ratesMessage, {
@@ -55,15 +64,10 @@ export function createBiteship(options: BiteshipOptions): CourierProvider {
       if (!trackingId) {
         return { ok: true, value: { ...toTracking(order.value), events: [], nextAt: null } };
       }
-      const path = `/v1/trackings/${encodeURIComponent(trackingId)}`;
-      const tracking = await ask(trackingMessage, { method: 'GET', path });
-      if (!tracking.ok) return tracking;
-      const { status, waybill_id: waybill, history, next_event_at: nextAt } = tracking.value;
-      const events = history
-        .map(({ status: was, updated_at: at, note }) => ({ status: was, at, note }))
-        .sort((a, b) => a.at.getTime() - b.at.getTime());
-      return { ok: true, value: { status, waybill: waybill ?? null, events, nextAt: nextAt ?? null } };
+      return readTracking(encodeURIComponent(trackingId));
     },
+    trackWaybill: (courier, waybill) =>
+      readTracking(`${encodeURIComponent(waybill)}/couriers/${encodeURIComponent(courier)}`),
     async cancel(bookingId, reason) {
       const answer = await ask(z.object({ success: z.literal(true) }), {
         method: 'POST',

@@ -120,6 +120,8 @@ export interface CourierProvider {
   rates(request: RatesRequest): CourierAnswer<CourierRate[]>;
   book(request: BookingRequest): CourierAnswer<Booking>;
   track(bookingId: string): CourierAnswer<Tracking>;
+  /** Of a parcel that the seller brought to a courier. */
+  trackWaybill(courier: CourierId, waybill: string): CourierAnswer<Tracking>;
   /** Possible until the courier has the parcel; afterwards `refused`. */
   cancel(bookingId: string, reason: string): CourierAnswer<null>;
   /** Reads what the provider posts to the shop. */

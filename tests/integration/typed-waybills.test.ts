@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { createOrderDesk } from '#server/modules/fulfilment/create-order-desk.ts';
+import { shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
+import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
+import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { shopNow } from '#server/platform/database/now.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { openLife } from './support/order-life.ts';
+
+/** Parcels that a seller brought to the courier, and of which only a number is known (P-BUY-51). */
+const opened = migratedDatabase();
+
+async function aTyped({ canTrack, method = 'va_bca' }: { canTrack: boolean; method?: PaymentMethod }) {
+  const life = openLife(opened());
+  const bought = await life.place({ method });
+  const orderId = bought.A;
+  const waybill = `W${orderId.slice(0, 18).toUpperCase()}`;
+  if (method !== 'cod') await life.pay(bought.id);
+  await life.tx((tx) => acceptOrder(tx, { orderId, actor: 'seller' }));
+  expect(await life.tx((tx) => shipWithWaybill(tx, { orderId, actor: 'seller', waybill, canTrack }))).toBe(
+    'shipped',
+  );
+  const number = bought.numbers[0]?.number ?? '';
+  const desk = createOrderDesk({
+    ...opened(),
+    counter: { take: async () => 0 },
+    confirmsHere: false,
+    shipping: { findRegion: async () => null, cityOf: async () => '31.71' },
+  });
+  const owner = { userId: bought.plan.userId ?? '' };
+  /** Lets days pass; the courier is asked and the deadlines pass. */
+  const wait = async (days: number) => {
+    await life.later(days * 24);
+    if (canTrack) await life.news(orderId);
+    await life.later(0, orderId);
+  };
+  const scanned = async (...statuses: ('picked' | 'dropping_off' | 'delivered')[]) => {
+    const at = await shopNow(life.query);
+    life.courier.typed.set(
+      waybill,
+      statuses.map((status) => ({ status, at, note: status })),
+    );
+    await life.news(orderId);
+  };
+  const last = async () => {
+    const [event] = await life.query<{ told: string }>(sql`
+      select event || ' by ' || actor || coalesce(' (' || (details ->> 'reason') || ')', '') as told
+      from order_events where order_id = ${orderId} order by seq desc limit 1`);
+    return event?.told;
+  };
+  const openCases = async () => {
+    const rows = await life.query<{ kind: string }>(
+      sql`select kind from cases where subject = ${`order:${number}`} and closed_at is null`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  const page = async () => desk.page(owner, number);
+  const deny = async () => (await desk.denyArrival(owner, number)).ok;
+  const confirm = async () => (await desk.confirmReceived(owner, number)).ok;
+  return { life, bought, orderId, waybill, wait, scanned, last, openCases, page, deny, confirm };
+}
+
+describe('a waybill that the courier can be asked about', () => {
+  it('is cancelled two working days after it was to be shipped when nobody scanned it, and all goes back', async () => {
+    const { life, bought, orderId, wait, last } = await aTyped({ canTrack: true });
+    const [row] = await life.query<{ late: boolean }>(sql`
+      select scan_by > shop_now() + interval '2 days' as late from orders where id = ${orderId}`);
+    expect(row).toEqual({ late: true });
+    await wait(1);
+    expect(await life.state(orderId)).toBe('shipped');
+    await wait(20);
+    expect(await last()).toBe('cancelled by clock (not_scanned)');
+    const [refund] = await life.query(
+      sql`select sum(amount)::float8 as amount from refunds where order_id = ${orderId}`,
+    );
+    expect(refund).toEqual({ amount: 119_999 });
+    expect(await life.stock(bought.x)).toBe('free 3, take -3');
+    expect(await brokenInvariants(life.query)).toEqual({});
+  });
+
+  it('is not cancelled while nobody answers', async () => {
+    const { life, orderId, waybill, wait } = await aTyped({ canTrack: true });
+    life.courier.typed.set(waybill, 'away');
+    await wait(30);
+    expect(await life.state(orderId)).toBe('shipped');
+  });
+
+  it('is delivered by the courier’s word', async () => {
+    const { life, orderId, wait, scanned, last } = await aTyped({ canTrack: true });
+    await scanned('picked');
+    await wait(5);
+    expect(await life.state(orderId)).toBe('shipped');
+    await scanned('picked', 'delivered');
+    expect(await last()).toBe('delivered by courier');
+  });
+
+  it('that was scanned and never arrives is lost like any other', async () => {
+    const { wait, scanned, last } = await aTyped({ canTrack: true });
+    await scanned('picked');
+    await wait(30);
+    expect(await last()).toBe('cancelled by courier (lost)');
+  });
+});
+
+describe('a waybill that nobody can ask about', () => {
+  it('asks its shopper on the day after the promised range', async () => {
+    const { life, orderId, wait, last, page } = await aTyped({ canTrack: false });
+    const [row] = await life.query<{ days: number; hour: number; open: number }>(sql`
+      select (ask_arrival_at at time zone 'Asia/Jakarta')::date - arrives_to as days,
+        extract(hour from ask_arrival_at at time zone 'Asia/Jakarta')::int as hour,
+        (answer_arrival_by at time zone 'Asia/Jakarta')::date - arrives_to as open
+      from orders where id = ${orderId}`);
+    expect(row).toEqual({ days: 1, hour: 9, open: 8 });
+    expect((await page())?.isArrivalAsked).toBe(false);
+    await life.query(sql`update orders set ask_arrival_at = shop_now() where id = ${orderId}`);
+    await wait(0.1);
+    expect(await last()).toBe('arrival_asked by clock');
+    expect((await page())?.isArrivalAsked).toBe(true);
+  });
+
+  it('arrives by the answer that it came', async () => {
+    const { life, orderId, wait, confirm, last, page, openCases } = await aTyped({ canTrack: false });
+    await life.query(sql`update orders set ask_arrival_at = shop_now() where id = ${orderId}`);
+    await wait(0.1);
+    expect(await confirm()).toBe(true);
+    expect(await last()).toBe('received by shopper');
+    expect(await life.state(orderId)).toBe('delivered');
+    expect((await page())?.isArrivalAsked).toBe(false);
+    await wait(20);
+    expect([await life.state(orderId), await openCases()]).toEqual(['completed', []]);
+  });
+
+  it('is the operator’s case after the answer that it did not come, until it is decided', async () => {
+    const { life, orderId, wait, deny, last, openCases } = await aTyped({ canTrack: false });
+    expect(await deny()).toBe(false);
+    await life.query(sql`update orders set ask_arrival_at = shop_now() where id = ${orderId}`);
+    await wait(0.1);
+    expect(await deny()).toBe(true);
+    expect(await deny()).toBe(false);
+    expect([await last(), await openCases()]).toEqual(['not_arrived by shopper', ['assumed_arrival']]);
+    await wait(30);
+    expect(await life.state(orderId)).toBe('shipped');
+    await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' }));
+    expect(await openCases()).toEqual([]);
+  });
+
+  it('is a case after silence, and moves no money by itself', async () => {
+    const { life, orderId, wait, openCases, last } = await aTyped({ canTrack: false });
+    await wait(40);
+    expect([await last(), await openCases()]).toEqual(['arrival_asked by clock', ['assumed_arrival']]);
+    expect(await life.state(orderId)).toBe('shipped');
+  });
+
+  it('paid at the door is a case although its shopper has it, because nobody said that cash was paid', async () => {
+    const { life, orderId, wait, confirm, last, openCases } = await aTyped({
+      canTrack: false,
+      method: 'cod',
+    });
+    expect(await confirm()).toBe(true);
+    await wait(40);
+    expect([await last(), await life.state(orderId)]).toEqual(['received by shopper', 'shipped']);
+    expect(await openCases()).toEqual(['assumed_arrival']);
+  });
+});
+
+it('a booked parcel that its shopper has, paid at the door, is a case and not lost when the courier is silent', async () => {
+  const { life, orderId, wait, scanned, confirm, openCases } = await aTyped({
+    canTrack: true,
+    method: 'cod',
+  });
+  await scanned('picked');
+  expect(await confirm()).toBe(true);
+  await wait(40);
+  expect([await life.state(orderId), await openCases()]).toEqual(['shipped', ['assumed_arrival']]);
+  await scanned('picked', 'delivered');
+  expect([await life.state(orderId), await openCases()]).toEqual(['delivered', []]);
+});
