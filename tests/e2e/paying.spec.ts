@@ -64,15 +64,19 @@ test('a guest pays by a test card in instalments', async ({ page }) => {
   await expect(page.getByText('pembayaran diterima')).toBeVisible();
 });
 
-test('an account pays at the door, and is led to the order', async ({ page }) => {
+test('a new account pays at the door, and confirms it where a demo sends no mail (P-PAY-31)', async ({
+  page,
+}) => {
   await signedIn(page);
   await open(page, ITEM);
   await saveAddress(page);
   await page.getByRole('radio', { name: /^Bayar di Tempat/ }).check();
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
-  await expect(page).toHaveURL(/\/orders\/LP/);
-  await expect(page.getByText('Bayar di Tempat (COD)').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/pay\/LP/);
+  await expect(page.getByRole('heading', { name: 'Menunggu Konfirmasimu' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Konfirmasi Pesanan' }).click();
+  await expect(page.getByRole('heading', { name: 'Terima kasih, pesanan diterima' })).toBeVisible();
 });
 
 test('a guest transfers, proves it with a picture, and changes to another method after all', async ({
