@@ -60,7 +60,7 @@ export const shippingTariffs = pgTable(
   ],
 );
 
-/** Holidays and joint leave: days on which sellers do not work. Edited by `npm run holidays`. */
+/** Holidays and joint leave: days on which sellers do not work. */
 export const holidays = pgTable('holidays', {
   day: date('day').primaryKey(),
   name: text('name').notNull(),

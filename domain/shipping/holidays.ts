@@ -1,6 +1,6 @@
 /**
  * The days off of the shop's sellers, as far as they are known: holidays and joint leave by the joint decree of three
- * ministers, usually of September for the next year. The operator keeps them (`npm run holidays`).
+ * ministers, usually of September for the next year. They are rows of the tables `holidays` and `holiday_years`.
  */
 export interface WorkCalendar {
   /** Days 'yyyy-mm-dd'. */
