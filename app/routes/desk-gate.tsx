@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { nextPath } from '#domain/accounts/next-path.ts';
+import { loginPath, nextPath } from '#domain/accounts/next-path.ts';
 import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import type { Route } from './+types/desk-gate';
 
@@ -11,13 +11,15 @@ export const handle: RouteHandle = { crumbs: () => [] };
 const STATUSES: readonly number[] = [403, 404];
 
 /**
- * What the guard of the desks shows instead of a page that somebody may not see: the way to what is missing (`to`), or
- * the page of a status. A route of its own, so that navigations in the browser understand the answer, too.
+ * What the guard of the desks shows instead of a page that somebody may not see: the way to what is missing, or the page
+ * of a status. A route of its own, so that navigations in the browser understand the answer, too.
  */
-export function loader({ url }: Route.LoaderArgs) {
-  const to = url.searchParams.get('to');
-  if (to !== null) throw redirect(nextPath(to, '/'));
-  const status = Number(url.searchParams.get('status'));
+export function loader({ url: { searchParams } }: Route.LoaderArgs) {
+  const next = nextPath(searchParams.get('next'), '/selling');
+  const ask = searchParams.get('ask');
+  if (ask === 'login') throw redirect(loginPath(next));
+  if (ask === 'code') throw redirect(`/desk/code?next=${encodeURIComponent(next)}`);
+  const status = Number(searchParams.get('status'));
   throw data(null, { status: STATUSES.includes(status) ? status : 404 });
 }
 

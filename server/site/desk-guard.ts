@@ -40,14 +40,13 @@ function deskPage({ desk, needs }: DeskRule, { params, pathname: address }: Site
 
 /** The gate's parameters. @param next the page that was asked for, encoded */
 function answerOf({ kind }: Exclude<DeskAccess, { kind: 'open' }>, next: string): string {
-  const to = (path: string) => `to=${encodeURIComponent(path)}`;
   switch (kind) {
     case 'log_in':
-      return to(`/auth?next=${next}`);
+      return `ask=login&next=${next}`;
     case 'set_up_factor':
     case 'give_code':
     case 'no_key':
-      return to(`/desk/code?next=${next}`);
+      return `ask=code&next=${next}`;
     case 'forbidden':
       return 'status=403';
     case 'not_found':

@@ -1,0 +1,102 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { act, inviteFirstOperator, sellingStaff } from '#server/modules/access/access.ts';
+import { newEmail, PASSWORD } from './support/account-clients.ts';
+import { buyingShop } from './support/buying-shop.ts';
+import { migratedDatabase } from './support/migrated-database.ts';
+import { formOf, PlainBrowser, type PlainPage } from './support/plain-browser.ts';
+
+const opened = migratedDatabase();
+let shop: Awaited<ReturnType<typeof buyingShop>>;
+beforeAll(async () => {
+  const { database, dataDir } = opened();
+  shop = await buyingShop(database, dataDir, { PUBLIC_URL: 'http://localhost' });
+});
+afterAll(() => shop.close());
+
+/** A browser without scripts whose owner has just registered and logged in. */
+async function member(): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(shop.origin);
+  const email = newEmail();
+  const typed: [string, string][] = [
+    ['email', email],
+    ['password', PASSWORD],
+  ];
+  await browser.post('/auth?tab=register', [...typed, ['confirmPassword', PASSWORD], ['intent', 'register']]);
+  await browser.post('/auth', [...typed, ['intent', 'login']]);
+  expect((await browser.get('/profile')).path).toBe('/profile');
+  return browser;
+}
+
+const secretOf = ({ html }: PlainPage) => /<code[^>]*>([A-Z2-7]{16,})<\/code>/.exec(html)?.[1] ?? '';
+
+async function accept(browser: PlainBrowser, path: string): Promise<PlainPage> {
+  const page = await browser.get(path);
+  expect(page.text).toContain('Terima Undangan');
+  return browser.post(page.path, formOf(page).fields);
+}
+
+describe('the first operator, without scripts', () => {
+  it('comes in by the printed link, sets up a second factor, and sees the console', async () => {
+    const token = (await opened().transaction((tx) => inviteFirstOperator(tx))) ?? '';
+    const path = `/operator/open?token=${token}`;
+    const stranger = await new PlainBrowser(shop.origin).get(path);
+    expect(stranger.text).toContain('Masuk atau daftar dulu');
+
+    const browser = await member();
+    const begin = await accept(browser, path);
+    expect(begin.path).toBe('/desk/code?next=%2Foperator');
+    expect((await browser.press(begin, 'begin', { password: 'bukan ini' })).text).toContain(
+      'Kata sandi salah.',
+    );
+    await browser.press(begin, 'begin', { password: PASSWORD });
+    const pending = await browser.get(begin.path);
+    const app = new TOTP({ secret: secretOf(pending) });
+    expect((await browser.press(pending, 'code', { code: '123' })).text).toContain('Kode salah');
+    const confirmed = await browser.press(pending, 'code', { code: app.generate() });
+    expect(confirmed.text).toContain('Simpan kode pemulihan ini');
+    const [recovery = ''] = /[a-z0-9]{5}-[a-z0-9]{5}/.exec(confirmed.text) ?? [];
+
+    const home = await browser.get('/operator');
+    expect([home.status, home.path]).toEqual([200, '/operator']);
+    expect(home.text).toContain('Masuk sebagai Pemilik');
+    expect((await browser.get(path)).text).toContain('Undangan tidak berlaku lagi');
+
+    // The same account in another browser gives a code first.
+    await opened().database.pool.query('delete from desk_sessions');
+    const asked = await browser.get('/operator');
+    expect(asked.path).toBe('/desk/code?next=%2Foperator');
+    expect((await browser.press(asked, 'code', { code: recovery })).path).toBe('/operator');
+  });
+
+  it('is nobody else: the console is not there, in pages, data and forms', async () => {
+    const browser = await member();
+    for (const path of ['/operator', '/operator?x=1', '/selling/1', '/selling/0', '/selling/x']) {
+      expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+      expect([path, (await browser.post(path, [['intent', 'x']])).status]).toEqual([path, 404]);
+    }
+    expect((await browser.get('/operator.data')).status).toBe(404);
+    const visitor = new PlainBrowser(shop.origin);
+    expect((await visitor.get('/operator')).path).toBe('/auth?next=%2Foperator');
+    expect((await visitor.get('/selling')).path).toContain('/auth?next=');
+  });
+});
+
+describe('a seller, without scripts', () => {
+  it('accepts an invitation and works at that shop alone, with what the role allows', async () => {
+    const { query, transaction } = opened();
+    const invited = await act(
+      { query, transaction, clock: () => new Date(), log: { info: () => {}, warn: () => {} } },
+      sellingStaff.invite,
+      { by: { kind: 'terminal', user: 'test' }, input: { role: 'order_clerk', sellerId: 2 } },
+    );
+    const token = invited.ok ? (invited.value[0] ?? '') : '';
+    const browser = await member();
+    expect((await browser.get('/selling')).text).toContain('Kamu belum mengelola toko');
+    const home = await accept(browser, `/selling/open?token=${token}`);
+    expect([home.status, home.path]).toEqual([200, '/selling/2']);
+    expect(home.text).toContain('Masuk sebagai Petugas Pesanan');
+    expect((await browser.get('/selling')).html).toContain('href="/selling/2"');
+    expect((await browser.get('/selling/1')).status).toBe(404);
+  });
+});
