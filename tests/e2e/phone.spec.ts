@@ -305,7 +305,7 @@ test.describe('filters of a list', () => {
   test('what would show nothing says 0 and cannot be chosen, nor can a price without products (P-LIST-17, P-LIST-19)', async ({
     page,
   }) => {
-    await open(page, '/category/fashion');
+    await open(page, '/category/fashion?sub=sepatu');
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const sheet = page.getByRole('complementary', { name: 'Filter Produk' });
     await expect(sheet.getByRole('link', { name: 'Bintang 4 ke atas' })).toHaveAccessibleDescription(
