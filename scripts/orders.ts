@@ -1,5 +1,4 @@
 // npm run orders -- list | show N | accept N | pack N | ship N [WAYBILL] | deliver N | cancel N --reason no_stock | ...
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { CANCEL_REASONS } from '#domain/orders/cancel-reasons.ts';
 import {
@@ -53,7 +52,9 @@ const USAGE = `What shall be done? Such as:
                                                       provider when the money came back
   npm run orders -- claim-paid N 90000                a courier paid for a lost parcel
   npm run orders -- freight N 23500 [--weight 2400]    what the courier's bill says; --bears shop or seller decides
-  npm run orders -- remitted jne 459999 --fee 9000    a courier handed over cash`;
+  npm run orders -- remitted jne 459999 --fee 9000 --reference 'JNE COD 2411' [--at 2026-11-24] [--orders N,N]
+                                                      a line of the bank: a courier handed over cash; --orders where it
+                                                      is not all that the courier owes; too little becomes its debt`;
 
 /** The arguments after the name of a command. */
 interface Typed {
@@ -67,6 +68,7 @@ interface Typed {
     bears?: string;
     weight?: string;
     at?: string;
+    orders?: string;
     again?: boolean;
   };
 }
@@ -123,8 +125,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   remitted: ({ transaction }, typed) =>
     transaction((tx) =>
       remitted(tx, {
-        ...{ courier: needed(typed, 0), amount: needed(typed, 1), fee: typed.values.fee ?? '0' },
-        reference: typed.values.reference ?? randomUUID(),
+        ...{ courier: needed(typed, 0), amount: needed(typed, 1), fee: typed.values.fee },
+        ...{ reference: typed.values.reference, at: typed.values.at, orders: typed.values.orders },
+        isAgain: typed.values.again ?? false,
       }),
     ),
 };
@@ -200,6 +203,7 @@ await runCommand(async ({ env, open }) => {
       bears: { type: 'string' },
       weight: { type: 'string' },
       at: { type: 'string' },
+      orders: { type: 'string' },
       again: { type: 'boolean' },
     },
   });

@@ -55,4 +55,5 @@ export const REASON_WORDS: Readonly<Record<CancelReason, string>> = {
   refused: 'Paket kembali ke penjual',
   lost: 'Paket hilang dalam pengiriman',
   payment_reversed: 'Pembayaran ditarik kembali',
+  payment_refunded: 'Pembayaran sudah dikembalikan',
 };

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** Kinds of accounts (`domain/ledger/accounts.ts`), as the database checks them. */
+const ACCOUNT_KIND_LIST = sql.raw(
+  `array['provider', 'bank', 'cod', 'claim', 'dispute', 'unapplied', 'escrow', 'refund', 'seller', 'payout', 'freight', 'suspense', 'tax', 'income', 'cost']`,
+);
+
 /**
  * Every movement of money: one row debits one account and credits another, so that all accounts together are
  * always 0. Rows are never changed or deleted; a trigger prevents it. Ids are derived from purpose, row and
@@ -19,6 +24,10 @@ export const ledgerTransfers = pgTable(
   },
   (t) => [
     check('ledger_transfers_amount', sql`${t.amount} > 0`),
+    check(
+      'ledger_transfers_kinds',
+      sql`split_part(${t.debit}, ':', 1) = any(${ACCOUNT_KIND_LIST}) and split_part(${t.credit}, ':', 1) = any(${ACCOUNT_KIND_LIST})`,
+    ),
     check('ledger_transfers_two_accounts', sql`${t.debit} <> ${t.credit}`),
     index('ledger_transfers_debit').on(t.debit),
     index('ledger_transfers_credit').on(t.credit),

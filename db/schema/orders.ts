@@ -207,14 +207,27 @@ export const orderLines = pgTable(
     cancelled: integer('cancelled').notNull().default(0),
     shipped: integer('shipped').notNull().default(0),
     returned: integer('returned').notNull().default(0),
+    /** Pieces whose complaint was closed without their return; they cannot be returned. */
+    settled: integer('settled').notNull().default(0),
+    /** What the shopper got back for the line, and the part of it that left the order's escrow. */
+    refunded: amount('refunded').notNull().default(0),
+    fromEscrow: amount('from_escrow').notNull().default(0),
+    /** Parts of the line's price that vouchers of the shop and of the platform pay. */
+    discountShop: amount('discount_shop').notNull().default(0),
+    discountPlatform: amount('discount_platform').notNull().default(0),
   },
   (t) => [
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
     check(
       'order_lines_pieces',
-      sql`${t.cancelled} >= 0 and ${t.returned} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.returned} <= ${t.quantity}`,
+      sql`${t.cancelled} >= 0 and ${t.returned} >= 0 and ${t.settled} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.returned} + ${t.settled} <= ${t.quantity}`,
     ),
+    check(
+      'order_lines_refunded',
+      sql`${t.fromEscrow} between 0 and ${t.refunded} and ${t.refunded} <= ${t.price}::bigint * ${t.quantity}`,
+    ),
+    check('order_lines_discounts', sql`${t.discountShop} >= 0 and ${t.discountPlatform} >= 0`),
     index('order_lines_product').on(t.productId),
   ],
 );

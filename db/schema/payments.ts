@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea } from './columns.ts';
-import { orders, purchases } from './orders.ts';
+import { orderLines, orders, purchases } from './orders.ts';
 
 /** Payments and refunds. Amounts are whole Rupiah. Times follow the shop's clock. */
 
@@ -109,21 +109,27 @@ export const receipts = pgTable(
     /** Null for money of an unknown purchase: it is in suspense. */
     purchaseId: uuid('purchase_id').references(() => purchases.id),
     attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
-    /** 'shop': a unique code that the shop bears. */
-    place: text('place').$type<'provider' | 'bank' | 'shop'>().notNull(),
+    /** The order whose cash a courier collected; null for money that pays a whole purchase. */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** 'shop': a unique code that the shop bears. 'cod': cash that a courier collected. */
+    place: text('place').$type<'provider' | 'bank' | 'shop' | 'cod'>().notNull(),
     amount: amount('amount').notNull(),
     /** The part of it that pays for orders. */
     applied: amount('applied').notNull().default(0),
-    /** The part of it that the provider took back. */
+    /** The part of it that the provider took back, and that no escrow gave: it is in dispute. */
     reversed: amount('reversed').notNull().default(0),
+    /** What banks took back of it so far, and what was refunded on the provider's own page. */
+    chargedBack: amount('charged_back').notNull().default(0),
+    refundedThere: amount('refunded_there').notNull().default(0),
     /** The part of it that is reserved for refunds. */
     refundReserved: amount('refund_reserved').notNull().default(0),
     at: moment('at').notNull(),
   },
   (t) => [
     check('receipts_amount', sql`${t.amount} > 0`),
-    check('receipts_place', sql`${t.place} in ('provider', 'bank', 'shop')`),
+    check('receipts_place', sql`${t.place} in ('provider', 'bank', 'shop', 'cod')`),
     check('receipts_applied', sql`${t.applied} between 0 and ${t.amount}`),
+    check('receipts_order', sql`(${t.place} = 'cod') = (${t.orderId} is not null)`),
     check('receipts_reversed', sql`${t.reversed} between 0 and ${t.amount}`),
     check('receipts_refund_reserved', sql`${t.refundReserved} between 0 and ${t.amount}`),
     index('receipts_purchase').on(t.purchaseId),
@@ -180,6 +186,75 @@ export const refundParts = pgTable(
   (t) => [
     primaryKey({ columns: [t.refundId, t.receiptId] }),
     check('refund_parts_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Whose money a refund is. */
+export const refundSources = pgTable(
+  'refund_sources',
+  {
+    refundId: uuid('refund_id')
+      .notNull()
+      .references(() => refunds.id),
+    /** From 1; the number of its posting. */
+    n: integer('n').notNull(),
+    /** The account of the ledger. */
+    account: text('account').notNull(),
+    /** The line that it pays back; null for a whole order, its shipping, or money that paid for nothing. */
+    lineId: uuid('line_id').references(() => orderLines.id),
+    kind: text('kind').$type<'goods' | 'shipping' | 'goodwill' | 'excess'>().notNull(),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.n] }),
+    check('refund_sources_kind', sql`${t.kind} in ('goods', 'shipping', 'goodwill', 'excess')`),
+    check('refund_sources_amount', sql`${t.amount} > 0`),
+    index('refund_sources_account').on(t.account),
+  ],
+);
+
+/** A courier handed over collected cash, less its fee: one row for a line of the bank. */
+export const remittances = pgTable(
+  'remittances',
+  {
+    /** The identity of the bank's line. */
+    id: text('id').primaryKey(),
+    courier: text('courier').notNull(),
+    amount: amount('amount').notNull(),
+    fee: amount('fee').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [check('remittances_amounts', sql`${t.amount} > 0 and ${t.fee} >= 0`)],
+);
+
+/** The cash that a remittance hands over. */
+export const remittanceOrders = pgTable(
+  'remittance_orders',
+  {
+    receiptId: text('receipt_id')
+      .primaryKey()
+      .references(() => receipts.id),
+    remittanceId: text('remittance_id')
+      .notNull()
+      .references(() => remittances.id),
+    amount: amount('amount').notNull(),
+  },
+  (t) => [check('remittance_orders_amount', sql`${t.amount} > 0`)],
+);
+
+/** What a courier owes: for a lost parcel (its id is the order's), or for cash that it handed over short. */
+export const claims = pgTable(
+  'claims',
+  {
+    id: text('id').primaryKey(),
+    courier: text('courier').notNull(),
+    amount: amount('amount').notNull(),
+    state: text('state').$type<'open' | 'settled'>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    check('claims_state', sql`${t.state} in ('open', 'settled')`),
+    check('claims_amount', sql`${t.amount} > 0`),
   ],
 );
 

@@ -1,23 +1,34 @@
 /**
  * The accounts of the ledger. A name is a kind, or a kind and its subject: `escrow:{order}`. Only kinds of
- * this table exist; the database checks them too.
+ * this table exist; the database checks the kinds, too (`db/schema/ledger.ts`).
  */
 export const ACCOUNT_KINDS = {
   /** What others owe us: money at the provider, at the bank, or with a courier. */
   asset: ['provider', 'bank', 'cod', 'claim', 'dispute'],
   /** What we owe: to shoppers, sellers, couriers. */
-  liability: ['unapplied', 'escrow', 'refund', 'seller', 'payout', 'freight', 'suspense'],
+  liability: ['unapplied', 'escrow', 'refund', 'seller', 'payout', 'freight', 'suspense', 'tax'],
   income: ['income'],
   cost: ['cost'],
 } as const;
 
 /** Kinds without a subject; all others name one. */
-const ALONE: readonly string[] = ['provider', 'bank', 'suspense'];
+const ALONE: readonly string[] = ['provider', 'bank'];
 
 /** The subjects of income and cost. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   income: ['commission', 'cod_fee'],
-  cost: ['provider', 'free_shipping', 'freight', 'insurance', 'cod', 'refused', 'loss', 'goodwill'],
+  cost: [
+    'provider',
+    'free_shipping',
+    'freight',
+    'insurance',
+    'cod',
+    'refused',
+    'loss',
+    'goodwill',
+    'bank',
+    'voucher',
+  ],
 };
 
 const KINDS: readonly string[] = Object.values(ACCOUNT_KINDS).flat();

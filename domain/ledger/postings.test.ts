@@ -12,6 +12,7 @@ import {
   reverse,
   setAside,
   settle,
+  unsettle,
 } from './postings.ts';
 
 /** A purchase P of two orders: A of seller 1 (3 x 33.333, shipping 20.000), B of seller 2 (349.000, free shipping that costs 18.000). */
@@ -100,7 +101,18 @@ describe('the postings of a purchase', () => {
   });
 
   it('leave nothing after the provider took a payment back', () => {
-    expect([...balances([...paid(), ...reverse({ id: 'T1', amount: TOTAL }, [A, B])])]).toEqual([]);
+    const taken = reverse({ id: 'T1', total: TOTAL, amount: TOTAL });
+    const covered = [A, B].flatMap(({ id, due }) => unsettle('T1', { id, held: due }));
+    expect([...balances([...paid(), ...taken, ...covered])]).toEqual([]);
+  });
+
+  it('tell the parts of a payment apart that the provider took back one after the other', () => {
+    const part = (total: number, amount: number) =>
+      reverse({ id: 'T1', total: rupiah(total), amount: rupiah(amount) });
+    expect(write([...part(10_000, 10_000), ...part(30_000, 20_000)])).toEqual([
+      'rev:T1:10000 dispute:T1 > provider 10000',
+      'rev:T1:30000 dispute:T1 > provider 20000',
+    ]);
   });
 
   it('use only accounts that exist, and move no negative amount', () => {

@@ -76,14 +76,14 @@ export const complete = (order: {
 export const claim = (order: { id: string; courier: string; sellerId: string; goods: Rupiah }) =>
   transfer(`claim:${order.id}`, `claim:${order.courier}`, `seller:${order.sellerId}`, order.goods);
 
-/** The courier paid for a lost parcel; what it does not pay is the shop's loss. */
-export const settleClaim = (order: { id: string; courier: string; goods: Rupiah; paid: Rupiah }) => [
-  ...transfer(`claimin:${order.id}`, 'bank', `claim:${order.courier}`, order.paid),
+/** The courier paid what it owed; what it does not pay is the shop's loss. */
+export const settleClaim = (claimed: { id: string; courier: string; amount: Rupiah; paid: Rupiah }) => [
+  ...transfer(`claimin:${claimed.id}`, 'bank', `claim:${claimed.courier}`, claimed.paid),
   ...transfer(
-    `claimloss:${order.id}`,
+    `claimloss:${claimed.id}`,
     'cost:loss',
-    `claim:${order.courier}`,
-    rupiah(order.goods - order.paid),
+    `claim:${claimed.courier}`,
+    rupiah(claimed.amount - claimed.paid),
   ),
 ];
 
@@ -92,6 +92,15 @@ export const remitCash = (remittance: { id: string; courier: string; amount: Rup
   ...transfer(`remit:${remittance.id}`, 'bank', `cod:${remittance.courier}`, remittance.amount),
   ...transfer(`codfee:${remittance.id}`, 'cost:cod', `cod:${remittance.courier}`, remittance.fee),
 ];
+
+/** A courier handed over less than it collected, and owes the rest. `id`: of the bank's line. */
+export const fallShort = (remittance: { id: string; courier: string; amount: Rupiah }) =>
+  transfer(
+    `codshort:${remittance.id}`,
+    `claim:${remittance.courier}`,
+    `cod:${remittance.courier}`,
+    remittance.amount,
+  );
 
 /** A refund is created: its money is set aside at once, so that nothing else can spend it. */
 export const setAside = (
@@ -110,19 +119,28 @@ export const payRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlac
 export const bounceRefund = (refund: { id: string; amount: Rupiah; place: MoneyPlace; attempt: number }) =>
   transfer(`back:${refund.id}:${refund.attempt}`, refund.place, `refund:${refund.id}`, refund.amount);
 
-/** The provider took a payment back before the goods were sent. */
-export const reverse = (
-  receipt: { id: string; amount: Rupiah },
-  orders: readonly { id: string; due: Rupiah }[],
-) => [
-  ...transfer(`rev:${receipt.id}`, `dispute:${receipt.id}`, 'provider', receipt.amount),
-  ...orders.flatMap(({ id, due }) => transfer(`unset:${id}`, `escrow:${id}`, `dispute:${receipt.id}`, due)),
-];
+/** Money that the provider took back, in parts if need be. */
+interface TakenBack {
+  /** Of the receipt. */
+  id: string;
+  /** All of it so far; the postings of a part carry it. */
+  total: Rupiah;
+  /** This part. */
+  amount: Rupiah;
+}
+
+/** The provider took a payment back, or a part of it. */
+export const reverse = ({ id, total, amount }: TakenBack) =>
+  transfer(`rev:${id}:${total}`, `dispute:${id}`, 'provider', amount);
+
+/** The money of a cancelled order covers a payment that the provider took back. */
+export const unsettle = (receiptId: string, order: { id: string; held: Rupiah }) =>
+  transfer(`unset:${receiptId}:${order.id}`, `escrow:${order.id}`, `dispute:${receiptId}`, order.held);
 
 /** Unapplied money covers a payment that the provider took back. */
-export const releaseUnapplied = (receipt: { id: string; purchaseId: string; amount: Rupiah }) =>
+export const releaseUnapplied = (receipt: TakenBack & { purchaseId: string }) =>
   transfer(
-    `unhold:${receipt.id}`,
+    `unhold:${receipt.id}:${receipt.total}`,
     `unapplied:${receipt.purchaseId}`,
     `dispute:${receipt.id}`,
     receipt.amount,
@@ -152,4 +170,4 @@ function accountOfBearer(bearer: 'provider' | 'shop' | { sellerId: number }): st
 
 /** Money came for a purchase that nobody knows, such as after a restore. */
 export const suspend = (receipt: { id: string; amount: Rupiah; place: MoneyPlace }) =>
-  transfer(`in:${receipt.id}`, receipt.place, 'suspense', receipt.amount);
+  transfer(`in:${receipt.id}`, receipt.place, `suspense:${receipt.id}`, receipt.amount);

@@ -31,6 +31,8 @@ export const CANCEL_REASONS = [
   'lost',
   /** The payment was taken back. */
   'payment_reversed',
+  /** The payment was refunded on the provider's own page. */
+  'payment_refunded',
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 

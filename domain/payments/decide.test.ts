@@ -111,6 +111,6 @@ describe('a fact without money', () => {
     const fact = { status: 'reversed' } as const;
     expect(decide(paymentCase({ fact, attempt: 'paid' }))).toEqual({ kind: 'reverse' });
     expect(decide(paymentCase({ fact }))).toEqual({ kind: 'nothing' });
-    expect(decide(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'nothing' });
+    expect(decide(paymentCase({ fact, attempt: 'reversed' }))).toEqual({ kind: 'reverse' });
   });
 });

@@ -78,7 +78,9 @@ const NOTED: Readonly<Record<Exclude<PaymentFact['status'], 'paid' | 'reversed'>
  */
 export function decide({ purchase, attempt, fact, now }: PaymentCase): Decision {
   if (attempt.state === 'paid') return isTakenBack(fact, attempt) ? { kind: 'reverse' } : { kind: 'nothing' };
-  if (attempt.state === 'reversed' || fact.status === 'reversed') return { kind: 'nothing' };
+  // A part may be taken back after another; what is booked already moves no money again.
+  if (attempt.state === 'reversed') return { kind: fact.status === 'reversed' ? 'reverse' : 'nothing' };
+  if (fact.status === 'reversed') return { kind: 'nothing' };
   if (fact.status !== 'paid') {
     const state = NOTED[fact.status];
     return state === attempt.state ? { kind: 'nothing' } : { kind: 'note', attempt: state };

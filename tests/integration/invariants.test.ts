@@ -58,6 +58,14 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an order promises what its refunds take': sql`update orders set refund_reserved = refund_reserved + 1 where state = 'new'`,
   'no account of others is overdrawn': sql`
     insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'refund:x', 'bank', 1, shop_now())`,
+  'an order that has arrived will be completed, unless its shopper misses it': sql`
+    update orders set state = 'delivered', complete_at = null where state = 'new'`,
+  'a refund is the sum of its sources': sql`update refund_sources set amount = amount + 1`,
+  'a line has paid back what its refunds took from it': sql`update order_lines set refunded = 1`,
+  'what couriers owe is the cash and the claims that are open': sql`
+    insert into ledger_transfers (id, debit, credit, amount, at) values ('remit:x', 'bank', 'cod:jne', 1, shop_now())`,
+  'couriers hand over cash and pay claims in time': sql`
+    insert into claims (id, courier, amount, state, at) values ('x', 'jne', 1, 'open', shop_now() - interval '2 days')`,
   'a refund is the sum of its parts': sql`update refund_parts set amount = amount - 1`,
   'what was due is done': sql`update purchases set pay_by = shop_now() - interval '3 hours' where state = 'awaiting'`,
   'flash quota is taken by orders that live': sql`update flash_items set sold = sold + 1 where sold < quota`,
@@ -67,7 +75,7 @@ const FAULTS: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an order is the sum of its lines and fees': sql`update order_lines set price = price + 1`,
   "an order's events lead to its state": sql`update orders set state = 'delivered' where state = 'new'`,
   'no money lies where it only passes': sql`
-    insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'bank', 'suspense', 1, shop_now() - interval '2 days')`,
+    insert into ledger_transfers (id, debit, credit, amount, at) values ('x', 'bank', 'suspense:x', 1, shop_now() - interval '2 days')`,
   'every notification was looked at': sql`
     insert into payment_events (id, attempt_id, body, received_at)
     values (gen_random_uuid(), gen_random_uuid(), '{}', shop_now() - interval '2 days')`,

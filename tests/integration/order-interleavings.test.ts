@@ -61,7 +61,7 @@ const STEPS = {
   /** The provider takes the payment back. */
   reverse: one(async (tx, { purchaseId }) => {
     await tx(sql`select from purchases where id = ${purchaseId} for no key update`);
-    await reversePurchase(tx, { purchaseId, receiptId: `T1-${purchaseId}` });
+    await reversePurchase(tx, { purchaseId, receiptId: `T1-${purchaseId}`, amount: 'all' });
   }),
 } satisfies Record<string, Step>;
 type Name = keyof typeof STEPS;

@@ -312,7 +312,7 @@ describe('money', () => {
       refunds: '',
     });
     expect(await rowsOf(bought)).toBe(
-      `${PAID}; \`rev:T1\` dispute:T1 > provider 468999; \`unset:A\` escrow:A > dispute:T1 119999; \`unset:B\` escrow:B > dispute:T1 349000`,
+      `${PAID}; \`rev:T1:468999\` dispute:T1 > provider 468999; \`unset:T1:A\` escrow:A > dispute:T1 119999; \`unset:T1:B\` escrow:B > dispute:T1 349000`,
     );
   });
 
@@ -344,7 +344,7 @@ describe('money', () => {
   it('for an order that nobody knows lies in suspense (life 18)', async () => {
     const bought = await placed('va_bca');
     const [before] = await opened().query<{ sum: number }>(
-      sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
+      sql`select count(*)::int as sum from ledger_transfers where credit like 'suspense:%'`,
     );
     await opened().query(
       sql`update simulated_payments set order_id = gen_random_uuid()::text where order_id = ${bought.attempt}`,
@@ -354,7 +354,7 @@ describe('money', () => {
     );
     await shop.press(moved?.id ?? '', 'pay');
     const [after] = await opened().query<{ sum: number }>(
-      sql`select count(*)::int as sum from ledger_transfers where credit = 'suspense'`,
+      sql`select count(*)::int as sum from ledger_transfers where credit like 'suspense:%'`,
     );
     expect((after?.sum ?? 0) - (before?.sum ?? 0)).toBe(1);
   });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { remitCash } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
+import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { COURIER_IDS } from '#domain/shipping/couriers.ts';
-import { post } from '#server/modules/ledger/ledger.ts';
+import { bookRemittance } from '#server/modules/ledger/ledger.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -54,7 +54,7 @@ export async function handOverCashOf(tx: Tx): Promise<void> {
   for (const { courier, amount, due } of await heldCash(tx)) {
     if (due > at) continue;
     // Named by its time: the same cash is never handed over twice.
-    const id = `demo:${courier}:${due.toISOString()}`;
-    await post(tx, remitCash({ id, courier, amount: rupiah(amount), fee: rupiah(0) }), { at });
+    const line = { day: jakartaDay(at), amount, reference: `DEMO ${courier} ${due.toISOString()}` };
+    await bookRemittance(tx, { courier, line, fee: rupiah(0), orderIds: null, isAgain: false });
   }
 }

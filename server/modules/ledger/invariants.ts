@@ -35,8 +35,10 @@ const IS_CARRIED = sql`exists (select from ledger_transfers t where t.id = 'frt:
 const DUE_IN_ESCROW = sql`case
   when o.state in ('unpaid', 'unconfirmed', 'waiting', 'completed', 'cancelled') then 0
   when p.method = 'cod' and o.state <> 'delivered' then 0
-  when o.state in ('new', 'accepted', 'packed') then o.total - o.credit - o.refund_reserved
-  else o.total - o.credit - o.refund_reserved - case when ${IS_CARRIED} then o.shipping_charged else 0 end end`;
+  else o.total - case when ${IS_CARRIED} then o.shipping_charged else 0 end
+    - (select coalesce(sum(l.price::bigint * l.cancelled + l.from_escrow), 0) from order_lines l where l.order_id = o.id)
+    - (select coalesce(sum(s.amount), 0) from refund_sources s where s.account = 'escrow:' || o.id and s.line_id is null)
+  end`;
 
 const INVARIANTS: readonly Invariant[] = [
   {
@@ -75,7 +77,8 @@ const INVARIANTS: readonly Invariant[] = [
         select t.receipt_id, sum(t.amount) as sum from refund_parts t join refunds f on f.id = t.refund_id
         where f.cause_kind = 'receipt' group by t.receipt_id
       ) b on b.receipt_id = r.id
-      where p.state <> 'awaiting' and r.reversed = 0 and r.amount <> r.applied + coalesce(b.sum, 0)`,
+      where p.state <> 'awaiting' and r.amount <> r.applied + coalesce(b.sum, 0) + (
+        select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || r.id || '%')`,
   },
   {
     name: 'a receipt promises what its refunds take',
@@ -91,6 +94,37 @@ const INVARIANTS: readonly Invariant[] = [
       select 'refund ' || f.id as subject, f.state || ' of ' || f.amount || ' holds ' || -coalesce(b.held, 0) as found
       from refunds f left join (${BALANCES}) b on b.account = 'refund:' || f.id
       where -coalesce(b.held, 0) <> case when f.state = 'done' then 0 else f.amount end`,
+  },
+  {
+    name: 'a refund is the sum of its sources',
+    violations: sql`
+      select 'refund ' || f.id as subject, f.amount || ', sources ' || coalesce(sum(s.amount), 0) as found
+      from refunds f left join refund_sources s on s.refund_id = f.id
+      group by f.id having coalesce(sum(s.amount), 0) <> f.amount + (
+        select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'uncode:' || f.id || ':%')`,
+  },
+  {
+    name: 'a line has paid back what its refunds took from it',
+    violations: sql`
+      select 'line ' || l.id as subject, 'refunded ' || l.refunded || ', sources ' || coalesce(s.sum, 0) as found
+      from order_lines l left join (
+        select line_id, sum(amount) as sum from refund_sources where line_id is not null group by line_id
+      ) s on s.line_id = l.id
+      where l.refunded <> coalesce(s.sum, 0)`,
+  },
+  {
+    name: 'what couriers owe is the cash and the claims that are open',
+    violations: sql`
+      select b.account as subject, 'holds ' || b.held || ', open ' || coalesce(o.sum, 0) as found
+      from (${BALANCES}) b full join (
+        select account, sum(amount) as sum from (
+          select t.debit as account, r.amount from receipts r join ledger_transfers t on t.id = r.id
+            where r.place = 'cod' and not exists (select from remittance_orders m where m.receipt_id = r.id)
+          union all select 'claim:' || courier, amount from claims where state = 'open'
+        ) owed group by account
+      ) o on o.account = b.account
+      where split_part(coalesce(b.account, o.account), ':', 1) in ('cod', 'claim')
+        and coalesce(b.held, 0) <> coalesce(o.sum, 0)`,
   },
   {
     name: 'an order promises what its refunds take',
@@ -207,9 +241,18 @@ const IN_TIME: readonly Invariant[] = [
       select b.account as subject, 'holds ' || b.held || ' since ' || n.at as found
       from (${BALANCES}) b join newest n using (account)
       where b.held <> 0 and n.at < shop_now() - make_interval(days => ${LONG_DAYS}) and (
-        split_part(b.account, ':', 1) in ('payout', 'dispute', 'suspense', 'cod', 'claim')
+        split_part(b.account, ':', 1) in ('payout', 'dispute', 'suspense')
         or (b.account like 'unapplied:%' and exists (
           select from purchases p where b.account = 'unapplied:' || p.id and p.state <> 'awaiting')))`,
+  },
+  {
+    name: 'couriers hand over cash and pay claims in time',
+    violations: sql`
+      select 'receipt ' || r.id as subject, r.amount || ' since ' || r.at as found from receipts r
+      where r.place = 'cod' and r.at < shop_now() - make_interval(days => ${LONG_DAYS})
+        and not exists (select from remittance_orders m where m.receipt_id = r.id)
+      union all select 'claim ' || id, amount || ' since ' || at from claims
+      where state = 'open' and at < shop_now() - make_interval(days => ${LONG_DAYS})`,
   },
   {
     name: 'every notification was looked at',

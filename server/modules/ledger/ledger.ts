@@ -1,5 +1,15 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
+
+export { insertClaim, payClaim } from './claims.ts';
 export { brokenInvariants, INVARIANT_NAMES, overdue } from './invariants.ts';
 export { allBalances, balanceOf, post } from './post.ts';
-export { applyReceipts, bookReceipt, receivedFor, unapplied } from './receipts.ts';
-export { createRefund, PROMISED_BY, sendRefund, WAITS_FOR_ACCOUNT } from './refunds.ts';
+export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
+export {
+  createRefund,
+  type NewRefund,
+  PROMISED_BY,
+  type RefundSource,
+  sendRefund,
+  WAITS_FOR_ACCOUNT,
+} from './refunds.ts';
+export { type BookedRemittance, bookRemittance } from './remittances.ts';

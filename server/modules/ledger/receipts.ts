@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type MoneyPlace, receive, suspend } from '#domain/ledger/postings.ts';
-import { rupiah } from '#domain/money.ts';
+import { collectCash, type MoneyPlace, receive, suspend } from '#domain/ledger/postings.ts';
+import { type Rupiah, rupiah } from '#domain/money.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { post } from './post.ts';
@@ -35,6 +35,26 @@ export async function bookReceipt(tx: Tx, receipt: Receipt): Promise<boolean> {
     await post(tx, suspend({ id, amount, place }), { at });
   } else await post(tx, receive({ id, purchaseId, amount, place }), { purchaseId, at });
   return true;
+}
+
+/**
+ * Books the cash that a courier collected for an order at its door, under the order's lock. It pays for the order at
+ * once; a refund of the order is taken from it.
+ */
+export async function bookCash(
+  tx: Tx,
+  {
+    orderId,
+    purchaseId,
+    courier,
+    due,
+    at,
+  }: { orderId: string; purchaseId: string; courier: string; due: Rupiah; at: Date },
+): Promise<void> {
+  await tx(sql`
+    insert into receipts (id, purchase_id, order_id, place, amount, applied, at)
+    values (${`cod:${orderId}`}, ${purchaseId}, ${orderId}, 'cod', ${due}, ${due}, ${at}) on conflict (id) do nothing`);
+  await post(tx, collectCash({ id: orderId, courier, due }), { purchaseId, orderId, at });
 }
 
 /** What has arrived for a purchase, refunded and taken back money left out. Unit: whole Rupiah. */

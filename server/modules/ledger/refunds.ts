@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { setAside, takeBackCode } from '#domain/ledger/postings.ts';
+import { payRefund, setAside, takeBackCode } from '#domain/ledger/postings.ts';
 import { type Rupiah, rupiah } from '#domain/money.ts';
 import { canRefundDirectly, type PaymentMethod } from '#domain/payments/methods.ts';
 import { refundDays, refundPromisedBy } from '#domain/payments/refund-days.ts';
@@ -19,7 +19,20 @@ export type RefundCause =
   /** An order that was cancelled before it was sent. */
   | { kind: 'order'; id: string }
   /** A parcel that was lost or refused. */
-  | { kind: 'parcel'; id: string };
+  | { kind: 'parcel'; id: string }
+  /** It was refunded on the provider's own page. */
+  | { kind: 'provider'; id: string };
+
+/** Whose money a refund is, and what for. */
+export interface RefundSource {
+  /** An account of the ledger. */
+  account: string;
+  amount: number;
+  /** `excess`: money that paid for nothing. */
+  kind: 'goods' | 'shipping' | 'goodwill' | 'excess';
+  /** The line that it pays back; none for a whole order. */
+  lineId?: string;
+}
 
 /** A refund to be made. */
 export interface NewRefund {
@@ -27,8 +40,10 @@ export interface NewRefund {
   purchaseId: string;
   /** The order of the refund; null for money that never paid for one. */
   orderId: string | null;
-  /** The ledger accounts that the money comes from; their sum is the refund. */
-  from: readonly { account: string; amount: number }[];
+  /** Where the money comes from; the sum is the refund. */
+  from: readonly RefundSource[];
+  /** The provider has paid it out already, from this receipt. */
+  paidFrom?: string;
 }
 
 /** A receipt that a refund is paid from, and how it was paid. */
@@ -36,7 +51,7 @@ interface Source extends Record<string, unknown> {
   id: string;
   free: number;
   method: PaymentMethod;
-  place: 'provider' | 'bank' | 'shop';
+  place: 'provider' | 'bank' | 'shop' | 'cod';
 }
 
 /** A receipt and the refund's part of it. */
@@ -57,12 +72,19 @@ export const PROMISED_BY = sql`case when ${WAITS_FOR_ACCOUNT}
 
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
+/** A refund that was created. */
+export interface CreatedRefund {
+  /** Null when the shopper had paid nothing of it. */
+  id: string | null;
+  /** What it takes of the receipts, the part that the shop had borne included. */
+  reserved: number;
+}
+
 /**
  * Creates a refund and sets its money aside at once, so that nothing else can spend it. The caller holds the
  * lock of its order or purchase. A job pays it out.
- * @returns its id; null when the shopper had paid nothing of it
  */
-export async function createRefund(tx: Tx, refund: NewRefund): Promise<string | null> {
+export async function createRefund(tx: Tx, refund: NewRefund): Promise<CreatedRefund> {
   const { purchaseId, orderId } = refund;
   const reserved = await reserveReceipts(tx, refund, sumOf(refund.from));
   const parts = reserved.filter(({ place }) => place !== 'shop');
@@ -70,16 +92,14 @@ export async function createRefund(tx: Tx, refund: NewRefund): Promise<string | 
   const now = await tx.now();
   const id = randomUUID();
   if (amount > 0) await insertRefund(tx, { id, refund, parts, amount, now });
-  if (orderId)
-    await tx(
-      sql`update orders set refund_reserved = refund_reserved + ${sumOf(reserved)} where id = ${orderId}`,
-    );
   const { toShopper, toShop } = splitSources(refund.from, sumOf(reserved) - amount);
   const context = { purchaseId, ...(orderId && { orderId }), at: now };
   await post(tx, [...setAside(id, toShopper), ...takeBackCode(id, toShop)], context);
-  if (amount === 0) return null;
-  if (parts.every(({ method }) => canRefundDirectly(method))) await tx.enqueue(sendRefund, [id]);
-  return id;
+  if (amount === 0) return { id: null, reserved: sumOf(reserved) };
+  if (refund.paidFrom)
+    await post(tx, payRefund({ id, amount: rupiah(amount), place: 'provider', attempt: 1 }), context);
+  else if (parts.every(({ method }) => canRefundDirectly(method))) await tx.enqueue(sendRefund, [id]);
+  return { id, reserved: sumOf(reserved) };
 }
 
 async function insertRefund(
@@ -88,19 +108,24 @@ async function insertRefund(
 ): Promise<void> {
   const { id, refund, parts, amount, now } = given;
   const { cause, purchaseId, orderId } = refund;
-  const byHand = parts.find(({ method }) => !canRefundDirectly(method));
+  const isPaid = refund.paidFrom !== undefined;
+  const byHand = isPaid ? undefined : parts.find(({ method }) => !canRefundDirectly(method));
   const method = (byHand ?? parts[0])?.method ?? 'transfer';
   const [created] = await tx(sql`
-    insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at)
+    insert into refunds (id, cause_kind, cause_id, purchase_id, order_id, amount, state, way, promised_by, next_try_at, created_at, done_at)
     values (${id}, ${cause.kind}, ${cause.id}, ${purchaseId}, ${orderId}, ${amount},
-      ${byHand ? 'needs_account' : 'created'}, ${byHand ? 'transfer' : 'direct'}, ${refundPromisedBy(method, now)},
-      ${byHand ? null : now}, ${now})
+      ${isPaid ? 'done' : byHand ? 'needs_account' : 'created'}, ${byHand ? 'transfer' : 'direct'},
+      ${refundPromisedBy(method, now)}, ${isPaid || byHand ? null : now}, ${now}, ${isPaid ? now : null})
     on conflict (cause_kind, cause_id) do nothing returning id`);
   if (!created) throw new RefundExists(cause);
   for (const part of parts)
     await tx(
       sql`insert into refund_parts (refund_id, receipt_id, amount) values (${id}, ${part.id}, ${part.amount})`,
     );
+  for (const [at, { account, amount: taken, kind, lineId = null }] of refund.from.entries())
+    await tx(sql`
+      insert into refund_sources (refund_id, n, account, line_id, kind, amount)
+      values (${id}, ${at + 1}, ${account}, ${lineId}, ${kind}, ${taken})`);
 }
 
 /**
@@ -135,11 +160,15 @@ class RefundExists extends Error {
 
 /**
  * Reserves the money on receipts: on one receipt, or on those that paid for the purchase, the newest first,
- * the shop's own last.
+ * the shop's own last. Cash of a courier belongs to its own order.
  */
-async function reserveReceipts(tx: Tx, { cause, purchaseId }: NewRefund, amount: number): Promise<Part[]> {
+async function reserveReceipts(tx: Tx, refund: NewRefund, amount: number): Promise<Part[]> {
+  const { cause, purchaseId, orderId, paidFrom } = refund;
+  const one = cause.kind === 'receipt' ? cause.id : paidFrom;
   const of =
-    cause.kind === 'receipt' ? sql`r.id = ${cause.id}` : sql`r.purchase_id = ${purchaseId} and r.applied > 0`;
+    one === undefined
+      ? sql`r.purchase_id = ${purchaseId} and r.applied > 0 and (r.order_id is null or r.order_id = ${orderId})`
+      : sql`r.id = ${one}`;
   const free =
     cause.kind === 'receipt'
       ? sql`r.amount - r.applied - r.reversed - r.refund_reserved`

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { createRefund } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 import { recallParcels } from './recall-parcels.ts';
+import { refundOrder } from './refund-order.ts';
 import { coverReversal } from './reverse-purchase.ts';
 
 /** The cancellation of an order that was not shipped yet. */
@@ -43,10 +43,10 @@ export async function cancelOrder(tx: Tx, cancellation: Cancellation): Promise<b
   const due = Math.min(held, changed.total - changed.credit - changed.refundReserved);
   const amount = due > 0 ? due - (await coverReversal(tx, { purchaseId, orderId, amount: due })) : 0;
   if (amount > 0) {
-    await createRefund(tx, {
+    await refundOrder(tx, {
       cause: { kind: 'order', id: orderId },
       ...{ purchaseId, orderId },
-      from: [{ account: `escrow:${orderId}`, amount }],
+      from: [{ account: `escrow:${orderId}`, amount, kind: 'goods' }],
     });
   }
   return true;

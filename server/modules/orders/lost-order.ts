@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { carryBack, creditorOf, uncarry } from '#domain/ledger/freight.ts';
 import { claim } from '#domain/ledger/postings.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { createRefund, post } from '#server/modules/ledger/ledger.ts';
+import { insertClaim, post } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { closeArrivalCase } from './arrival-question.ts';
@@ -10,6 +10,7 @@ import { heldFor } from './cancel-order.ts';
 import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
 import { moneyOf } from './order-money.ts';
+import { refundOrder } from './refund-order.ts';
 import { coverReversal } from './reverse-purchase.ts';
 import { NOT_ARRIVED } from './sent-order.ts';
 
@@ -43,9 +44,9 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   const held = await heldFor(tx, orderId);
   const amount = held > 0 ? held - (await coverReversal(tx, { purchaseId, orderId, amount: held })) : 0;
   if (amount > 0) {
-    await createRefund(tx, {
+    await refundOrder(tx, {
       ...{ cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId },
-      from: [{ account: `escrow:${orderId}`, amount }],
+      from: [{ account: `escrow:${orderId}`, amount, kind: 'goods' }],
     });
   }
   return true;
@@ -89,16 +90,21 @@ export async function loseOrder(
   const held = await heldFor(tx, orderId);
   const covered = held > 0 ? await coverReversal(tx, { purchaseId, orderId, amount: held }) : 0;
   const from = [
-    { account: `escrow:${orderId}`, amount: held - covered },
+    { account: `escrow:${orderId}`, amount: held - covered, kind: 'goods' as const },
     // A payment that was taken back gave the shopper the shipping, too.
-    { account: creditorOf(freight), amount: !isCarried || covered > 0 ? 0 : freight.charged },
+    {
+      account: creditorOf(freight),
+      amount: !isCarried || covered > 0 ? 0 : freight.charged,
+      kind: 'shipping' as const,
+    },
   ].filter(({ amount }) => amount > 0);
   if (from.length > 0) {
-    await createRefund(tx, { cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId, from });
+    await refundOrder(tx, { cause: { kind: 'parcel', id: parcelId }, purchaseId, orderId, from });
   }
   const { courier, isBooked } = freight;
   const claimed = isBooked ? claim({ id: orderId, courier, sellerId: String(sellerId), goods }) : [];
   await post(tx, [...(isCarried ? uncarry(freight) : []), ...claimed], { purchaseId, orderId, at });
+  if (isBooked) await insertClaim(tx, { id: orderId, courier, amount: goods, at });
   if (isCarried) await adjustToQuote(tx, money, at);
   return true;
 }

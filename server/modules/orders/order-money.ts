@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Freight } from '#domain/ledger/freight.ts';
-import { shareOfPieces } from '#domain/ledger/shares.ts';
 import { type Rupiah, rupiah, sumRupiah } from '#domain/money.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -16,7 +15,7 @@ export interface OrderMoney {
   freight: Freight;
   /** The parcel, and what its courier charges for it; null before there is one. */
   parcel: { id: string; price: Rupiah } | null;
-  /** The pieces that the shopper keeps, by line. */
+  /** What the escrow still holds for the goods of each line. */
   lines: { id: string; goods: Rupiah; commissionBasisPoints: number }[];
   goods: Rupiah;
 }
@@ -38,9 +37,7 @@ interface MoneyRow extends Record<string, unknown> {
 
 interface LineRow extends Record<string, unknown> {
   position: number;
-  price: number;
-  quantity: number;
-  gone: number;
+  kept: number;
   rate: number;
 }
 
@@ -59,11 +56,11 @@ export async function moneyOf(tx: Tx, id: string): Promise<OrderMoney> {
     where o.id = ${id}`);
   if (!row) throw new Error(`There is no order ${id}`);
   const rows = await tx<LineRow>(sql`
-    select position, price, quantity, cancelled + returned as gone, commission_basis_points as rate
+    select position, (price::bigint * (quantity - cancelled) - from_escrow)::float8 as kept, commission_basis_points as rate
     from order_lines where order_id = ${id} order by position`);
-  const lines = rows.map(({ position, price, quantity, gone, rate }) => ({
+  const lines = rows.map(({ position, kept, rate }) => ({
     id: `${id}${position}`,
-    goods: shareOfPieces(rupiah(price * quantity), { from: gone, to: quantity, of: quantity }),
+    goods: rupiah(kept),
     commissionBasisPoints: rate,
   }));
   return {

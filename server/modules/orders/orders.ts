@@ -21,6 +21,7 @@ export { purchasesOf } from './owned.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
+export { refundedElsewhere } from './refunded-elsewhere.ts';
 export { DuplicateRequest, PriceChanged, TooManyUnpaid, TooMuchCod } from './refusals.ts';
 export { reversePurchase } from './reverse-purchase.ts';
 export {

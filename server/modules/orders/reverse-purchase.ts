@@ -1,46 +1,74 @@
 import { sql } from 'drizzle-orm';
-import { releaseUnapplied, reverse } from '#domain/ledger/postings.ts';
+import { releaseUnapplied, reverse, unsettle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
+import { openCase } from '#server/modules/cases/cases.ts';
 import { balanceOf, post } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
 import { flashOf, moveFlash } from './flash-of-purchase.ts';
 
+/** A payment that a bank took back. */
+export interface Reversal {
+  purchaseId: string;
+  receiptId: string;
+  /** All that was taken back of it so far; `all`: the whole payment. */
+  amount: number | 'all';
+}
+
+interface ReversedReceipt extends Record<string, unknown> {
+  amount: number;
+  chargedBack: number;
+}
+
 /**
- * The provider took a payment back; called under the purchase's lock. Orders that no seller has accepted are
- * cancelled, and their money covers it. The rest stays in `dispute` until somebody decides who bears it.
+ * A bank took a payment back, or a part of it; called under the purchase's lock. Only what is new since the last time
+ * is booked. When all of it is gone, orders that no seller has accepted are cancelled, and their money covers it. The
+ * rest stays in `dispute` until somebody decides who bears it (P-PAY-12, P-PAY-13).
  */
-export async function reversePurchase(
-  tx: Tx,
-  { purchaseId, receiptId }: { purchaseId: string; receiptId: string },
-): Promise<void> {
-  const now = await tx.now();
+export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }: Reversal): Promise<void> {
   // Locked, so that no seller accepts one of them meanwhile, and before the receipt, as whoever cancels an order does.
   const unsent = await tx<{ id: string }>(sql`
     select id from orders where purchase_id = ${purchaseId} and state = 'new' order by id for update`);
-  const [receipt] = await tx<{ amount: number; free: number }>(sql`
-    update receipts set reversed = amount where id = ${receiptId} and reversed = 0
-    returning amount::float8 as amount, (amount - applied - refund_reserved)::float8 as free`);
+  const [receipt] = await tx<ReversedReceipt>(sql`
+    select amount::float8 as amount, charged_back::float8 as "chargedBack" from receipts
+    where id = ${receiptId} for update`);
   if (!receipt) return;
-  const covering: { id: string; due: ReturnType<typeof rupiah> }[] = [];
-  for (const { id: orderId } of unsent) {
-    const held = await cancelUnsent(tx, { purchaseId, orderId });
-    if (held > 0) covering.push({ id: orderId, due: rupiah(held) });
-  }
-  const given = { id: receiptId, purchaseId, amount: rupiah(receipt.amount) };
-  await post(tx, reverse(given, []), { purchaseId, at: now });
-  for (const order of covering)
-    await post(tx, reverse({ ...given, amount: rupiah(0) }, [order]), {
-      purchaseId,
-      orderId: order.id,
-      at: now,
-    });
-  const free = rupiah(Math.max(0, receipt.free));
-  await post(tx, releaseUnapplied({ ...given, amount: free }), { purchaseId, at: now });
+  const total = amount === 'all' ? receipt.amount : Math.min(amount, receipt.amount);
+  const difference = total - receipt.chargedBack;
+  if (difference <= 0) return;
+  await tx(sql`update receipts set charged_back = ${total} where id = ${receiptId}`);
+  await takeBack(tx, { purchaseId, receiptId, amount: difference });
+  await openCase(tx, {
+    ...{ kind: 'chargeback', subject: `receipt:${receiptId}` },
+    details: `${total} of ${receipt.amount} were taken back so far.`,
+  });
+  if (total < receipt.amount) return;
+  for (const { id: orderId } of unsent) await coverWithUnsent(tx, { purchaseId, orderId, receiptId });
   await tx(sql`
-    update purchases set state = 'cancelled', ended_at = ${now} where id = ${purchaseId} and state = 'confirmed'
+    update purchases set state = 'cancelled', ended_at = ${await tx.now()} where id = ${purchaseId} and state = 'confirmed'
       and not exists (select from orders where purchase_id = ${purchaseId} and state <> 'cancelled')`);
+}
+
+/**
+ * Books money that left the provider and that no escrow gives: it lies in `dispute`. Money that paid for nothing covers
+ * it first.
+ */
+export async function takeBack(
+  tx: Tx,
+  { purchaseId, receiptId, amount }: { purchaseId: string; receiptId: string; amount: number },
+): Promise<void> {
+  const [receipt] = await tx<{ total: number; free: number }>(sql`
+    update receipts set reversed = least(amount, reversed + ${amount}) where id = ${receiptId}
+    returning reversed::float8 as total, (amount - applied - refund_reserved - (
+      select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || receipts.id || '%'
+    ))::float8 as free`);
+  if (!receipt) return;
+  const taken = { id: receiptId, total: rupiah(receipt.total), amount: rupiah(amount) };
+  const free = rupiah(Math.max(0, Math.min(amount, receipt.free)));
+  await post(tx, [...reverse(taken), ...releaseUnapplied({ ...taken, purchaseId, amount: free })], {
+    ...{ purchaseId, at: await tx.now() },
+  });
 }
 
 interface CoveringReceipt extends Record<string, unknown> {
@@ -61,20 +89,21 @@ export async function coverReversal(
   const receipts = await tx<CoveringReceipt>(sql`
     select id, reversed > 0 as "isReversed",
       greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as refundable
-    from receipts where purchase_id = ${purchaseId} order by place = 'shop', at desc, id for update`);
+    from receipts where purchase_id = ${purchaseId} and (order_id is null or order_id = ${orderId})
+    order by place = 'shop', at desc, id for update`);
   const reversed = receipts.find(({ isReversed }) => isReversed);
   const covered = amount - receipts.reduce((sum, { refundable }) => sum + refundable, 0);
   if (!reversed || covered <= 0) return 0;
-  const moved = reverse({ id: reversed.id, amount: rupiah(0) }, [{ id: orderId, due: rupiah(covered) }]);
+  const moved = unsettle(reversed.id, { id: orderId, held: rupiah(covered) });
   await post(tx, moved, { purchaseId, orderId, at: await tx.now() });
   return covered;
 }
 
-/** @returns the shopper's money that the order held */
-async function cancelUnsent(
+/** Cancels an order that no seller has accepted; its money covers what was taken back. */
+async function coverWithUnsent(
   tx: Tx,
-  { purchaseId, orderId }: { purchaseId: string; orderId: string },
-): Promise<number> {
+  { purchaseId, orderId, receiptId }: { purchaseId: string; orderId: string; receiptId: string },
+): Promise<void> {
   const changed = await changeOrder(tx, {
     ...{ orderId, event: 'cancelled', actor: 'provider', details: { reason: 'payment_reversed' } },
     set: sql`accept_by = null, ship_by = null, cancel_answer_by = null`,
@@ -84,5 +113,6 @@ async function cancelUnsent(
   const flash = await flashOf(tx, purchaseId, orderId);
   await freePieces(tx, { orderId, seq: changed.seq });
   await moveFlash(tx, flash, 'give');
-  return -(await balanceOf(tx, `escrow:${orderId}`));
+  const held = rupiah(-(await balanceOf(tx, `escrow:${orderId}`)));
+  await post(tx, unsettle(receiptId, { id: orderId, held }), { purchaseId, orderId, at: await tx.now() });
 }

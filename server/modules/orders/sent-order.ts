@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { collectCash, complete } from '#domain/ledger/postings.ts';
+import { complete } from '#domain/ledger/postings.ts';
 import { arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { post } from '#server/modules/ledger/ledger.ts';
+import { bookCash, post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { closeArrivalCase } from './arrival-question.ts';
 import { carry } from './carriage.ts';
@@ -59,7 +59,7 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
   const money = await moneyOf(tx, orderId);
   if (!money.isCod) return true;
   const { purchaseId, freight, due } = money;
-  await post(tx, collectCash({ id: orderId, courier: freight.courier, due }), { purchaseId, orderId, at });
+  await bookCash(tx, { orderId, purchaseId, courier: freight.courier, due, at });
   if (freight.isBooked) await carry(tx, money, at);
   return true;
 }

@@ -111,10 +111,10 @@ export async function giveBack(
   excess: readonly { receiptId: string; amount: number }[],
 ): Promise<void> {
   for (const { receiptId, amount } of excess) {
-    const refundId = await createRefund(tx, {
+    const { id: refundId } = await createRefund(tx, {
       cause: { kind: 'receipt', id: receiptId },
       ...{ purchaseId, orderId: null },
-      from: [{ account: `unapplied:${purchaseId}`, amount }],
+      from: [{ account: `unapplied:${purchaseId}`, amount, kind: 'excess' }],
     });
     if (refundId) await askForAccount(tx, refundId, 'provider');
   }

@@ -48,7 +48,7 @@ const decisionId = ({ id }: CommandedOrder, bearer: Bearer) => `${id}:${bearer}`
 async function borneBefore(tx: Tx, order: CommandedOrder): Promise<number> {
   const [row] = await tx<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::float8 as sum from ledger_transfers
-    where order_id = ${order.id} and id like ${`dis:%:${decisionId(order, 'seller')}`}`);
+    where order_id = ${order.id} and id like ${`dis:%:${decisionId(order, 'seller')}:%`}`);
   return row?.sum ?? 0;
 }
 
@@ -66,7 +66,10 @@ async function postDecisions(
     const open = await balanceOf(tx, `dispute:${receiptId}`);
     const amount = rupiah(Math.max(0, Math.min(open, limit - decided)));
     const who = bearer === 'seller' ? { sellerId } : bearer;
-    const id = decisionId(order, bearer);
+    const [before] = await tx<{ count: number }>(
+      sql`select count(*)::int as count from ledger_transfers where id like ${`dis:${receiptId}:%`}`,
+    );
+    const id = `${decisionId(order, bearer)}:${(before?.count ?? 0) + 1}`;
     await post(tx, decideDispute({ id, receiptId, bearer: who, amount }), {
       ...{ purchaseId: order.purchaseId, orderId: order.id, at },
     });

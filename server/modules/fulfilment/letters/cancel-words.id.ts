@@ -22,4 +22,5 @@ export const CANCEL_WORDS: Readonly<Record<CancelReason, string | null>> = {
   refused: 'karena paket kembali ke penjual',
   lost: 'karena paket hilang dalam pengiriman',
   payment_reversed: 'karena pembayaran ditarik kembali',
+  payment_refunded: 'karena pembayarannya sudah dikembalikan',
 };

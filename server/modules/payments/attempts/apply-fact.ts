@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { rupiah } from '#domain/money.ts';
 import { type Decision, decide } from '#domain/payments/decide.ts';
+import { openCase } from '#server/modules/cases/cases.ts';
 import { bookReceipt, receivedFor, unapplied } from '#server/modules/ledger/ledger.ts';
 import { giveBack, reversePurchase, revivePurchase, settlePurchase } from '#server/modules/orders/orders.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { ProviderFact } from '../provider/payment-provider.ts';
 import { endOtherAttempts } from './end-attempts.ts';
+import { bookForeignRefunds, foreignTotal } from './foreign-refunds.ts';
 import { findAttempt, type StoredAttempt } from './stored-attempt.ts';
 
 /**
@@ -50,6 +52,7 @@ async function apply(tx: Tx, { attemptId, fact, canRevive }: Given): Promise<voi
     now: await tx.now(),
   });
   await carryOut(tx, { attempt, decision, fact, canRevive });
+  if (fact.status === 'paid') await bookForeignRefunds(tx, { purchaseId: attempt.purchaseId, fact });
 }
 
 /**
@@ -76,8 +79,7 @@ async function carryOut(
       if (decision.attempt === 'pending' && attempt.state !== 'created') return;
       return note(tx, attemptId, decision.attempt);
     case 'reverse':
-      await note(tx, attemptId, 'reversed');
-      return reversePurchase(tx, { purchaseId, receiptId: fact.transactionId });
+      return takenBack(tx, { attemptId, purchaseId, fact });
   }
   await bookReceipt(tx, {
     ...{ id: fact.transactionId, purchaseId, attemptId, place: 'provider' },
@@ -89,6 +91,20 @@ async function carryOut(
   else if (decision.kind === 'try_to_revive' && canRevive) await revivePurchase(tx, purchaseId, 'provider');
   else return giveBack(tx, purchaseId, await unapplied(tx, purchaseId));
   await endOtherAttempts(tx, { purchaseId, but: attemptId });
+}
+
+/** A bank took money back. Without an amount nothing is booked, and somebody must look. */
+async function takenBack(
+  tx: Tx,
+  { attemptId, purchaseId, fact }: { attemptId: string; purchaseId: string; fact: ProviderFact },
+): Promise<void> {
+  const receiptId = fact.transactionId;
+  const amount = fact.takenBack ?? (await foreignTotal(tx, fact));
+  if (amount === null || amount === 0)
+    return openCase(tx, { kind: 'chargeback_without_amount', subject: `receipt:${receiptId}` });
+  // A payment of which only a part is gone is asked about further.
+  if (amount === 'all') await note(tx, attemptId, 'reversed');
+  await reversePurchase(tx, { purchaseId, receiptId, amount });
 }
 
 /** Writes an attempt's state; only a reversal overwrites a payment. Resets the number of polls. */

@@ -37,6 +37,11 @@ export const chargeAnswer = z.object({
   actions: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
 });
 
+/** Whole Rupiah, as a text with two decimals or as a number. */
+const amount = z
+  .union([z.string().regex(/^\d+(\.00)?$/), z.int().nonnegative()])
+  .transform((given) => Number.parseInt(String(given), 10));
+
 /** Midtrans' status of a payment. Amounts are texts with two decimals: '24145.00'. */
 export const statusAnswer = z.object({
   transaction_id: z.string(),
@@ -44,7 +49,17 @@ export const statusAnswer = z.object({
   gross_amount: z.string().regex(/^\d+(\.00)?$/),
   transaction_status: transactionStatus,
   fraud_status: z.enum(['accept', 'challenge', 'deny']).optional(),
-  refunds: z.array(z.object({ refund_key: z.string().default('') })).optional(),
+  refunds: z
+    .array(
+      z.object({
+        refund_chargeback_id: z.union([z.string(), z.number()]).transform(String).optional(),
+        refund_key: z.string().default(''),
+        refund_amount: amount.optional(),
+      }),
+    )
+    .optional(),
+  refund_amount: amount.optional(),
+  chargeback_amount: amount.optional(),
 });
 
 /** The required part of a notification. */

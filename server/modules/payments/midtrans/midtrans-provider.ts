@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentFact } from '#domain/payments/decide.ts';
-import type { PaymentProvider, ProviderFact, ProviderFailure } from '../provider/payment-provider.ts';
+import type {
+  PaymentProvider,
+  ProviderFact,
+  ProviderFailure,
+  ProviderRefund,
+} from '../provider/payment-provider.ts';
 import { chargeBody } from './charge-body.ts';
 import { instructionsOf } from './instructions.ts';
 import { chargeAnswer, statusAnswer } from './messages.ts';
@@ -86,10 +91,27 @@ function factOf(answer: StatusAnswer): ProviderFact {
     status: statusOf(answer),
     amount: rupiah(Number.parseInt(answer.gross_amount, 10)),
     transactionId: answer.transaction_id,
+    refunds: refundsOf(answer),
+    refundedInAll: answer.refund_amount === undefined ? null : rupiah(answer.refund_amount),
+    takenBack: takenBackOf(answer),
     refundedKeys: (answer.refunds ?? []).map(({ refund_key: key }) => key),
     isCaptured: answer.transaction_status === 'capture',
   };
 }
+
+/** A refund that Midtrans lists twice is one. */
+function refundsOf({ refunds = [] }: StatusAnswer): ProviderRefund[] {
+  const listed = refunds.map(({ refund_chargeback_id, refund_key: key, refund_amount }, at) => ({
+    id: refund_chargeback_id ?? (key || String(at)),
+    key,
+    amount: refund_amount === undefined ? null : rupiah(refund_amount),
+  }));
+  return [...new Map(listed.map((refund) => [refund.id, refund])).values()];
+}
+
+/** Only a part of a payment needs an amount; whatever else takes it back takes all. */
+const takenBackOf = ({ transaction_status: status, chargeback_amount: named }: StatusAnswer) =>
+  status === 'partial_chargeback' ? (named === undefined ? null : rupiah(named)) : 'all';
 
 /**
  * Our status for one of Midtrans. A deny has no money, also after a settlement: whether it reverses something
@@ -103,7 +125,7 @@ function statusOf({ transaction_status: status, fraud_status: fraud }: StatusAns
     case 'capture':
       return fraud === 'challenge' ? 'review' : fraud === 'deny' ? 'failed' : 'paid';
     case 'settlement':
-    // We make the refunds and store them ourselves: the payment itself remains a payment.
+    // A refund is one of ours, or booked as one: the payment itself remains a payment.
     case 'refund':
     case 'partial_refund':
       return 'paid';

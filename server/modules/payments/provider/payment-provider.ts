@@ -29,10 +29,26 @@ export interface ChargeRequest {
   card?: { token: string; instalmentMonths: number; bank: string | null };
 }
 
+/** A refund at the provider. */
+export interface ProviderRefund {
+  /** The provider's own number of it. */
+  id: string;
+  /** Ours, where we made it. */
+  key: string;
+  /** Null when the provider does not say how much. */
+  amount: Rupiah | null;
+}
+
 /** The provider's fact about a payment. */
 export interface ProviderFact extends PaymentFact {
   /** The provider's own id of the payment, which is the id of the receipt. */
   transactionId: string;
+  /** The refunds made so far, also those that somebody made on the provider's own page. */
+  refunds: readonly ProviderRefund[];
+  /** The sum of its refunds, where the provider names it. */
+  refundedInAll: Rupiah | null;
+  /** What banks took back of it so far; null when the provider does not say how much. */
+  takenBack: Rupiah | 'all' | null;
   /** The refunds made so far, by our keys. */
   refundedKeys: readonly string[];
   /** A captured card payment that is not settled can only be cancelled as a whole. */

@@ -27,7 +27,10 @@ export async function sendBack(options: PaymentsOptions, refundId: string): Prom
   const { provider, query } = options;
   const refund = await findRefund(query, refundId);
   if (!provider || refund?.way !== 'direct' || !['created', 'sent'].includes(refund.state)) return;
-  await query(sql`update refunds set state = 'sent' where id = ${refundId} and state in ('created', 'sent')`);
+  // Meanwhile it may have been fulfilled on the provider's own page.
+  const [sending] = await query(sql`
+    update refunds set state = 'sent' where id = ${refundId} and state in ('created', 'sent') returning id`);
+  if (!sending) return;
   const outcomes: Outcome[] = [];
   try {
     for (const part of refund.parts) outcomes.push(await sendPart(query, provider, { refund, part }));
