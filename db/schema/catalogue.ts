@@ -94,7 +94,7 @@ export const pickupAddresses = pgTable(
 );
 
 /** The words of a product's descriptions, of letters and digits, searchable by prefix. */
-export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(short_description || ' ' || description, '[^[:alnum:]]+', ' ', 'g'))`;
+export const DESCRIBED_WORDS = sql`to_tsvector('simple', regexp_replace(fold_text(short_description || ' ' || description), '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** `discountPercent` of the domain over two columns or expressions, where the original price is the higher one. */
 const percentOff = (price: string, originalPrice: string) =>
@@ -195,8 +195,8 @@ export const products = pgTable(
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('products_seller_sold').on(t.sellerId, t.soldCount.desc().nullsFirst()),
-    index('products_name_trigrams').using('gin', sql`name gin_trgm_ops`),
-    index('products_described_words').using('gin', DESCRIBED_WORDS),
+    index('products_folded_name_trigrams').using('gin', sql`fold_text(name) gin_trgm_ops`),
+    index('products_folded_words').using('gin', DESCRIBED_WORDS),
   ],
 );
 

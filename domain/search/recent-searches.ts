@@ -1,9 +1,10 @@
 import { cleanTerm } from './clean-term.ts';
+import { foldText } from './fold-text.ts';
 
 /** Number of recent terms to store. */
 export const MOST_RECENT = 8;
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string) => foldText(a) === foldText(b);
 
 /**
  * The recent terms of a browser with one more at the front; the same term, whatever its case, is listed once.

@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case.ts';
+import { foldText } from './fold-text.ts';
 
 /** Units that form a measure with the number before them, and their normal form. */
 const UNITS: ReadonlyMap<string, string> = new Map(
@@ -63,7 +63,7 @@ const MEASURE = /^(\d+(?:,\d+)?)(\p{L}+)$/u;
  * sign between letters separates words: 'USB-C' is two.
  */
 export function searchWords(text: string): string[] {
-  const numbers = foldCase(text)
+  const numbers = foldText(text)
     .replace(/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/g, (number) => number.replaceAll('.', ''))
     .replace(/(\d)\.(?=\d)/g, '$1,')
     .replace(THOUSANDS, (_, number: string) => `${number}000 `);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldText } from '#domain/search/fold-text.ts';
 import { exportWords, importWords } from '#server/modules/catalogue/words/words-table.ts';
 import { overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
@@ -10,6 +11,9 @@ import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';
 import { OTHER_TERMS } from '#tests/search/other-terms.ts';
 
 let folder = '';
+
+/** Letters outside Latin, Greek and Cyrillic, whose case the two may know from different versions of Unicode. */
+const OTHER_CASE = /[^\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u;
 
 async function exportedWords(pool: pg.Pool): Promise<string> {
   const file = path.join(folder, 'exported.csv');
@@ -83,6 +87,19 @@ describe.each([
     await shop.importGoods(added.map((goods) => ({ ...goods, name: 'Ykkor Pemotong Kabut' })));
     expect(await idsOf('ykkor')).toEqual([901]);
     expect(await idsOf('zxeno')).toEqual([]);
+  });
+
+  it('are found without accents, with them, and in either Unicode form', async () => {
+    for (const term of ['cafe', 'café', 'cafe\u0301', 'CAFÉ']) expect(await idsOf(term), term).toEqual([264]);
+    expect((await idsOf('macrame'))[0]).toBe(66);
+    const letters = Array.from({ length: 0x1f00 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
+    const texts = [...letters, ...letters.map((letter) => letter.normalize('NFD')), 'ΟΔΟΣ', 'Kopi ÉNAK 5 g'];
+    const wanted = texts.filter((text) => !OTHER_CASE.test(text));
+    const { rows } = await shop.database.setup.query<{ folded: string }>(
+      'select fold_text(t) as folded from unnest($1::text[]) with ordinality u(t, n) order by n',
+      [wanted],
+    );
+    expect(rows.map(({ folded }) => folded)).toEqual(wanted.map(foldText));
   });
 
   it('are found by words that an import teaches, at the next search (P-SEARCH-25)', async () => {

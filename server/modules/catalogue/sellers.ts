@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Seller } from '#domain/catalogue/product.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { containing } from './finding/product-conditions.ts';
 
@@ -46,7 +47,7 @@ export async function sellersNamed(
   query: Query,
   { term, ...part }: { term: string; limit: number; offset: number },
 ): Promise<{ items: Seller[]; total: number }> {
-  const where = term === '' ? sql`true` : sql`s.name ilike ${containing(term)}`;
+  const where = term === '' ? sql`true` : sql`fold_text(s.name) like ${containing(foldText(term))}`;
   const [items, counted] = await Promise.all([
     sellersWhere(query, where, part),
     query<{ total: number }>(sql`select count(*)::int as total from sellers s where ${where}`),

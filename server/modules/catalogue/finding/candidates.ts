@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DESCRIBED_WORDS } from '#db/schema/catalogue.ts';
 import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import type { Slot, Understood } from '#domain/search/understood.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -58,7 +59,7 @@ export async function wordsElsewhere(
     plain.length === 0
       ? []
       : await query<ElsewhereRow>(sql`
-        select w as word, array(select id from sellers where name ~* ('\\m' || w || '\\M')) as sellers,
+        select w as word, array(select id from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as sellers,
           array(select id from products where ${DESCRIBED_WORDS} @@ w::tsquery limit ${most}) as described
         from unnest(${sql.param(plain)}::text[]) w`);
   return {
@@ -86,7 +87,7 @@ export function mayMatch(
   const anyOf = (column: SQL, values: Iterable<number>) =>
     sql`${column} = any(${sql.param([...values])}::integer[])`;
   const conditions = [
-    ...Array.from(likes, (like) => sql`p.name ilike ${like}`),
+    ...Array.from(likes, (like) => sql`fold_text(p.name) like ${like}`),
     ...(kinds.length + named.length > 0 ? [anyOf(sql`p.subcategory_id`, [...kinds, ...named])] : []),
     ...(sellers.length > 0 ? [anyOf(sql`p.seller_id`, sellers)] : []),
     anyOf(sql`p.id`, ids),
@@ -122,7 +123,7 @@ export async function candidates(
   return query<CandidateRow>(sql`
     with matching as materialized (select p.id, p.sold_count from ${from} where ${where})
     select p.id, p.name, p.subcategory_id as "subcategoryId", s.name as seller, s.is_official as "isOfficial",
-      p.name ilike ${containing(understood.term)} as "hasTerm", ${allOf([sql`true`, ...wished])} as "isWished"
+      fold_text(p.name) like ${containing(foldText(understood.term))} as "hasTerm", ${allOf([sql`true`, ...wished])} as "isWished"
     from (
       select id from matching order by sold_count desc, id desc limit ${MOST_RANKED[isLarge ? 'large' : 'small']}
     ) m join products p on p.id = m.id join sellers s on s.id = p.seller_id

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { audienceBits } from '#domain/search/audiences.ts';
-import { foldCase } from '#domain/search/fold-case.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { nameWords } from '#domain/search/name-words.ts';
 import {
@@ -63,7 +63,7 @@ async function findCandidates(means: Means, understood: Understood): Promise<Fou
 async function findWith(means: Means, understood: Understood, elsewhere: Elsewhere): Promise<Found> {
   const { slots, meansAll, term } = understood;
   const most = MOST_RANKED[means.isLarge ? 'large' : 'small'];
-  const hasTerm = sql`p.name ilike ${containing(term)}`;
+  const hasTerm = sql`fold_text(p.name) like ${containing(foldText(term))}`;
   const may = slots.map((slot) => mayMatch(slot, elsewhere));
   const find = async (where: SQL) => {
     const rows = await candidates(means, understood, sql`(${where}) or ${hasTerm}`);
@@ -123,7 +123,7 @@ function factsOf(
   { elsewhere, lexicon }: Known,
 ): ProductFacts {
   const words = nameWords(name, lexicon);
-  const folded = foldCase(name);
+  const folded = foldText(name);
   const sellerWords = new Set(searchWords(seller));
   return {
     words,

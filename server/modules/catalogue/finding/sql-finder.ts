@@ -29,7 +29,7 @@ export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean
       query<FoundShop & Record<string, unknown>>(sql`
         select id, name, is_official as "isOfficial" from sellers
         where ${sql.join(
-          words.map((word) => sql`name ~* ${`\\m${word}\\M`}`),
+          words.map((word) => sql`fold_text(name) ~ ${`\\m${word}\\M`}`),
           sql` and `,
         )}
         order by is_official desc, rating desc, id limit ${limit}`),
@@ -49,8 +49,8 @@ interface StandingRow extends Record<string, unknown> {
 async function standingWords(query: Query, words: readonly string[]): Promise<StandingWords> {
   const rows = await query<StandingRow>(sql`
     select w as word,
-      exists (select 1 from products where name ~* ('\\m' || w || '\\M'))
-        or exists (select 1 from sellers where name ~* ('\\m' || w || '\\M')) as "isNamed",
+      exists (select 1 from products where fold_text(name) ~ ('\\m' || w || '\\M'))
+        or exists (select 1 from sellers where fold_text(name) ~ ('\\m' || w || '\\M')) as "isNamed",
       case when w like '% %' then false
         else exists (select 1 from products where ${DESCRIBED_WORDS} @@ w::tsquery) end as "isDescribed"
     from unnest(${sql.param([...words])}::text[]) w`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { foldText } from '#domain/search/fold-text.ts';
 import { Lexicon } from '#domain/search/lexicon.ts';
 import { namesWith } from './names-with.ts';
 import type { ProductRow } from './product-rows.ts';
@@ -44,11 +45,9 @@ test('finds exactly the names that contain a text, in any case', () => {
   fc.assert(
     fc.property(
       fc.array(name, { minLength: 1, maxLength: 300 }),
-      fc.constantFrom('banana', 'nan', 'ananas', 'élok', 'ananan', 'an', 'a', '', 'as b'),
+      fc.constantFrom('banana', 'nan', 'ananas', 'elok', 'ananan', 'an', 'a', '', 'as b'),
       (names, text) => {
-        const expected = names.flatMap((whole, ordinal) =>
-          whole.toLowerCase().includes(text) ? ordinal : [],
-        );
+        const expected = names.flatMap((whole, ordinal) => (foldText(whole).includes(text) ? ordinal : []));
         expect([...namesWith(segmentOf(names), text)]).toEqual(expected);
       },
     ),

@@ -1,5 +1,5 @@
 import type { ProductOrder } from '#domain/listing/screens.ts';
-import { foldCase } from '#domain/search/fold-case.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import {
   isThingItself,
   LEAST_SCORE,
@@ -102,7 +102,7 @@ const NOTHING: Matched = { slots: 0, things: 0, main: 0 };
 
 /** Records the names that contain the term, unless matching its only word finds them all. */
 function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { hasTerm }: Scratch): void {
-  const folded = foldCase(term);
+  const folded = foldText(term);
   const [only, ...others] = slots;
   const isFoundAnyway =
     only?.part === folded && only.isInside && others.length === 0 && /^\p{L}+$/u.test(folded);

@@ -1,5 +1,5 @@
 import { audienceBits } from '#domain/search/audiences.ts';
-import { foldCase } from '#domain/search/fold-case.ts';
+import { foldText } from '#domain/search/fold-text.ts';
 import type { Lexicon } from '#domain/search/lexicon.ts';
 import { type NameWord, nameWords, ZONE } from '#domain/search/name-words.ts';
 import { storedPriceNow } from '../finding/stored-price.ts';
@@ -34,7 +34,7 @@ function each<Name extends string, Value>(
 }
 
 /** The words of a description in lower case, one after the other. */
-const describedWords = (described: string): string[] => foldCase(described).match(/[\p{L}\p{N}]+/gu) ?? [];
+const describedWords = (described: string): string[] => foldText(described).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Builds a segment from rows in the order of sales, the higher id first among equals. */
 export class SegmentBuilder {
@@ -67,7 +67,7 @@ export class SegmentBuilder {
     for (const name of EXACT_NUMBERS) this.#exact[name].push(row[name]);
     for (const name of REPEATED_TEXTS) this.#repeated[name].push(row[name]);
     this.#name.push(row.name);
-    const folded = foldCase(row.name);
+    const folded = foldText(row.name);
     this.#folded.push(folded);
     if (folded !== foldAscii(row.name)) {
       this.#unlikeOrdinals.push(this.#size);

@@ -20,7 +20,7 @@ test('each word finds exactly its products with their zones, ascending', () => {
   fc.assert(
     fc.property(
       fc.array(name, { maxLength: 9 }),
-      fc.constantFrom('kopi', 'kop', 'élok', '250g', 'z'),
+      fc.constantFrom('kopi', 'kop', 'elok', '250g', 'z'),
       (products, word) => {
         const index = indexOf(products);
         const expected = products.flatMap((words, ordinal) =>
@@ -43,7 +43,7 @@ test('words are found by their prefixes and by their parts', () => {
     return Array.from({ length: to - from }, (_, step) => wordAt(from + step));
   };
   expect(beginning('kop')).toEqual(['kopi', 'kopiah']);
-  expect(beginning('é')).toEqual(['élok']);
+  expect(beginning('e')).toEqual(['elok']);
   expect(beginning('zz')).toEqual([]);
   expect(placesHolding(index, 'kop').map(wordAt)).toEqual(['kopi', 'kopiah', 'skop']);
   expect(placesHolding(index, 'h').map(wordAt)).toEqual(['kopiah', 'teh']);
