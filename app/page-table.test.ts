@@ -51,7 +51,7 @@ describe('a row of the table of pages', () => {
 
 describe('the table', () => {
   it('is the routes, each with an id of its own', () => {
-    const framed = routes.flatMap(({ children = [] }) => children);
+    const framed = routes.flatMap((route) => route.children ?? [route]);
     const rows = PAGES.map((page) => [page.path === '*' ? '/*' : page.path, routeId(page, PAGES)]);
     expect(framed.map(({ path = '', id }) => [`/${path}`, id]).toSorted()).toEqual(rows.toSorted());
     expect(new Set(framed.map(({ id }) => id)).size).toBe(rows.length);

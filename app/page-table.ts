@@ -15,7 +15,7 @@ export interface Page {
   isPrivate?: true;
   /**
    * It belongs to a desk: the guard asks for the permission before the page is rendered, or its data, or its form is taken.
-   * Such a page is private and lies in the desk's frame, `app/frames/{desk}.tsx`; all others in the shop's.
+   * Such a page is private and lies in the desk's frame, `app/frames/{desk}.tsx`.
    */
   desk?: DeskRule;
   /**

@@ -1,10 +1,12 @@
-import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { jakartaParts } from '#domain/format-date.ts';
 import type { Route } from './+types/root';
 import { usePageLanguage } from './browser/page-language.ts';
+import { BrowserProviders } from './browser/providers.tsx';
 import { clickReplayScript } from './click-replay.ts';
 import { layoutCopy } from './copy/layout.id.ts';
 import { ErrorPage } from './features/layout/error-page.tsx';
+import { Layout as ShopFrame } from './features/layout/layout.tsx';
 import { servicesContext } from './services.ts';
 import { storageMarksScript } from './storage-marks.ts';
 import { InlineScript } from './ui/inline-script.tsx';
@@ -67,9 +69,18 @@ function Styles() {
   return inside ? <style id="styles">{inside}</style> : <link rel="stylesheet" href={file} />;
 }
 
-export default function App() {
+export default function App({ loaderData: { contact, demo, supabase, year } }: Route.ComponentProps) {
   usePageAlive();
-  return <Outlet />;
+  const isAtDesk = useMatches().some(({ id }) => id.startsWith('frames/'));
+  // A desk's frame is its layout route. The shop's is here: as a route it would cost each shopper a chunk.
+  if (isAtDesk) return <Outlet />;
+  return (
+    <BrowserProviders demo={demo} supabase={supabase}>
+      <ShopFrame contact={contact} demo={demo} year={year}>
+        <Outlet />
+      </ShopFrame>
+    </BrowserProviders>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

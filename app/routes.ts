@@ -8,12 +8,12 @@ function routeOf(page: Page): RouteConfigEntry {
   return page.path === '/' ? index(file, options) : route(page.path.replace(/^\//, ''), file, options);
 }
 
-const pagesIn = (frame: 'shop' | 'selling' | 'operator') =>
-  PAGES.filter(({ desk }) => (desk?.desk ?? 'shop') === frame).map(routeOf);
+const pagesOf = (desk: 'selling' | 'operator' | undefined) =>
+  PAGES.filter((page) => page.desk?.desk === desk).map(routeOf);
 
-/** The routes of the table of pages, each in its frame. */
+/** The routes of the table of pages: those of a desk in its frame, all others in the shop's, which the root has. */
 export default [
-  layout('frames/shop.tsx', pagesIn('shop')),
-  layout('frames/selling.tsx', pagesIn('selling')),
-  layout('frames/operator.tsx', pagesIn('operator')),
+  ...pagesOf(undefined),
+  layout('frames/selling.tsx', pagesOf('selling')),
+  layout('frames/operator.tsx', pagesOf('operator')),
 ] satisfies RouteConfig;

@@ -24,7 +24,7 @@ let ran: { route: string; isPrivate: boolean }[] = [];
 const PRIVATE = routeIdsWith(PAGES, ({ isPrivate }) => isPrivate === true);
 
 /** The pages of all frames. */
-const FRAMED = routes.flatMap(({ children = [] }) => children);
+const FRAMED = routes.flatMap((route) => route.children ?? [route]);
 
 /** A build with the shop's route table, whose pages note that they were asked. */
 function notingBuild(): ServerBuild {

@@ -262,7 +262,7 @@ describe('the courier simulator of a shop', () => {
 
   it('does not exist in a shop that is reachable from outside, nor beside a real courier', async () => {
     for (const settings of [
-      { PUBLIC_URL: 'https://shop.example' },
+      { PUBLIC_URL: 'https://shop.example', DEMO: '' },
       { BITESHIP_API_KEY: 'biteship_live.abc' },
       { DEMO: 'off' },
     ]) {

@@ -8,7 +8,7 @@ import { cacheAddress, readPage } from '#server/site/render/page-address.ts';
 /** The route table as the build has it. */
 const manifest = Object.fromEntries(
   routes
-    .flatMap(({ children = [] }) => children)
+    .flatMap((route) => route.children ?? [route])
     .map(({ id, file, path, index }) => {
       const routeId = id ?? file.replace(/\.tsx$/, '');
       return [routeId, { id: routeId, parentId: 'root', path, index }];

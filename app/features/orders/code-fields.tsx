@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { postedLine } from '#domain/forms/posted-line.ts';
 import type { CodeDemand, TypedCode } from '#server/services.ts';
 import { orderCodeCopy as copy } from '../../copy/order-code.id.ts';
 import { Field } from '../../ui/field.tsx';
@@ -10,7 +11,7 @@ export const CODE_ANCHOR = 'kode';
 
 /** What was typed into the fields of a code; empty from a form that did not have them yet. */
 export const typedCode = (form: FormData): TypedCode => ({
-  code: String(form.get(CODE) ?? '').slice(0, 20),
+  code: postedLine(form, CODE).slice(0, 20),
   isAgain: form.has(AGAIN),
 });
 

@@ -25,7 +25,7 @@ import { sweepAuth } from './auth/sweep-auth.ts';
 import { createAvatarBucket } from './avatars/avatar-bucket.ts';
 import { registerStorage } from './avatars/storage-routes.ts';
 import type { Belongings } from './belongings/belongings.ts';
-import { createSessionCookie } from './sessions/session-cookie.ts';
+import { createSessionCookie } from './cookies/session-cookie.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import { startSessions } from './sessions/start-sessions.ts';
 import { createVisits, type Visit, type VisitRequest } from './visit.ts';

@@ -13,7 +13,7 @@ import { signInWithPassword } from '../auth/sign-in.ts';
 import { signUp } from '../auth/sign-up.ts';
 import type { AvatarBucket } from '../avatars/avatar-bucket.ts';
 import type { Belongings } from '../belongings/belongings.ts';
-import { endWebSessions } from '../sessions/end-sessions.ts';
+import { endWebSessions } from '../cookies/end-sessions.ts';
 import type { Identities, PasswordFailure, SignInFailure } from './identity.ts';
 
 /** Accounts of the built-in sign-in. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { SupabaseProject } from '#server/platform/settings/env-accounts.ts';
 import type { Belongings } from '../belongings/belongings.ts';
-import { endWebSessions } from '../sessions/end-sessions.ts';
+import { endWebSessions } from '../cookies/end-sessions.ts';
 import { type Identities, type Identity, IdentityUnavailable } from './identity.ts';
 import { askForSession, exportAccount, removePictures, signInAgain, unavailable } from './project-account.ts';
 import { createProjectClient } from './project-client.ts';

@@ -3,7 +3,7 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import { bearerToken } from '../auth/authorize.ts';
 import type { Belongings } from '../belongings/belongings.ts';
-import type { SessionCookie } from '../sessions/session-cookie.ts';
+import type { SessionCookie } from '../cookies/session-cookie.ts';
 import type { Avatars } from './avatars.ts';
 import type { Identities, Identity } from './identity.ts';
 

@@ -2,8 +2,8 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { Identities, Identity } from '../accounts/identity.ts';
 import type { Belongings } from '../belongings/belongings.ts';
+import { createSessionCookie } from '../cookies/session-cookie.ts';
 import { registerSessions } from './routes-session.ts';
-import { createSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { createWebSessions, type NewSession } from './web-sessions.ts';
 

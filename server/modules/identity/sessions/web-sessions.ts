@@ -4,8 +4,8 @@ import type { Visitor } from '#domain/access/principal.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
 import type { GuestMerge } from '../belongings/belongings.ts';
-import { hashOfToken, sealTokens, unsealTokens } from './sealed-tokens.ts';
-import { WEB_SESSION_IDLE_DAYS } from './session-cookie.ts';
+import { hashOfToken, sealTokens, unsealTokens } from '../cookies/sealed-tokens.ts';
+import { WEB_SESSION_IDLE_DAYS } from '../cookies/session-cookie.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const IDLE_MS = WEB_SESSION_IDLE_DAYS * 24 * HOUR_MS;
