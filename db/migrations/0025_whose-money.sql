@@ -83,5 +83,6 @@ FROM ledger_transfers t WHERE t.id LIKE 'claim:%';--> statement-breakpoint
 INSERT INTO refund_sources (refund_id, n, account, kind, amount)
 SELECT f.id, row_number() OVER (PARTITION BY f.id ORDER BY t.id DESC), t.debit,
   CASE split_part(t.debit, ':', 1) WHEN 'escrow' THEN 'goods' WHEN 'unapplied' THEN 'excess' ELSE 'shipping' END, t.amount
-FROM refunds f JOIN ledger_transfers t ON t.id LIKE 'rs:' || f.id || ':%' OR t.id LIKE 'uncode:' || f.id || ':%';--> statement-breakpoint
+FROM ledger_transfers t JOIN refunds f ON f.id::text = split_part(t.id, ':', 2)
+WHERE t.id LIKE 'rs:%' OR t.id LIKE 'uncode:%';--> statement-breakpoint
 UPDATE receipts SET charged_back = reversed WHERE reversed > 0;
