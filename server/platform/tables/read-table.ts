@@ -19,6 +19,8 @@ export interface TableFile {
   readonly columns: readonly string[];
   /** Those that it must have. */
   readonly required: readonly string[];
+  /** Those that hold a date, which the caller checks; anywhere else a date is what a spreadsheet made of a text. */
+  readonly dates?: readonly string[];
 }
 
 /** Separators that spreadsheets write: with Indonesian settings a semicolon. */
@@ -29,7 +31,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
  * empty columns and cells at the end, our own apostrophes. Whatever could mean two things is refused with its place.
  * @throws SettingsError with every problem
  */
-export function readTable({ file, columns, required }: TableFile): TableRow[] {
+export function readTable({ file, columns, required, dates = [] }: TableFile): TableRow[] {
   const text = readFile(file);
   const declared = /^sep=([^\r\n])\r?\n/i.exec(text);
   const body = declared ? text.slice(declared[0].length) : text;
@@ -42,7 +44,7 @@ export function readTable({ file, columns, required }: TableFile): TableRow[] {
   const rows = records.flatMap((record, at) => {
     const number = at + 2;
     const cells = record.map((cell) => cell.trim());
-    problems.push(...problemsOf(number, cells, names));
+    problems.push(...problemsOf(number, cells, { names, dates }));
     const filled = cells.flatMap((cell, place) =>
       cell === '' ? [] : [[names[place] ?? '', readText(cell)]],
     );
@@ -116,13 +118,17 @@ function checkHeading(
 }
 
 /** What cannot be understood in one way alone, or not be stored. */
-function problemsOf(row: number, cells: readonly string[], names: readonly string[]): Problem[] {
+function problemsOf(
+  row: number,
+  cells: readonly string[],
+  { names, dates }: { names: readonly string[]; dates: readonly string[] },
+): Problem[] {
   return cells.flatMap((cell, at): Problem[] => {
     if (cell === '') return [];
     const column = names[at] || String(at + 1);
     if (!names[at]) return [{ row, column, text: 'has a cell, but no heading' }];
     if (cell.includes('\0')) return [{ row, column, text: 'has a zero byte; the file is damaged' }];
-    if (!isRewritten(cell)) return [];
+    if (dates.includes(column) || !isRewritten(cell)) return [];
     const text = `"${cell}" is a number or a date in a spreadsheet's form, and what was typed is lost; type it again, as a text with an apostrophe before it`;
     return [{ row, column, text }];
   });
