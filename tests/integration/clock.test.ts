@@ -146,3 +146,39 @@ describe('a jump', () => {
     });
   });
 });
+
+describe('a jump over work that keeps no deadline', () => {
+  const opened = migratedDatabase();
+
+  /** Parcels, each asked about every two hours at a minute of its own. @returns how often a jump of 12 hours stops */
+  async function stopsFor(grainMs: number | undefined): Promise<number> {
+    const { query, transaction } = opened();
+    const start = (await shopNow(query)).getTime();
+    const HOUR_MS = 3_600_000;
+    let moments = Array.from({ length: 20 }, (_, at) => start + HOUR_MS / 7 + at * 300_000);
+    const parcels: DueWork = {
+      name: 'parcels',
+      clock: 'shop',
+      ...(grainMs !== undefined && { grainMs }),
+      async nextDue(asked) {
+        const now = (await shopNow(asked)).getTime();
+        moments = moments.map((moment) => (moment <= now ? now + 2 * HOUR_MS : moment));
+        return new Date(Math.min(...moments));
+      },
+      enqueue: async () => {},
+    };
+    let stops = 0;
+    const counted: typeof transaction = (work) => {
+      stops += 1;
+      return transaction(work);
+    };
+    const to = new Date(start + 12 * HOUR_MS);
+    await jumpTo({ query, transaction: counted, work: [parcels], to, tell: () => {} });
+    return stops;
+  }
+
+  it('stops once for all of them, and at each without a grain', async () => {
+    expect(await stopsFor(3_600_000)).toBeLessThanOrEqual(14);
+    expect(await stopsFor(undefined)).toBeGreaterThan(100);
+  });
+});

@@ -27,6 +27,7 @@ const isPlayed = sql`state in ('new', 'accepted', 'packed')`;
 export const dueRobotSellers: DueWork = {
   name: 'demo: sellers',
   clock: 'shop',
+  grainMs: 30 * 60 * 1000,
   async nextDue(query) {
     const [row] = await query<{ due: Date | null }>(
       sql`select min(${lookAt}) as due from orders where ${isPlayed}`,

@@ -34,10 +34,16 @@ export async function jumpTo({ to, ...options }: JumpOptions): Promise<void> {
   for (;;) {
     await waitUntilDone(ofShop, options);
     if ((await isThere?.()) || (await shopNow(query)) >= to) return;
-    const moments = await Promise.all(ofShop.map((one) => one.nextDue(query)));
-    const next = Math.min(to.getTime(), ...moments.flatMap((moment) => moment?.getTime() ?? []));
+    const moments = await Promise.all(ofShop.map((one) => nextStop(one, query)));
+    const next = Math.min(to.getTime(), ...moments.flatMap((moment) => moment ?? []));
     await moveClock(transaction, new Date(next));
   }
+}
+
+/** The moment at which a jump stops for some work: its next due one, or the end of that one's grain; null for none. */
+async function nextStop({ nextDue, grainMs = 1 }: DueWork, query: Query): Promise<number | null> {
+  const due = await nextDue(query);
+  return due && Math.ceil(due.getTime() / grainMs) * grainMs;
 }
 
 async function waitUntilDone(

@@ -17,6 +17,11 @@ export interface DueWork {
    * `shop` for rules and what shoppers see, which a demo moves ahead; `real` for mails, tokens and the like.
    */
   readonly clock: 'shop' | 'real';
+  /**
+   * How much later, in ms, a jump of a demo's clock may come to one of its moments: for work that asks others now and then
+   * and keeps no deadline. Without it a jump stops at each moment.
+   */
+  readonly grainMs?: number;
   /** The earliest due moment, past ones included; null when nothing waits. Needs an index. */
   nextDue(query: Query): Promise<Date | null>;
   /** Enqueues jobs for what is due at `now`. Idempotent. */

@@ -17,10 +17,14 @@ export interface ParcelWork extends SenderOptions {
   log: Log;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** Parcels that need a request to their courier. */
 export const dueParcels: DueWork = {
   name: 'parcels',
   clock: 'shop',
+  // What couriers say has its own time; each parcel is asked about at another minute.
+  grainMs: HOUR_MS,
   async nextDue(query) {
     const [row] = await query<{ due: Date | null }>(
       sql`select min(next_try_at) as due from parcels where next_try_at is not null`,
