@@ -113,7 +113,7 @@ const REFUSED: Refused[] = [
   ['PATCH', '/api/profile', json('{}'), 405, 'method_not_allowed'],
   ['POST', '/api/suggestions', json('{}'), 405, 'method_not_allowed'],
   ['PUT', '/api/reviews/1/helpful', {}, 405, 'method_not_allowed'],
-  ['GET', '/api/%E0%A4%A', {}, 400, 'bad_request'],
+  ['GET', '/api/%E0%A4%A', {}, 404, 'not_found'],
   ['POST', '/api/quotes', json('{'), 400, 'bad_request'],
   ['POST', '/api/quotes', json(''), 400, 'bad_request'],
   ['POST', '/api/quotes', json('null'), 400, 'bad_request'],
