@@ -106,6 +106,15 @@ describe('the invariants', () => {
     expect(Object.keys(FAULTS).toSorted()).toEqual([...INVARIANT_NAMES].toSorted());
   });
 
+  it.each(['scan_by', 'ask_arrival_at', 'answer_arrival_by'])(
+    'know that %s of a sent order has passed',
+    async (column) => {
+      const late = sql`update orders set state = 'shipped', ${sql.identifier(column)} = shop_now() - interval '3 hours'
+      where state = 'new'`;
+      expect(await withFault(late)).toContain('what was due is done');
+    },
+  );
+
   it.each(INVARIANT_NAMES)('detect: %s', async (name) => {
     const fault = FAULTS[name];
     expect(fault && (await withFault(fault))).toContain(name);

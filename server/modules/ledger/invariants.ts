@@ -223,6 +223,10 @@ const IN_TIME: readonly Invariant[] = [
           where state in ('accepted', 'packed') and cancel_asked_at is null
         union all select 'answer about order ' || number, cancel_answer_by from orders
           where cancel_answer_by is not null
+        union all select 'scan of order ' || number, scan_by from orders where state = 'shipped'
+        union all select 'question about order ' || number, ask_arrival_at from orders where state = 'shipped'
+        union all select 'answer of the shopper of order ' || number, answer_arrival_by from orders
+          where state = 'shipped'
         union all select 'receipt of order ' || number, receive_by from orders
           where state = 'delivered' and received_at is null
         union all select 'completion of order ' || number, complete_at from orders
