@@ -166,6 +166,24 @@ describe('the pay page', () => {
     expect(row).toEqual({ state: 'cancelled', stock: 5 });
   });
 
+  it('of a paid purchase whose orders were all cancelled promises no goods', async () => {
+    const { browser, path, number } = await placed('va_bca');
+    await press(browser, await until(browser, path, 'Nomor Virtual Account'), 'pay');
+    const paid = await until(browser, path, 'Terima kasih');
+    expect(paid.text).toContain('akan menyiapkan pesananmu');
+    const order = /href="(\/orders\/LP[^"]+)"/.exec(paid.html)?.[1] ?? '';
+    await browser.post(order, [
+      ['intent', 'cancel'],
+      ['reason', 'other'],
+    ]);
+    const [row] = await opened().query(sql`select p.state, o.state as order from purchases p
+      join orders o on o.purchase_id = p.id where p.number = ${number}`);
+    expect(row).toEqual({ state: 'confirmed', order: 'cancelled' });
+    const { text } = await browser.get(path);
+    expect(text).toContain('Pembelian dibatalkan');
+    expect(text).not.toMatch(/akan menyiapkan|Terima kasih/);
+  });
+
   it('is told of its payment while it is open, and nobody else is', async () => {
     const { browser, path } = await placed('va_bca');
     const account = await until(browser, path, 'Nomor Virtual Account');
