@@ -24,7 +24,7 @@ test('register, log in, change the profile and log out in Indonesian (P-SHOP-10)
   const shopper = newShopper();
   await open(page, '/auth?tab=register');
   await expectLanguage(page, 'id');
-  await expect(page).toHaveTitle('Masuk | Lokapasar');
+  await expect(page).toHaveTitle('Login | Lokapasar');
   await press(page, 'Daftar');
   await expect(page.getByText('Tulis alamat e-mail yang lengkap')).toBeVisible();
   await expectAccessible(page);
