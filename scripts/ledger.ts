@@ -1,7 +1,8 @@
 // npm run ledger: the balance of every account, and any contradictions between money, stock and orders
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
-import { allBalances, brokenInvariants, overdue } from '#server/modules/ledger/ledger.ts';
+import { allBalances } from '#server/modules/ledger/ledger.ts';
+import { brokenInvariants, overdue } from '#server/modules/proof/proof.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import { runCommand } from '#server/platform/start/command.ts';

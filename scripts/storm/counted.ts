@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import type { Query } from '#server/platform/database/query.ts';
 
 /** What contradicts itself in the whole database, in a line each. */

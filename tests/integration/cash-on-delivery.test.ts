@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import {
   type CodBuyer,
   cancelPurchase,
@@ -11,6 +10,7 @@ import {
   readCodHistory,
 } from '#server/modules/orders/orders.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';

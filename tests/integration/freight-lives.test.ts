@@ -7,8 +7,8 @@ import {
   returned,
   shipWithWaybill,
 } from '#server/modules/fulfilment/fulfilment.ts';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';
 

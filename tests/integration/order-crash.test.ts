@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bookParcel, shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import {
   acceptOrder,
   callOff,
@@ -10,6 +9,7 @@ import {
   packOrder,
   passDeadlinesOf,
 } from '#server/modules/orders/orders.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
 import { cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';

@@ -1,7 +1,6 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
 export { insertClaim, payClaim } from './claims.ts';
-export { brokenInvariants, INVARIANT_NAMES, overdue } from './invariants.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
 export {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moneyAtProvider } from '#scripts/storm/counted.ts';
-import { brokenInvariants } from '#server/modules/ledger/ledger.ts';
+import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { type Step, steps } from './step.ts';
 import { Street } from './street.ts';

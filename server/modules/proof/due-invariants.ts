@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { EXPIRY_GRACE_MINUTES } from '#domain/payments/methods.ts';
+import { BALANCES, type Invariant } from './invariant.ts';
+
+/** Hours after which due work counts as overdue, and days after which money lies too long. */
+const LATE_HOURS = 2;
+const LONG_DAYS = 1;
+
+/** Invariants that hold only after due work was done, not at every moment. */
+export const IN_TIME: readonly Invariant[] = [
+  {
+    name: 'what was due is done',
+    violations: sql`
+      with due (subject, at) as (
+        select 'purchase ' || number, pay_by + make_interval(mins => ${EXPIRY_GRACE_MINUTES}) from purchases
+          where state = 'awaiting'
+        union all select 'attempt ' || id, next_check_at from payment_attempts where next_check_at is not null
+        union all select 'refund ' || id, next_try_at from refunds where next_try_at is not null
+        union all select 'acceptance of order ' || number, accept_by from orders where state = 'new'
+        union all select 'shipping of order ' || number, ship_by from orders
+          where state in ('accepted', 'packed') and cancel_asked_at is null
+        union all select 'answer about order ' || number, cancel_answer_by from orders
+          where cancel_answer_by is not null
+        union all select 'scan of order ' || number, scan_by from orders where state = 'shipped'
+        union all select 'question about order ' || number, ask_arrival_at from orders where state = 'shipped'
+        union all select 'answer of the shopper of order ' || number, answer_arrival_by from orders
+          where state = 'shipped'
+        union all select 'receipt of order ' || number, receive_by from orders
+          where state = 'delivered' and received_at is null
+        union all select 'completion of order ' || number, complete_at from orders
+          where state = 'delivered' and missing_since is null
+      )
+      select subject, 'due since ' || at as found from due where at < shop_now() - make_interval(hours => ${LATE_HOURS})`,
+  },
+  {
+    name: 'no money lies where it only passes',
+    violations: sql`
+      with newest as (
+        select account, max(at) as at from (
+          select debit as account, at from ledger_transfers union all select credit, at from ledger_transfers
+        ) moved group by account
+      )
+      select b.account as subject, 'holds ' || b.held || ' since ' || n.at as found
+      from (${BALANCES}) b join newest n using (account)
+      where b.held <> 0 and n.at < shop_now() - make_interval(days => ${LONG_DAYS}) and (
+        split_part(b.account, ':', 1) in ('payout', 'dispute', 'suspense')
+        or (b.account like 'unapplied:%' and exists (
+          select from purchases p where b.account = 'unapplied:' || p.id and p.state <> 'awaiting')))`,
+  },
+  {
+    name: 'couriers hand over cash and pay claims in time',
+    violations: sql`
+      select 'receipt ' || r.id as subject, r.amount || ' since ' || r.at as found from receipts r
+      where r.place = 'cod' and r.at < shop_now() - make_interval(days => ${LONG_DAYS})
+        and not exists (select from remittance_orders m where m.receipt_id = r.id)
+      union all select 'claim ' || id, amount || ' since ' || at from claims
+      where state = 'open' and at < shop_now() - make_interval(days => ${LONG_DAYS})`,
+  },
+  {
+    name: 'every notification was looked at',
+    violations: sql`
+      select 'attempt ' || attempt_id as subject, 'notified at ' || received_at as found from payment_events
+      where processed_at is null and received_at < shop_now() - make_interval(days => ${LONG_DAYS})`,
+  },
+];

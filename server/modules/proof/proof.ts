@@ -1,0 +1,2 @@
+/** The face of the proof: invariants of money, stock and orders. The only module that may read the tables of all. */
+export { brokenInvariants, INVARIANT_NAMES, overdue } from './broken-invariants.ts';

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './invariant.ts';
+
+/** Pieces and flash quota. */
+export const STOCK: readonly Invariant[] = [
+  {
+    name: 'stock is the sum of its moves',
+    violations: sql`
+      select 'SKU ' || i.sku_id as subject, 'stock ' || i.stock || ', moves ' || coalesce(m.sum, 0) as found
+      from inventory i left join (select sku_id, sum(quantity) as sum from stock_moves group by sku_id) m using (sku_id)
+      where i.stock <> coalesce(m.sum, 0)`,
+  },
+  {
+    name: 'a line has taken what it did not give back',
+    violations: sql`
+      select 'line ' || l.id as subject,
+        'quantity ' || l.quantity || ', cancelled ' || l.cancelled || ', taken ' || coalesce(m.taken, 0) as found
+      from order_lines l left join (
+        select order_line_id, -sum(quantity) filter (where kind <> 'lost' and kind <> 'restock') as taken,
+          bool_or(kind = 'lost') as is_lost from stock_moves where order_line_id is not null group by order_line_id
+      ) m on m.order_line_id = l.id
+      where not coalesce(m.is_lost, false) and l.quantity - l.cancelled <> coalesce(m.taken, 0)`,
+  },
+  {
+    name: 'flash quota is taken by orders that live',
+    violations: sql`
+      select 'flash item ' || i.session_id || '/' || i.product_id as subject,
+        'sold ' || i.sold - i.opening_sold || ', in orders ' || coalesce(l.sum, 0) as found
+      from flash_items i left join (
+        select flash_session, product_id, sum(quantity - cancelled) as sum from order_lines
+        where flash_session is not null group by flash_session, product_id
+      ) l on l.flash_session = i.session_id and l.product_id = i.product_id
+      where i.sold - i.opening_sold <> coalesce(l.sum, 0)`,
+  },
+  {
+    name: 'a flash buyer has had what their lines have',
+    violations: sql`
+      select 'flash item ' || b.session_id || '/' || b.product_id as subject,
+        'had ' || b.taken || ', in orders ' || coalesce(sum(l.pieces), 0) as found
+      from flash_buyers b left join lateral (
+        select l.quantity - l.cancelled as pieces from order_lines l join orders o on o.id = l.order_id
+        join purchases p on p.id = o.purchase_id
+        where l.flash_session = b.session_id and l.product_id = b.product_id and b.buyer = any(p.buyers)
+      ) l on true
+      group by b.session_id, b.product_id, b.buyer, b.taken having b.taken <> coalesce(sum(l.pieces), 0)`,
+  },
+];
