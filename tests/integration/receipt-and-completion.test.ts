@@ -10,6 +10,7 @@ import {
   passDeadlinesOf,
   reportMissing,
   takeBack,
+  undeliver,
 } from '#server/modules/orders/orders.ts';
 import { completeOrder } from '#server/modules/orders/sent-order.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
@@ -45,7 +46,14 @@ async function aSent(method: PaymentMethod = 'va_bca') {
       moved: moved.filter((row) => /^(cod|done|com|rs|frt):A/.test(row)).map((row) => row.split(':')[0]),
     };
   };
-  return { life, bought, orderId, arrive, confirm, miss, wait, now };
+  /** What the operator must decide about it, and how it was decided. */
+  const cases = async () => {
+    const rows = await life.query<{ told: string }>(sql`
+      select c.kind || ' ' || coalesce(c.reason, 'open') as told
+      from cases c join orders o on c.subject = 'order:' || o.number where o.id = ${orderId} order by c.id`);
+    return rows.map(({ told }) => told);
+  };
+  return { life, bought, orderId, arrive, confirm, miss, wait, now, cases };
 }
 
 const clocksOf = async (orderId: string) => {
@@ -135,16 +143,18 @@ describe('what nobody speaks of', () => {
 
 describe('what its shopper misses', () => {
   it('waits until it is found, and its days begin again', async () => {
-    const { arrive, miss, wait, now, life, orderId } = await aSent();
+    const { arrive, miss, wait, now, cases, life, orderId } = await aSent();
     await arrive();
     await wait(2);
     expect(await miss()).toBe(true);
+    expect([await miss(), await cases()]).toEqual([false, ['missing_parcel open']]);
     expect(await clocksOf(orderId)).toEqual({ received: null, window: null, complete: null });
     await wait(30);
     expect((await now()).state).toBe('delivered');
     expect(await brokenInvariants(life.query)).toEqual({});
     expect(await life.tx((tx) => foundAgain(tx, { orderId, actor: 'operator' }))).toBe(true);
     expect(await clocksOf(orderId)).toEqual({ received: 3, window: 7, complete: 7 });
+    expect(await cases()).toEqual(['missing_parcel found']);
     await wait(3.1);
     expect((await now()).events.slice(-2)).toEqual(['found by operator', 'received by clock']);
   });
@@ -157,7 +167,18 @@ describe('what its shopper misses', () => {
     expect(await clocksOf(silent.orderId)).toEqual({ received: null, window: null, complete: null });
     await silent.confirm();
     expect((await silent.now()).events.slice(-2)).toEqual(['found by shopper', 'received by shopper']);
-    expect(await silent.miss()).toBe(false);
+    expect([await silent.miss(), await silent.cases()]).toEqual([false, ['missing_parcel found']]);
+  });
+
+  it('is decided when it never came, and when it comes again it may be missed again', async () => {
+    const { arrive, miss, cases, life, orderId } = await aSent();
+    await arrive();
+    await miss();
+    await life.tx((tx) => undeliver(tx, { orderId, actor: 'operator' }));
+    expect(await cases()).toEqual(['missing_parcel undelivered']);
+    await arrive();
+    await miss();
+    expect(await cases()).toEqual(['missing_parcel undelivered', 'missing_parcel open']);
   });
 });
 

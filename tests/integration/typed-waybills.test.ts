@@ -87,6 +87,31 @@ describe('a waybill that the courier can be asked about', () => {
     expect(await life.state(orderId)).toBe('shipped');
   });
 
+  it.each([
+    ['cod', 'shipped', ['assumed_arrival']],
+    ['va_bca', 'completed', []],
+  ] as const)(
+    'is not cancelled when its shopper has it and nobody scanned it (%s)',
+    async (method, state, cases) => {
+      const { life, orderId, wait, confirm, openCases } = await aTyped({ canTrack: true, method });
+      expect(await confirm()).toBe(true);
+      await wait(40);
+      expect([await life.state(orderId), await openCases()]).toEqual([state, cases]);
+      const parcels = await life.query(sql`select state from parcels where order_id = ${orderId}`);
+      expect(parcels).not.toContainEqual({ state: 'cancelled' });
+      const [row] = await life.query(sql`select scan_by from orders where id = ${orderId}`);
+      expect([await brokenInvariants(life.query), row]).toEqual([{}, { scan_by: null }]);
+    },
+  );
+
+  it('is not cancelled when the operator knows that it arrived', async () => {
+    const { life, orderId, wait } = await aTyped({ canTrack: true });
+    await life.tx((tx) => deliverOrder(tx, { orderId, actor: 'operator' }));
+    await wait(40);
+    const parcels = await life.query(sql`select state from parcels where order_id = ${orderId}`);
+    expect(parcels).not.toContainEqual({ state: 'cancelled' });
+  });
+
   it('is delivered by the courier’s word', async () => {
     const { life, orderId, wait, scanned, last } = await aTyped({ canTrack: true });
     await scanned('picked');

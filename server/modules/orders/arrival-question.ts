@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { closeCaseOf, openCase } from '#server/modules/cases/cases.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { noteEvent } from './change-order.ts';
+import { openArrivalCase } from './order-cases.ts';
 
 /**
  * 'Paketmu sudah sampai?' (P-BUY-51). Nobody can ask the courier of a waybill that was typed where the shop books no
@@ -44,17 +44,3 @@ async function endQuestion(tx: Tx, orderId: string, onlyIf: SQL): Promise<boolea
   if (ended) await openArrivalCase(tx, orderId);
   return ended !== undefined;
 }
-
-const subjectOf = (number: string) => `order:${number}`;
-
-/** The operator decides whether an order that is still on its way has arrived. */
-export async function openArrivalCase(tx: Tx, orderId: string): Promise<void> {
-  const [order] = await tx<{ number: string }>(
-    sql`select number from orders where id = ${orderId} and state = 'shipped'`,
-  );
-  if (order) await openCase(tx, { kind: 'assumed_arrival', subject: subjectOf(order.number) });
-}
-
-/** What happened to an order has decided it. */
-export const closeArrivalCase = (tx: Tx, number: string, reason: string): Promise<void> =>
-  closeCaseOf(tx, { kind: 'assumed_arrival', subject: subjectOf(number), reason });

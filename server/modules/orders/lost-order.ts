@@ -5,10 +5,10 @@ import type { Actor } from '#domain/orders/transitions.ts';
 import { insertClaim, post } from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { closeArrivalCase } from './arrival-question.ts';
 import { heldFor } from './cancel-order.ts';
 import { adjustToPrice, adjustToQuote, carry } from './carriage.ts';
 import { changeOrder } from './change-order.ts';
+import { closeArrivalCases } from './order-cases.ts';
 import { moneyOf } from './order-money.ts';
 import { refundOrder } from './refund-order.ts';
 import { coverReversal } from './reverse-purchase.ts';
@@ -33,7 +33,7 @@ export async function takeBack(tx: Tx, { orderId, parcelId, actor, at }: LostSte
   const onlyIf = sql`state = 'shipped'`;
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
-  await closeArrivalCase(tx, changed.number, 'returned');
+  await closeArrivalCases(tx, changed.number, 'returned');
   const money = await moneyOf(tx, orderId);
   const { freight, isCod, purchaseId } = money;
   await freePieces(tx, { orderId, seq: changed.seq });
@@ -66,7 +66,9 @@ export async function undeliver(
     onlyIf: sql`missing_since is not null and not exists (
       select 1 from purchases p where p.id = purchase_id and p.method = 'cod')`,
   });
-  return changed !== null;
+  if (!changed) return false;
+  await closeArrivalCases(tx, changed.number, 'undelivered');
+  return true;
 }
 
 /**
@@ -85,7 +87,7 @@ export async function loseOrder(
   const changed = await changeOrder(tx, { orderId, ...cancelled, set: noDeadlines, onlyIf });
   if (!changed) return false;
   await freePieces(tx, { orderId, seq: changed.seq, kind: reason === 'lost' ? 'lost' : 'free' });
-  await closeArrivalCase(tx, changed.number, reason);
+  await closeArrivalCases(tx, changed.number, reason);
   const isCarried = freight.isBooked && !isCod;
   const held = await heldFor(tx, orderId);
   const covered = held > 0 ? await coverReversal(tx, { purchaseId, orderId, amount: held }) : 0;

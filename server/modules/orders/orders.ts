@@ -1,6 +1,6 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
-export { denyArrival, openArrivalCase } from './arrival-question.ts';
+export { denyArrival } from './arrival-question.ts';
 export { bookFreightBill } from './bill-freight.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';
@@ -14,6 +14,7 @@ export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jo
 export { listOrders } from './list-orders.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
+export { openArrivalCase } from './order-cases.ts';
 export { orderPage, readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';

@@ -4,9 +4,9 @@ import { arrivalClocks } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
 import { bookCash, post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { closeArrivalCase } from './arrival-question.ts';
 import { carry } from './carriage.ts';
 import { changeOrder, noteEvent } from './change-order.ts';
+import { closeArrivalCases, openMissingCase } from './order-cases.ts';
 import { moneyOf } from './order-money.ts';
 
 /** The clocks of an order that has not arrived, or of which its shopper says so. */
@@ -55,7 +55,7 @@ export async function deliverOrder(tx: Tx, step: SentStep): Promise<boolean> {
     ...(onlyIf && { onlyIf }),
   });
   if (!changed) return false;
-  await closeArrivalCase(tx, changed.number, 'delivered');
+  await closeArrivalCases(tx, changed.number, 'delivered');
   const money = await moneyOf(tx, orderId);
   if (!money.isCod) return true;
   const { purchaseId, freight, due } = money;
@@ -70,7 +70,7 @@ async function arrivalAt(tx: Tx, orderId: string, at: Date): Promise<SQL> {
     select s.is_trusted as "isTrusted" from orders o join sellers s on s.id = o.seller_id where o.id = ${orderId}`);
   const { receiveBy, windowEnd, completeAt } = arrivalClocks(at, { isTrusted: seller?.isTrusted ?? false });
   return sql`delivered_at = ${at}, missing_since = null, window_end = ${windowEnd}, complete_at = ${completeAt},
-    receive_by = case when received_at is null then ${receiveBy}::timestamptz end`;
+    receive_by = case when received_at is null then ${receiveBy}::timestamptz end, scan_by = null`;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function confirmReceipt(tx: Tx, orderId: string): Promise<boolean> 
   await foundAgain(tx, { orderId, actor: 'shopper' });
   const now = await tx.now();
   const [received] = await tx(sql`
-    update orders set received_at = ${now}, receive_by = null, ask_arrival_at = null
+    update orders set received_at = ${now}, receive_by = null, ask_arrival_at = null, scan_by = null
     where id = ${orderId} and state in ('shipped', 'delivered') and received_at is null returning id`);
   if (!received) return false;
   await noteEvent(tx, { orderId, event: 'received', actor: 'shopper' });
@@ -127,15 +127,17 @@ export async function receiveInSilence(
 }
 
 /**
- * 'Pesanan belum sampai', although the courier reported delivery: stops the clocks of its arrival.
+ * 'Pesanan belum sampai', although the courier reported delivery: stops the clocks of its arrival until the operator
+ * has decided.
  * @returns false when it was not delivered, is finished, was already reported, or its shopper has said to have it
  */
 export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
   const now = await tx.now();
-  const [missing] = await tx(sql`
+  const [missing] = await tx<{ number: string }>(sql`
     update orders set missing_since = ${now}, ${NOT_ARRIVED}
-    where id = ${orderId} and state = 'delivered' and missing_since is null and receive_by is not null returning id`);
+    where id = ${orderId} and state = 'delivered' and missing_since is null and receive_by is not null returning number`);
   if (!missing) return false;
+  await openMissingCase(tx, missing.number);
   await noteEvent(tx, { orderId, event: 'reported_missing', actor: 'shopper' });
   return true;
 }
@@ -143,10 +145,11 @@ export async function reportMissing(tx: Tx, orderId: string): Promise<boolean> {
 /** It arrives now, after it was reported missing: the clocks of its arrival start again. @returns false when it was not */
 export async function foundAgain(tx: Tx, { orderId, actor }: SentStep): Promise<boolean> {
   const arrival = await arrivalAt(tx, orderId, await tx.now());
-  const [found] = await tx(sql`
+  const [found] = await tx<{ number: string }>(sql`
     update orders set ${arrival}
-    where id = ${orderId} and state = 'delivered' and missing_since is not null returning id`);
+    where id = ${orderId} and state = 'delivered' and missing_since is not null returning number`);
   if (!found) return false;
+  await closeArrivalCases(tx, found.number, 'found');
   await noteEvent(tx, { orderId, event: 'found', actor });
   return true;
 }
