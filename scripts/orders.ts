@@ -17,7 +17,7 @@ import {
   returned,
   ship,
   showForOperator,
-} from '#server/modules/fulfilment/fulfilment.ts';
+} from '#server/modules/operating/operating.ts';
 import {
   confirmTransfer,
   refundBounced,

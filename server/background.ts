@@ -1,39 +1,19 @@
-import { sweepAccess } from './modules/access/access.ts';
-import {
-  countSales,
-  countSalesJob,
-  dueFlashSession,
-  dueSales,
-  endFlashSession,
-  endSessionWhenOver,
-} from './modules/catalogue/catalogue.ts';
-import { dueCheckouts, sweepCheckouts } from './modules/checkout/checkout.ts';
-import {
-  dueNews,
-  dueParcels,
-  dueRobotCouriers,
-  dueRobotSellers,
-  handOverCash,
-  playSeller,
-  playsSellers,
-  sweepOrderLinks,
-} from './modules/fulfilment/fulfilment.ts';
-import { sweepIdentity } from './modules/identity/identity.ts';
-import { dueInbox, expireInbox } from './modules/inbox/inbox.ts';
-import {
-  dueInvoices,
-  dueOrders,
-  giveInvoiceNumbers,
-  moveParcel,
-  passDeadlines,
-  tellShopper,
-} from './modules/orders/orders.ts';
-import { duePayments, paymentJobs } from './modules/payments/payments.ts';
+import { accessWork } from './modules/access/access.ts';
+import { catalogueWork, handleCatalogue } from './modules/catalogue/catalogue.ts';
+import { checkoutWork } from './modules/checkout/checkout.ts';
+import { demoWork, dueRobots } from './modules/demo/demo.ts';
+import { identityWork } from './modules/identity/identity.ts';
+import { inboxWork } from './modules/inbox/inbox.ts';
+import { notificationWork } from './modules/notifications/notifications.ts';
+import { orderWork } from './modules/orders/orders.ts';
+import { parcelWork } from './modules/parcels/parcels.ts';
+import { paymentWork } from './modules/payments/payments.ts';
 import { forgetOldChanges } from './platform/changes/change-log.ts';
 import { forgetChanges } from './platform/changes/forget-changes-job.ts';
 import type { Database } from './platform/database/connect.ts';
 import { createQuery, type Query } from './platform/database/query.ts';
 import { createTransaction, type Transaction } from './platform/database/transactions.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import { type DueWork, Sweep } from './platform/jobs/due-work.ts';
 import { type Jobs, openJobs, prepareJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -43,39 +23,36 @@ import { dueMails, handleMails } from './platform/mail/mail-work.ts';
 import { forgetFailedMails, sendMail } from './platform/mail/send-mail-job.ts';
 import type { Env } from './platform/settings/env.ts';
 
-/** Jobs that one of the processes enqueues once an hour. */
-const hourly = [forgetFailedMails, forgetChanges, sweepIdentity, sweepAccess, sweepOrderLinks];
+/** The work of the platform itself. */
+const platformWork: BackgroundWork = {
+  jobs: [sendMail],
+  hourly: [forgetFailedMails, forgetChanges],
+  due: [dueMails],
+};
+
+const WORK: readonly BackgroundWork[] = [
+  platformWork,
+  accessWork,
+  catalogueWork,
+  checkoutWork,
+  demoWork,
+  identityWork,
+  inboxWork,
+  notificationWork,
+  orderWork,
+  parcelWork,
+  paymentWork,
+];
+
+const hourly = WORK.flatMap((work) => work.hourly ?? []);
 
 /** All kinds of jobs of the shop. */
-export const jobKinds = [
-  sendMail,
-  expireInbox,
-  countSalesJob,
-  endFlashSession,
-  sweepCheckouts,
-  ...paymentJobs,
-  tellShopper,
-  passDeadlines,
-  moveParcel,
-  giveInvoiceNumbers,
-  playSeller,
-  handOverCash,
-  ...hourly,
-];
+export const jobKinds = [...WORK.flatMap(({ jobs }) => jobs ?? []), ...hourly];
 
 /** All work that becomes due at times stored in rows. */
 export const dueWorkOf = (env: Env): readonly DueWork[] => [
-  dueMails,
-  dueInbox,
-  dueSales,
-  dueFlashSession,
-  dueCheckouts,
-  ...duePayments,
-  ...dueOrders,
-  dueParcels,
-  dueInvoices,
-  dueNews,
-  ...(playsSellers(env) ? [dueRobotSellers, dueRobotCouriers] : []),
+  ...WORK.flatMap(({ due }) => due ?? []),
+  ...dueRobots(env),
 ];
 
 /** Work without a request: jobs, and sweeps for due work. */
@@ -112,8 +89,7 @@ export async function openBackground(given: {
   });
   const sender = chooseSender(env, log);
   handleMails(jobs, { query, sender, log });
-  jobs.handle(countSalesJob, () => countSales(query));
-  jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
+  handleCatalogue(jobs, { query, transaction });
   jobs.handle(forgetChanges, () => forgetOldChanges(query));
   const sweep = new Sweep({
     ...{ query, transaction, jobs, log, hourly },

@@ -4,8 +4,8 @@ import type { Desks, Scope } from './modules/access/access.ts';
 import type { AddressBook } from './modules/addresses/addresses.ts';
 import type { Catalogue } from './modules/catalogue/catalogue.ts';
 import type { Checkout } from './modules/checkout/checkout.ts';
-import type { OrderDesk } from './modules/fulfilment/fulfilment.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
+import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
@@ -127,12 +127,13 @@ export type {
   OpenCheckout,
   ShownAddress,
 } from './modules/checkout/checkout.ts';
-export type { Confirmation, OrderDesk } from './modules/fulfilment/fulfilment.ts';
 export type { Visit } from './modules/identity/identity.ts';
 export type {
   CodeDemand,
+  Confirmation,
   OrderCard,
   OrderContactView,
+  OrderDesk,
   OrderEventView,
   OrderLineView,
   OrderList,

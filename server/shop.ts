@@ -8,15 +8,16 @@ import { openDesks, sweepAccess, sweepDesks } from './modules/access/access.ts';
 import { accountAddresses, createAddressBook } from './modules/addresses/addresses.ts';
 import { openCatalogue, registerCatalogueApi } from './modules/catalogue/catalogue.ts';
 import { accountCheckouts, openCheckout } from './modules/checkout/checkout.ts';
-import {
-  accountOrders,
-  hearOfParcel,
-  openFulfilment,
-  registerGuestNotifications,
-} from './modules/fulfilment/fulfilment.ts';
+import { chooseSimulators, openDemo } from './modules/demo/demo.ts';
 import { startAccounts } from './modules/identity/identity.ts';
 import { registerForms, startInbox } from './modules/inbox/inbox.ts';
-import type { OrderOwner } from './modules/orders/orders.ts';
+import {
+  accountNotifications,
+  openNotifications,
+  registerGuestNotifications,
+} from './modules/notifications/notifications.ts';
+import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
+import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
@@ -81,29 +82,32 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses, accountCheckouts, accountOrders],
+    belongings: [accountAddresses, accountCheckouts, accountNotifications, accountOrders],
   });
+  const ownAddress = () => ownOrigin(app, env);
+  const simulators = await chooseSimulators({ env, pool: database.pool, ownOrigin: ownAddress });
   const shipping = await openShipping({
-    env,
-    database,
-    feed,
-    clock: clock.now,
-    ownOrigin: () => ownOrigin(app, env),
+    ...{ env, database, feed, clock: clock.now },
+    simulated: simulators.couriers,
   });
-  const payments = await openPayments({
-    ...{ env, pool: database.pool, jobs: background.jobs, log, clock: clock.now },
-    ...{ query: background.query, transaction: background.transaction },
-    ownOrigin: () => ownOrigin(app, env),
-  });
+  const payments = openPayments({ env, ...background, log, simulated: simulators.payments });
   const addresses = createAddressBook({ ...background, clock: clock.now });
   const checkout = await openCheckout({
     ...{ env, catalogue, shipping, addresses, clock: clock.now, realClock: real },
     ...background,
     offered: () => payments.offered,
   });
-  const orders = openFulfilment({
-    ...{ env, ...background, log, shipping, clock: real },
+  const demo = openDemo({
+    ...{ env, ...background, log, simulators, clock: clock.now },
+    ...{ ownOrigin: ownAddress, tariffs: shipping.tariffs },
+  });
+  const orders = openOrders({ env, ...background, shipping, clock: real });
+  openParcels({ ...background, log, couriers: shipping.couriers, phone: env.shop.phone });
+  openNotifications({
+    ...background,
+    publicUrl: env.publicUrl,
     bankAccount: payments.bankAccount,
+    afterNews: demo.wakeSeller,
   });
   const desks = await openDesks({
     env,
@@ -186,7 +190,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   await accounts.registerBackend(app);
   await accounts.registerSessions(app);
   await shipping.registerWebhook(app, (bookingId) => hearOfParcel(background.transaction, bookingId));
-  await shipping.registerSimulator(app);
+  await demo.register(app);
   await payments.register(app, ownerOfRequest);
   registerHealth(app, database.pool);
   let site: Site;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { showForOperator } from '#server/modules/fulfilment/commands/list-commands.ts';
-import { ship } from '#server/modules/fulfilment/commands/seller-commands.ts';
-import { bookParcel } from '#server/modules/fulfilment/fulfilment.ts';
-import { dueRobotCouriers, handOverCashOf } from '#server/modules/fulfilment/robot-couriers.ts';
-import { createRobotSeller } from '#server/modules/fulfilment/robot-sellers.ts';
+import { dueRobotCouriers, handOverCashOf } from '#server/modules/demo/robots/robot-couriers.ts';
+import { createRobotSeller } from '#server/modules/demo/robots/robot-sellers.ts';
 import { allBalances } from '#server/modules/ledger/ledger.ts';
+import { showForOperator } from '#server/modules/operating/order-commands/list-commands.ts';
+import { ship } from '#server/modules/operating/order-commands/seller-commands.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
+import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

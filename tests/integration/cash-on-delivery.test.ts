@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import {
   type CodBuyer,
   cancelPurchase,

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rupiah } from '#domain/money.ts';
-import { createBiteship } from '#server/modules/shipping/couriers/biteship.ts';
-import type { BookingRequest, CourierProvider } from '#server/modules/shipping/couriers/courier-provider.ts';
-import { COURIER_WEBHOOK_PATH, registerCourierWebhook } from '#server/modules/shipping/couriers/webhook.ts';
 import {
   registerBiteshipSimulator,
   SIMULATOR_PATH,
-} from '#server/modules/shipping/simulator/biteship-simulator.ts';
+} from '#server/modules/demo/biteship/biteship-simulator.ts';
+import { createBiteship } from '#server/modules/shipping/couriers/biteship.ts';
+import type { BookingRequest, CourierProvider } from '#server/modules/shipping/couriers/courier-provider.ts';
+import { COURIER_WEBHOOK_PATH, registerCourierWebhook } from '#server/modules/shipping/couriers/webhook.ts';
 import { readTariffs } from '#server/modules/shipping/tariffs/stored-tariffs.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { startShop } from './support/shop.ts';

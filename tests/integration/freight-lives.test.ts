@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  bookParcel,
-  freightBilled,
-  lost,
-  returned,
-  shipWithWaybill,
-} from '#server/modules/fulfilment/fulfilment.ts';
+import { freightBilled, lost, returned } from '#server/modules/operating/operating.ts';
 import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';

@@ -5,13 +5,10 @@ import { CoreApi } from 'midtrans-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/money.ts';
 import { hasGoodChecksum } from '#domain/payments/qris.builder.ts';
+import { actOnPayment, registerSimulatedMidtrans } from '#server/modules/demo/midtrans/simulated-midtrans.ts';
+import { sendNotice } from '#server/modules/demo/midtrans/simulated-notices.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
 import type { ChargeRequest } from '#server/modules/payments/provider/payment-provider.ts';
-import {
-  actOnPayment,
-  registerSimulatedMidtrans,
-} from '#server/modules/payments/simulator/simulated-midtrans.ts';
-import { sendNotice } from '#server/modules/payments/simulator/simulated-notices.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

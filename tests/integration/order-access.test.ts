@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountOrders } from '#server/modules/fulfilment/account-orders.ts';
-import { cancel } from '#server/modules/fulfilment/fulfilment.ts';
-import { createLink } from '#server/modules/fulfilment/links/order-links.ts';
-import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
+import { cancel } from '#server/modules/operating/operating.ts';
+import { accountOrders } from '#server/modules/orders/account-orders.ts';
+import { createLink } from '#server/modules/orders/order-links.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import { createPayDesk } from '#server/modules/payments/desk/create-pay-desk.ts';
 import { refundTransferred } from '#server/modules/payments/payments.ts';
@@ -25,7 +25,7 @@ async function aGuests() {
   const { query, transaction } = opened();
   const pay = createPayDesk(
     { query, transaction, provider: null, payUrl: (number) => number, log: { warn: () => {} } },
-    { offered: new Set(), bankAccount: null, cards: null, isSimulated: false },
+    { offered: new Set(), bankAccount: null, cards: null, simulatedPayPath: null },
   );
   const p = await life.place();
   const buyer = { guestId: randomUUID() };

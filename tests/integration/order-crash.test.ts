@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { bookParcel, shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
 import {
   acceptOrder,
   callOff,
@@ -9,6 +8,7 @@ import {
   packOrder,
   passDeadlinesOf,
 } from '#server/modules/orders/orders.ts';
+import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { createTransaction } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

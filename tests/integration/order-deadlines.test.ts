@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createOrderDesk } from '#server/modules/fulfilment/create-order-desk.ts';
-import { bookParcel, shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
+import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
 import { acceptOrder, declineToCancel, dueOrders, packOrder } from '#server/modules/orders/orders.ts';
+import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';

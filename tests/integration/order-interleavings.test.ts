@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookParcel, shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
 import {
   acceptOrder,
   askToCancel,
@@ -16,6 +15,7 @@ import {
   reportMissing,
   reversePurchase,
 } from '#server/modules/orders/orders.ts';
+import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { confirmTransfer } from '#server/modules/payments/payments.ts';
 import { createTransaction, type Transaction, type Tx } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

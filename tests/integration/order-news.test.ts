@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { accountOrders } from '#server/modules/fulfilment/account-orders.ts';
+import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
 import {
   accept,
   cancel,
@@ -15,8 +15,8 @@ import {
   pack,
   ship,
   showForOperator,
-} from '#server/modules/fulfilment/fulfilment.ts';
-import { tellAbout } from '#server/modules/fulfilment/news/tell-shopper.ts';
+} from '#server/modules/operating/operating.ts';
+import { accountOrders } from '#server/modules/orders/account-orders.ts';
 import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
 import {
   acceptOrder,
   confirmReceipt,
@@ -13,6 +12,7 @@ import {
   undeliver,
 } from '#server/modules/orders/orders.ts';
 import { completeOrder } from '#server/modules/orders/sent-order.ts';
+import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { openLife } from './support/order-life.ts';

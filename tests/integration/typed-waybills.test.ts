@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
-import { createOrderDesk } from '#server/modules/fulfilment/create-order-desk.ts';
-import { shipWithWaybill } from '#server/modules/fulfilment/fulfilment.ts';
+import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
 import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
+import { shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

@@ -5,5 +5,5 @@ export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
 export { operatorStaff, sellingStaff } from './staff/staff-commands.ts';
-export { sweepAccess, sweepDesks } from './sweep.ts';
+export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
 export type { CommandActor, Scope } from './who/scope.ts';

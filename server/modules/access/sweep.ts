@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { forgetRefusals } from './commands/security-log.ts';
 import { sweepInvitations } from './staff/invitations.ts';
@@ -7,6 +8,8 @@ import { sweepDeskSessions } from './who/desk-sessions.ts';
 
 /** Deletes what is over at the desks: browsers' time, invitations, old refusals. */
 export const sweepAccess = defineJob({ name: 'access.sweep', payload: z.null(), pollSeconds: 30 });
+
+export const accessWork: BackgroundWork = { hourly: [sweepAccess] };
 
 export async function sweepDesks(query: Query, now: Date): Promise<void> {
   await sweepDeskSessions(query, now);

@@ -15,8 +15,7 @@ export {
   productAddresses,
 } from './addresses.ts';
 export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogue-interface.ts';
-export { countSales, countSalesJob, dueSales } from './count-sales.ts';
-export { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
+export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';

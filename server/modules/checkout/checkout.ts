@@ -10,4 +10,4 @@ export type {
   ShownAddress,
 } from './checkout-interface.ts';
 export { openCheckout } from './open-checkout.ts';
-export { dueCheckouts, sweepCheckouts } from './sweep.ts';
+export { checkoutWork } from './sweep.ts';

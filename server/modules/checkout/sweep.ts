@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 
@@ -9,7 +10,7 @@ import type { DueWork } from '#server/platform/jobs/due-work.ts';
 export const sweepCheckouts = defineJob({ name: 'checkout.sweep', payload: z.null(), pollSeconds: 30 });
 
 /** When the next checkout ends. */
-export const dueCheckouts: DueWork = {
+const dueCheckouts: DueWork = {
   name: 'checkout: drafts that end',
   clock: 'shop',
   async nextDue(query) {
@@ -18,6 +19,8 @@ export const dueCheckouts: DueWork = {
   },
   enqueue: (tx) => tx.enqueue(sweepCheckouts, [null]),
 };
+
+export const checkoutWork: BackgroundWork = { jobs: [sweepCheckouts], due: [dueCheckouts] };
 
 /** Deletes checkouts that have ended by the shop's clock. Purchases keep their request key. */
 export async function deleteEnded(query: Query): Promise<void> {

@@ -5,6 +5,7 @@ import { createFileBlobs } from '#server/platform/blobs/blobs-files.ts';
 import { createS3Blobs } from '#server/platform/blobs/blobs-s3.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -66,7 +67,9 @@ export interface AccountsOptions {
 }
 
 /** Deletes what has expired: sessions, links, counters, and unused pictures. */
-export const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
+const sweepIdentity = defineJob({ name: 'identity.sweep', payload: z.null(), pollSeconds: 30 });
+
+export const identityWork: BackgroundWork = { hourly: [sweepIdentity] };
 
 /**
  * Accounts of the built-in backend, or of the Supabase project that the settings name.

@@ -1,4 +1,4 @@
 /** The face of the inbox: messages, applications, newsletter. */
 export { registerForms } from './forms.ts';
 export { startInbox } from './start-inbox.ts';
-export { dueInbox, expireInbox } from './sweep.ts';
+export { inboxWork } from './sweep.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Query } from '#server/platform/database/query.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { APPLICATION_DAYS, DAY_MS } from './inbox-interface.ts';
@@ -9,7 +10,7 @@ import { APPLICATION_DAYS, DAY_MS } from './inbox-interface.ts';
 export const expireInbox = defineJob({ name: 'inbox.expire', payload: z.null(), pollSeconds: 30 });
 
 /** When the next entry of the inbox expires. */
-export const dueInbox: DueWork = {
+const dueInbox: DueWork = {
   name: 'inbox: retention',
   clock: 'shop',
   async nextDue(query) {
@@ -23,6 +24,8 @@ export const dueInbox: DueWork = {
   },
   enqueue: (tx) => tx.enqueue(expireInbox, [null]),
 };
+
+export const inboxWork: BackgroundWork = { jobs: [expireInbox], due: [dueInbox] };
 
 /** Deletes what has expired: old applications, addresses without confirmation, dead links. */
 export async function sweepInbox(query: Query, now: Date): Promise<void> {

@@ -3,6 +3,7 @@
 export { insertClaim, payClaim } from './claims.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
+export { canNameAccount, forgetAccounts, TAKES_ACCOUNT } from './refund-accounts.ts';
 export {
   createRefund,
   type NewRefund,

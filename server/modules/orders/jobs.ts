@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 
-/** Tells the shopper about new events of an order. The payload is its id; fulfilment handles it. */
+/** Tells the shopper about new events of an order. The payload is its id; notifications handle it. */
 export const tellShopper = defineJob({ name: 'order.tell', payload: z.uuid() });
 
 /** Handles an order's passed deadlines. The payload is its id. */
 export const passDeadlines = defineJob({ name: 'order.deadlines', payload: z.uuid() });
 
-/** Books a parcel, cancels it, or polls its status. The payload is its id; fulfilment handles it. */
+/** Books a parcel, cancels it, or polls its status. The payload is its id; parcels handle it. */
 export const moveParcel = defineJob({ name: 'parcel.move', payload: z.uuid(), atOnce: 4 });
 
 /** Gives invoice numbers to all orders that wait for one. */

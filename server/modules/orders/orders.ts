@@ -1,21 +1,24 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
-export { denyArrival } from './arrival-question.ts';
+export { accountOrders } from './account-orders.ts';
 export { bookFreightBill } from './bill-freight.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
 export { type CodBuyer, readCodHistory } from './cod-history.ts';
+export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
 export { cancelPurchase, EXPIRES_AT, expirePurchase } from './end-purchase.ts';
 export { findByRequestKey } from './find-purchase.ts';
-export { dueInvoices, numberInvoices } from './invoice-numbers.ts';
-export { giveInvoiceNumbers, moveParcel, passDeadlines, tellShopper } from './jobs.ts';
-export { listOrders } from './list-orders.ts';
+export { numberInvoices } from './invoice-numbers.ts';
+export { giveInvoiceNumbers, moveParcel, tellShopper } from './jobs.ts';
 export { loseOrder, takeBack, undeliver } from './lost-order.ts';
 export { askForAccount, noteAccountNamed, noteRefunded } from './note-refund.ts';
+export { openOrders, orderWork } from './open-orders.ts';
 export { openArrivalCase } from './order-cases.ts';
-export { orderPage, readEvents, readParcels } from './order-page.ts';
+export type { OrderDesk } from './order-desk.ts';
+export { createLink } from './order-links.ts';
+export { readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
@@ -32,6 +35,5 @@ export {
   reportMissing,
   shipOrder,
 } from './sent-order.ts';
-export { confirmPurchase, giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
-export { trackOrders } from './track-order.ts';
+export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

@@ -4,13 +4,7 @@ import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import { EXPIRES_AT } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
-import {
-  chargeAttempt,
-  checkAttempt,
-  expirePayment,
-  forgetPersonalData,
-  notifyShop,
-} from './provider/payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 
 /** Most rows that a sweep turns into jobs; the next one follows in 10 s. */
 const MOST_AT_ONCE = 500;
@@ -113,22 +107,6 @@ const dueEvents: DueWork = {
   },
 };
 
-/** Notifications that the simulator has to send, or to repeat. */
-const dueSimulatedNotices: DueWork = {
-  name: 'payments: simulated notifications',
-  clock: 'shop',
-  nextDue: (query) => first(query, sql`select min(next_notice_at) as due from simulated_payments`),
-  async enqueue(tx, now) {
-    const rows = await tx<{ id: string }>(sql`
-      select order_id as id from simulated_payments where next_notice_at <= ${now}
-      order by next_notice_at limit ${MOST_AT_ONCE}`);
-    await tx.enqueue(
-      notifyShop,
-      rows.map(({ id }) => id),
-    );
-  },
-};
-
 /** Personal data that has had its time: texts of notifications, accounts of refunds that went well, pictures of proofs. */
 const duePersonalData: DueWork = {
   name: 'payments: retention',
@@ -164,6 +142,5 @@ export const duePayments: readonly DueWork[] = [
   dueExpiry,
   dueRefunds,
   dueEvents,
-  dueSimulatedNotices,
   duePersonalData,
 ];

@@ -1,39 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/methods.ts';
 import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Env } from '#server/platform/settings/env.ts';
 import { type BankAccount, midtransOrigin } from '#server/platform/settings/env-payments.ts';
-import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { chargePayment } from './attempts/charge-attempt.ts';
 import { checkPayment } from './attempts/check-attempt.ts';
 import { createPayDesk } from './desk/create-pay-desk.ts';
 import { registerLive } from './desk/live-routes.ts';
 import type { CardForm, PayDesk } from './desk/pay-desk.ts';
-import { deleteOldPersonalData } from './due-payments.ts';
+import { deleteOldPersonalData, duePayments } from './due-payments.ts';
 import { registerWebhook } from './events/webhook.ts';
 import { createMidtransProvider } from './midtrans/midtrans-provider.ts';
 import { registerProofs } from './proofs/proof-routes.ts';
-import {
-  chargeAttempt,
-  checkAttempt,
-  expirePayment,
-  forgetPersonalData,
-  notifyShop,
-} from './provider/payment-jobs.ts';
+import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from './provider/payment-jobs.ts';
 import type { PaymentProvider } from './provider/payment-provider.ts';
 import type { PaymentsOptions } from './provider/payments-options.ts';
 import { expireUnpaid } from './purchases/expire-payment.ts';
 import { sendBack } from './refunds/send-refund.ts';
-import { openSimulator } from './simulator/register-simulator.ts';
-import { dropNotice } from './simulator/simulated-notices.ts';
-import { SIMULATED_MIDTRANS_PATH } from './simulator/simulator-path.ts';
 
 /** Registers the handlers of the jobs of payments. */
 export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOptions): void {
@@ -46,6 +36,20 @@ export function handlePayments(jobs: Pick<Jobs, 'handle'>, options: PaymentsOpti
   );
 }
 
+export const paymentWork: BackgroundWork = {
+  jobs: [chargeAttempt, checkAttempt, expirePayment, sendRefund, forgetPersonalData],
+  due: duePayments,
+};
+
+/** A provider that a demo plays itself. */
+export interface SimulatedPayments {
+  /** The key that it asks for. */
+  key: string;
+  baseUrl: () => string;
+  /** Its own pages, where one pays; the id of an attempt follows. */
+  payPath: string;
+}
+
 /** The interface of payments for the server. */
 export interface Payments {
   /** The payment methods of this shop. */
@@ -53,7 +57,7 @@ export interface Payments {
   /** The account for manual transfers; null where none is offered. */
   bankAccount: BankAccount | null;
   desk: PayDesk;
-  /** Registers the provider's webhook, the simulator if there is one, and the requests of the pay page. */
+  /** Registers the provider's webhook, and the requests of the pay page. */
   register(
     app: FastifyInstance,
     ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
@@ -68,42 +72,35 @@ const EXAMPLE_ACCOUNT = {
   holder: 'Lokapasar',
 } as const;
 
-/**
- * @param clock the shop's clock
- * @param ownOrigin origin at which this process reaches the shop itself, such as `http://127.0.0.1:3000`
- */
-export async function openPayments(given: {
+/** Starts the work on payments in this process. */
+export function openPayments(given: {
   env: Env;
-  pool: pg.Pool;
   query: Query;
   transaction: Transaction;
   jobs: Pick<Jobs, 'handle'>;
-  clock: () => Date;
-  ownOrigin: () => string;
   log: Log;
-}): Promise<Payments> {
-  const { env, pool, query, transaction, jobs, clock, ownOrigin, log } = given;
-  const key = env.midtrans === undefined && env.hasSimulators ? await simulatorKey(pool) : null;
-  const provider = openProvider({ env, key, ownOrigin });
+  simulated: SimulatedPayments | null;
+}): Payments {
+  const { env, query, transaction, jobs, log, simulated } = given;
+  const provider = openProvider(env, simulated);
   const options: PaymentsOptions = {
     ...{ query, transaction, provider, log },
     payUrl: (number) => `${env.publicUrl}/checkout/pay/${number}`,
   };
   handlePayments(jobs, options);
-  const simulator =
-    key === null
-      ? null
-      : openSimulator({ query, transaction, clock, key, ownOrigin, log, publicUrl: env.publicUrl });
-  jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
-  const bankAccount = env.bankAccount ?? (key === null ? null : EXAMPLE_ACCOUNT);
-  const cards = cardForm(env, key !== null);
+  const bankAccount = env.bankAccount ?? (simulated && EXAMPLE_ACCOUNT);
+  const cards = cardForm(env, simulated !== null);
   const offered = offeredMethods({ hasProvider: provider !== null, hasCards: cards !== null, bankAccount });
   return {
     ...{ offered, bankAccount },
-    desk: createPayDesk(options, { offered, bankAccount, cards, isSimulated: key !== null }),
+    desk: createPayDesk(options, {
+      offered,
+      bankAccount,
+      cards,
+      simulatedPayPath: simulated?.payPath ?? null,
+    }),
     async register(app, ownerOf) {
       if (provider) await registerWebhook(app, { provider, transaction });
-      await simulator?.register(app);
       const own = { query, publicUrl: env.publicUrl, ownerOf };
       registerLive(app, own);
       await app.register((scope) => registerProofs(scope, own));
@@ -111,17 +108,13 @@ export async function openPayments(given: {
   };
 }
 
-function openProvider(given: {
-  env: Pick<Env, 'midtrans'>;
-  key: string | null;
-  ownOrigin: () => string;
-}): PaymentProvider | null {
-  const { env, key, ownOrigin } = given;
-  const { midtrans } = env;
+function openProvider(
+  { midtrans }: Pick<Env, 'midtrans'>,
+  simulated: SimulatedPayments | null,
+): PaymentProvider | null {
   if (midtrans)
     return createMidtransProvider({ baseUrl: () => midtrans.apiUrl, serverKey: midtrans.serverKey });
-  if (key === null) return null;
-  return createMidtransProvider({ baseUrl: () => ownOrigin() + SIMULATED_MIDTRANS_PATH, serverKey: key });
+  return simulated && createMidtransProvider({ baseUrl: simulated.baseUrl, serverKey: simulated.key });
 }
 
 /** Banks of instalments in a simulation, where the setting names none. */

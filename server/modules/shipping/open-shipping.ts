@@ -7,7 +7,6 @@ import type { ChangeFeed } from '#server/platform/changes/change-feed.ts';
 import type { Database } from '#server/platform/database/connect.ts';
 import { createQuery } from '#server/platform/database/query.ts';
 import type { Env } from '#server/platform/settings/env.ts';
-import { simulatorKey } from '#server/platform/simulator-key.ts';
 import { openCalendar } from './calendar/work-calendar.ts';
 import { createBiteship } from './couriers/biteship.ts';
 import type { CourierProvider } from './couriers/courier-provider.ts';
@@ -15,8 +14,14 @@ import { type OnParcelNews, registerCourierWebhook } from './couriers/webhook.ts
 import { readCities } from './regions/cities.ts';
 import { findRegion, readDistricts, searchRegions as searchIn } from './regions/find-regions.ts';
 import { registerShippingApi } from './routes-api.ts';
-import { registerBiteshipSimulator, SIMULATOR_PATH } from './simulator/biteship-simulator.ts';
 import { keepTariffs, readTariffs, type StoredTariffs } from './tariffs/stored-tariffs.ts';
+
+/** Couriers that a demo plays itself. */
+export interface SimulatedCouriers {
+  /** The key that they ask for. */
+  key: string;
+  baseUrl: () => string;
+}
 
 /** The interface of shipping for the server. */
 export interface Shipping {
@@ -38,30 +43,24 @@ export interface Shipping {
   registerApi(api: FastifyInstance): void;
   /** `POST /webhooks/biteship`, where there are couriers: notifications about bookings. */
   registerWebhook(app: FastifyInstance, onParcelNews: OnParcelNews): Promise<void>;
-  /** The courier simulator, where there is one. */
-  registerSimulator(app: FastifyInstance): Promise<void>;
 }
 
-/**
- * @param clock the shop's clock
- * @param ownOrigin origin at which this process reaches the shop itself, such as `http://127.0.0.1:3000`
- */
+/** @param clock the shop's clock */
 export async function openShipping(given: {
   env: Env;
   database: Pick<Database, 'pool' | 'reading'>;
   feed: Pick<ChangeFeed, 'subscribe'>;
   clock: () => Date;
-  ownOrigin: () => string;
+  simulated: SimulatedCouriers | null;
 }): Promise<Shipping> {
-  const { env, database, feed, clock, ownOrigin } = given;
+  const { env, database, feed, clock, simulated } = given;
   const query = createQuery(database.reading);
   const tariffs = keepTariffs(query);
   const calendar = await openCalendar(query, feed);
   const cities = onceRead(() => readCities(query));
   const districts = onceRead(() => readDistricts(query));
   const searchRegions = async (typed: string) => searchIn(query, await districts(), typed);
-  const key = env.biteship === undefined && env.hasSimulators ? await simulatorKey(database.pool) : null;
-  const couriers = openCouriers({ env, key, ownOrigin });
+  const couriers = openCouriers(env, simulated);
   return {
     tariffs,
     calendar,
@@ -74,27 +73,17 @@ export async function openShipping(given: {
     async registerWebhook(app, onParcelNews) {
       if (couriers) await registerCourierWebhook(app, { couriers, onParcelNews });
     },
-    async registerSimulator(app) {
-      if (key === null) return;
-      const simulator = { query: createQuery(database.pool), tariffs, clock, key };
-      await app.register(async (scope) => registerBiteshipSimulator(scope, simulator));
-    },
   };
 }
 
-function openCouriers(given: {
-  env: Env;
-  key: string | null;
-  ownOrigin: () => string;
-}): CourierProvider | null {
-  const { env, key, ownOrigin } = given;
-  const { biteship } = env;
+function openCouriers(
+  { biteship }: Pick<Env, 'biteship'>,
+  simulated: SimulatedCouriers | null,
+): CourierProvider | null {
   if (biteship) return createBiteship({ baseUrl: () => biteship.apiUrl, ...biteship });
-  if (key === null) return null;
-  return createBiteship({
-    ...{ apiKey: key, webhookToken: key },
-    baseUrl: () => `${ownOrigin()}${SIMULATOR_PATH}`,
-  });
+  if (simulated === null) return null;
+  const { key, baseUrl } = simulated;
+  return createBiteship({ apiKey: key, webhookToken: key, baseUrl });
 }
 
 /** Memoizes the first successful answer of a reader. */

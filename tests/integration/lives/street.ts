@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/orders/transitions.ts';
-import { shipWithWaybill } from '#server/modules/fulfilment/parcels/book-parcel.ts';
 import {
   acceptOrder,
   askToCancel,
@@ -18,6 +17,7 @@ import {
   TooManyUnpaid,
   takeBack,
 } from '#server/modules/orders/orders.ts';
+import { shipWithWaybill } from '#server/modules/parcels/book-parcel.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { cancelUnpaid, changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { FlashQuotaGone, OutOfStock } from '#server/modules/stock/stock.ts';

@@ -1,5 +1,5 @@
-import { createOrderDesk } from '#server/modules/fulfilment/create-order-desk.ts';
-import type { OrderDesk } from '#server/modules/fulfilment/fulfilment.ts';
+import { createOrderDesk } from '#server/modules/orders/create-order-desk.ts';
+import type { OrderDesk } from '#server/modules/orders/orders.ts';
 import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
 

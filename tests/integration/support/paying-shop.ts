@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { dueSimulatedNotices, notifyShop } from '#server/modules/demo/midtrans/notice-jobs.ts';
+import { actOnPayment, registerSimulatedMidtrans } from '#server/modules/demo/midtrans/simulated-midtrans.ts';
+import { sendNotice } from '#server/modules/demo/midtrans/simulated-notices.ts';
+import type { SimulatedAct } from '#server/modules/demo/midtrans/simulated-payment.ts';
 import { duePayments } from '#server/modules/payments/due-payments.ts';
 import { registerWebhook } from '#server/modules/payments/events/webhook.ts';
 import { createMidtransProvider } from '#server/modules/payments/midtrans/midtrans-provider.ts';
 import { handlePayments } from '#server/modules/payments/open-payments.ts';
-import { notifyShop } from '#server/modules/payments/provider/payment-jobs.ts';
 import type { PaymentProvider } from '#server/modules/payments/provider/payment-provider.ts';
 import { ProviderAway } from '#server/modules/payments/provider/provider-away.ts';
-import {
-  actOnPayment,
-  registerSimulatedMidtrans,
-} from '#server/modules/payments/simulator/simulated-midtrans.ts';
-import { sendNotice } from '#server/modules/payments/simulator/simulated-notices.ts';
-import type { SimulatedAct } from '#server/modules/payments/simulator/simulated-payment.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
@@ -142,7 +139,7 @@ export async function payingShop(
   };
   const sweep = async () => {
     now = await shopNow(query);
-    for (const due of duePayments) {
+    for (const due of [...duePayments, dueSimulatedNotices]) {
       const moment = await due.nextDue(query);
       if (moment !== null && moment <= now) await plain((tx) => due.enqueue(tx, now));
     }

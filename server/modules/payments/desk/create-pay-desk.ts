@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { faultOfAccount } from '#domain/payments/refund-account.ts';
+import { canNameAccount } from '#server/modules/ledger/ledger.ts';
 import { noteAccountNamed, type OrderOwner, proveBuyer, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { checkPayment } from '../attempts/check-attempt.ts';
 import { NoCodeFree } from '../attempts/open-attempt.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
-import { canNameAccount } from '../refunds/refund-accounts.ts';
 import { nameAccount } from '../refunds/transfer-refund.ts';
-import { SIMULATED_PAY_PATH } from '../simulator/simulator-path.ts';
 import { cancelUnpaid, changeMethod } from './change-method.ts';
 import type { CardForm, PayDesk, PayPage } from './pay-desk.ts';
 import { methodsFor, readPayPage } from './read-pay-page.ts';
@@ -19,13 +18,14 @@ export interface DeskSettings {
   offered: ReadonlySet<PaymentMethod>;
   bankAccount: PayPage['bankAccount'];
   cards: CardForm | null;
-  isSimulated: boolean;
+  /** The simulator's pages, where one pays; null with a real provider. */
+  simulatedPayPath: string | null;
 }
 
 /** Creates the interface of pages to payments. */
 export function createPayDesk(options: PaymentsOptions, settings: DeskSettings): PayDesk {
   const { query, transaction } = options;
-  const { offered, bankAccount, cards, isSimulated } = settings;
+  const { offered, bankAccount, cards, simulatedPayPath } = settings;
   return {
     offered,
     hasInstalments: cards !== null && cards.instalmentBanks.length > 0,
@@ -36,7 +36,7 @@ export function createPayDesk(options: PaymentsOptions, settings: DeskSettings):
       const { attempt } = page;
       const instructions = attempt?.instructions ?? null;
       const simulatorPath =
-        isSimulated && attempt && instructions ? `${SIMULATED_PAY_PATH}/${attempt.id}` : null;
+        simulatedPayPath && attempt && instructions ? `${simulatedPayPath}/${attempt.id}` : null;
       return {
         ...page,
         ...{ bankAccount, cards, simulatorPath },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sendRefund } from '#server/modules/ledger/ledger.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 
 /** Opens an attempt at the provider. The payload is its id. */
@@ -11,18 +10,5 @@ export const checkAttempt = defineJob({ name: 'payment.check', payload: z.uuid()
 /** Ends a purchase that nobody paid in time. The payload is its id. */
 export const expirePayment = defineJob({ name: 'payment.expire', payload: z.uuid(), atOnce: 2 });
 
-/** Has the simulator notify the shop of a payment's change. The payload is the attempt's id. */
-export const notifyShop = defineJob({ name: 'payment.notify', payload: z.string(), atOnce: 2 });
-
 /** Deletes personal data that has had its time. */
 export const forgetPersonalData = defineJob({ name: 'payment.forget', payload: z.null(), pollSeconds: 30 });
-
-/** All kinds of jobs of payments. */
-export const paymentJobs = [
-  chargeAttempt,
-  checkAttempt,
-  expirePayment,
-  sendRefund,
-  notifyShop,
-  forgetPersonalData,
-];

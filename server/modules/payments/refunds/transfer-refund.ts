@@ -3,10 +3,9 @@ import { bounceRefund, payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import type { RefundAccount } from '#domain/payments/refund-account.ts';
 import { refundPromisedBy } from '#domain/payments/refund-days.ts';
-import { post } from '#server/modules/ledger/ledger.ts';
+import { post, TAKES_ACCOUNT } from '#server/modules/ledger/ledger.ts';
 import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { TAKES_ACCOUNT } from './refund-accounts.ts';
 import { findRefund } from './stored-refund.ts';
 
 /**

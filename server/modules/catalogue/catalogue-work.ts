@@ -1,0 +1,20 @@
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { countSales, countSalesJob, dueSales } from './count-sales.ts';
+import { dueFlashSession, endFlashSession, endSessionWhenOver } from './flash-session.ts';
+
+export const catalogueWork: BackgroundWork = {
+  jobs: [countSalesJob, endFlashSession],
+  due: [dueSales, dueFlashSession],
+};
+
+/** Registers the handlers of the jobs of the catalogue. */
+export function handleCatalogue(
+  jobs: Pick<Jobs, 'handle'>,
+  { query, transaction }: { query: Query; transaction: Transaction },
+): void {
+  jobs.handle(countSalesJob, () => countSales(query));
+  jobs.handle(endFlashSession, () => endSessionWhenOver(transaction));
+}

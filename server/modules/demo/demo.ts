@@ -1,0 +1,3 @@
+/** The face of the demo: who plays its sellers and couriers, and what stands in for its providers. Nobody below knows it. */
+export { chooseSimulators } from './choose-simulators.ts';
+export { demoWork, dueRobots, openDemo } from './open-demo.ts';

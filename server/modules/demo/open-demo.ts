@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shipping } from '#server/modules/shipping/shipping.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
+import type { DueWork } from '#server/platform/jobs/due-work.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { registerBiteshipSimulator } from './biteship/biteship-simulator.ts';
+import type { Simulators } from './choose-simulators.ts';
+import { dueSimulatedNotices, notifyShop } from './midtrans/notice-jobs.ts';
+import { openSimulator } from './midtrans/register-simulator.ts';
+import { dropNotice } from './midtrans/simulated-notices.ts';
+import { dueRobotCouriers, handOverCash, handOverCashOf } from './robots/robot-couriers.ts';
+import { createRobotSeller, dueRobotSellers, playSeller, playsSellers } from './robots/robot-sellers.ts';
+
+export const demoWork: BackgroundWork = {
+  jobs: [notifyShop, playSeller, handOverCash],
+  due: [dueSimulatedNotices],
+};
+
+/** Work of the robots, in a shop that has them. */
+export const dueRobots = (env: Env): readonly DueWork[] =>
+  playsSellers(env) ? [dueRobotSellers, dueRobotCouriers] : [];
+
+/** The demo in one process. */
+export interface Demo {
+  /** Registers the APIs of the simulated providers, and the pages where one pays. */
+  register(app: FastifyInstance): Promise<void>;
+  /** Lets the robot look at an order at once, before the next sweep. */
+  wakeSeller(orderId: string): Promise<void>;
+}
+
+/** @param given.clock the shop's clock */
+export function openDemo(given: {
+  env: Env;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
+  clock: () => Date;
+  ownOrigin: () => string;
+  log: Log;
+  simulators: Simulators;
+  tariffs: Shipping['tariffs'];
+}): Demo {
+  const { env, query, transaction, jobs, clock, ownOrigin, log, simulators, tariffs } = given;
+  const { payments, couriers } = simulators;
+  const simulator =
+    payments &&
+    openSimulator({ query, transaction, clock, key: payments.key, ownOrigin, log, publicUrl: env.publicUrl });
+  jobs.handle(notifyShop, (id) => simulator?.sendNotice(id) ?? dropNotice(transaction, id));
+  jobs.handle(playSeller, createRobotSeller({ transaction, log }));
+  jobs.handle(handOverCash, () => transaction(handOverCashOf));
+  return {
+    async register(app) {
+      await simulator?.register(app);
+      if (couriers === null) return;
+      const options = { query, tariffs, clock, key: couriers.key };
+      await app.register(async (scope) => registerBiteshipSimulator(scope, options));
+    },
+    async wakeSeller(orderId) {
+      if (playsSellers(env)) await transaction((tx) => tx.enqueue(playSeller, [orderId]));
+    },
+  };
+}

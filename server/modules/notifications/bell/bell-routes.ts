@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Sent } from '#contracts/endpoint.ts';
+import {
+  listGuestNotifications,
+  listNotifications,
+  readNotifications,
+  removeNotifications,
+} from '#contracts/notifications.ts';
+import type { NewsKind } from '#domain/orders/news.ts';
+import { type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { answer } from '#server/platform/http/endpoint.ts';
+import { NOTICE_WORDS } from './notice-words.id.ts';
+
+/** Identifies the sender of a request, or rejects it. */
+export type WhoAsks = (request: FastifyRequest) => { userId: string };
+
+const MOST_LISTED = 50;
+
+interface NoticeRow extends Record<string, unknown> {
+  id: string;
+  kind: NewsKind;
+  at: Date;
+  is_read: boolean;
+  number: string;
+  seller: string;
+}
+
+async function list(query: Query, condition: SQL): Promise<Sent<typeof listNotifications>> {
+  const rows = await query<NoticeRow>(sql`
+    select n.id, n.kind, n.at, n.read_at is not null as is_read, o.number, s.name as seller
+    from notifications n join orders o on o.id = n.order_id join sellers s on s.id = o.seller_id
+    where ${condition} order by n.at desc, n.id limit ${MOST_LISTED}`);
+  const notifications = rows.map(({ id, kind, at, is_read, number, seller }) => {
+    const { type, title, message } = NOTICE_WORDS[kind];
+    const path = `/orders/${number}`;
+    return {
+      id,
+      type,
+      title,
+      message: message({ number, seller }),
+      is_read,
+      created_at: at.toISOString(),
+      path,
+    };
+  });
+  return { notifications };
+}
+
+/** The notifications of a signed-in user; the browser merges them with its own (P-NOTE-6). */
+function registerNotifications(app: FastifyInstance, query: Query, whoAsks: WhoAsks): void {
+  const mark = async (column: 'read_at' | 'removed_at', userId: string, ids: readonly string[]) => {
+    const name = sql.identifier(column);
+    await query(sql`
+      update notifications set ${name} = coalesce(${name}, shop_now())
+      where user_id = ${userId} and id = any(${sql.param(ids)}::uuid[])`);
+    return null;
+  };
+  answer(app, listNotifications, async (_asked, request) =>
+    list(query, sql`n.user_id = ${whoAsks(request).userId} and n.removed_at is null`),
+  );
+  answer(app, readNotifications, ({ body }, request) => mark('read_at', whoAsks(request).userId, body.ids));
+  answer(app, removeNotifications, ({ body }, request) =>
+    mark('removed_at', whoAsks(request).userId, body.ids),
+  );
+}
+
+/** The notifications of accounts, in the interface of identity. Those of a guest belong to the order. */
+export const accountNotifications = {
+  merge: async () => {},
+  exported: async () => ({}),
+  remove: async (tx: Tx, userId: string) => {
+    await tx(sql`delete from notifications where user_id = ${userId}`);
+  },
+  sweep: async () => {},
+  register: registerNotifications,
+};
+
+/** The notifications of a browser that bought without an account, by its cookie (P-NOTE-7). */
+export function registerGuestNotifications(
+  app: FastifyInstance,
+  query: Query,
+  ownerOf: (request: FastifyRequest) => Promise<OrderOwner | null>,
+): void {
+  answer(app, listGuestNotifications, async (_asked, request, reply) => {
+    reply.header('Cache-Control', 'private, no-store');
+    const owner = await ownerOf(request);
+    if (!owner) return { notifications: [] };
+    return list(query, sql`n.user_id is null and o.purchase_id in ${purchasesOf(owner)}`);
+  });
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { firstName } from '#domain/orders/first-name.ts';
+import type { NewsKind } from '#domain/orders/news.ts';
+import type { PaymentMethod } from '#domain/payments/methods.ts';
+import { WAITS_FOR_ACCOUNT } from '#server/modules/ledger/ledger.ts';
+import type { OrderRow } from '#server/modules/orders/orders.ts';
+import { createLink } from '#server/modules/orders/orders.ts';
+import { isTyped, type PaymentInstructions } from '#server/modules/payments/payments.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import type { BankAccount } from '#server/platform/settings/env-payments.ts';
+import type { LetterFacts, LetterLinks, LetterRefund, TypedPayment } from './letter-data.ts';
+
+/** What mails need to know of the shop. */
+export interface LetterShop {
+  publicUrl: string;
+  /** The account for manual transfers; null where none is offered. */
+  bankAccount: BankAccount | null;
+}
+
+/** What a mail tells, and whom. */
+export interface AddressedLetter {
+  to: string;
+  facts: LetterFacts;
+}
+
+interface ContactRow extends Record<string, unknown> {
+  email: string;
+  recipient: string;
+  region: string;
+  postal_code: string;
+}
+
+/** Reads the data of a mail about an order; null without a recipient. */
+export async function readLetterFacts(
+  tx: Tx,
+  given: {
+    orders: OrderRow[];
+    order: OrderRow;
+    bankAccount: BankAccount | null;
+    reason: string | null;
+  },
+): Promise<AddressedLetter | null> {
+  const { orders, order, bankAccount, reason } = given;
+  const { purchaseId, purchaseNumber, purchaseTotal, method, payBy } = order;
+  const [contact] = await tx<ContactRow>(sql`
+    select email, recipient, region, postal_code from order_contacts where purchase_id = ${purchaseId}`);
+  if (!contact || contact.email === '') return null;
+  const facts: LetterFacts = {
+    recipient: firstName(contact.recipient),
+    place: `${contact.region} ${contact.postal_code}`,
+    purchase: { number: purchaseNumber, method, total: purchaseTotal, payBy },
+    ...{ orders, order, reason },
+    waybill: await waybillOf(tx, order.id),
+    refund: await refundOf(tx, order),
+    accountEnd: await accountEndOf(tx, order),
+    awaitingAccount: await awaitingAccount(tx, purchaseId),
+    payment: await typedPayment(tx, purchaseId, bankAccount),
+  };
+  return { to: contact.email, facts };
+}
+
+/** Mails about what somebody may have done in the buyer's name. */
+const DISOWNED_BY: readonly NewsKind[] = ['joined', 'account_named'];
+
+/** The links of a mail. An account's owner logs in; a guest gets a link with a token, and so does whoever must confirm. */
+export async function makeLinks(
+  tx: Tx,
+  { order, kind, publicUrl }: { order: OrderRow; kind: NewsKind; publicUrl: string },
+): Promise<LetterLinks> {
+  const { userId, purchaseId, purchaseNumber, number, state } = order;
+  // Whoever has this link has the mail, with an account or without.
+  const token = userId === null || state === 'unconfirmed' ? await createLink(tx, purchaseId) : null;
+  const confirmLink = state === 'unconfirmed' ? `${publicUrl}/orders/confirm?token=${token}` : null;
+  const disownLink = DISOWNED_BY.includes(kind)
+    ? `${publicUrl}/orders/not-me?token=${await createLink(tx, purchaseId, 'disown')}`
+    : null;
+  if (userId !== null) {
+    return {
+      confirmLink,
+      orderLink: `${publicUrl}/orders/${number}`,
+      payLink: `${publicUrl}/checkout/pay/${purchaseNumber}`,
+      disownLink,
+    };
+  }
+  const open = `${publicUrl}/orders/open?token=${token}`;
+  return { orderLink: open, payLink: `${open}&pay=1`, confirmLink, disownLink };
+}
+
+async function waybillOf(tx: Tx, orderId: string): Promise<string | null> {
+  const [row] = await tx<{ waybill: string | null }>(sql`
+    select waybill from parcels where order_id = ${orderId} and state <> 'cancelled' order by created_at desc limit 1`);
+  return row?.waybill ?? null;
+}
+
+async function refundOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<LetterRefund | null> {
+  const [row] = await tx<LetterRefund & Record<string, unknown>>(sql`
+    select amount::float8 as amount, ${WAITS_FOR_ACCOUNT} as "needsAccount", promised_by as "promisedBy" from refunds
+    where order_id = ${id} or (order_id is null and purchase_id = ${purchaseId}) order by created_at desc limit 1`);
+  return row ?? null;
+}
+
+/** Of the account that was named last for a refund of an order, or of its purchase. */
+async function accountEndOf(tx: Tx, { id, purchaseId }: OrderRow): Promise<string | null> {
+  const [row] = await tx<{ end: string }>(sql`
+    select right(a.number, 4) as end from refund_accounts a join refunds f on f.id = a.refund_id
+    where f.order_id = ${id} or (f.order_id is null and f.purchase_id = ${purchaseId})
+    order by f.created_at desc limit 1`);
+  return row?.end ?? null;
+}
+
+async function awaitingAccount(tx: Tx, purchaseId: string): Promise<number> {
+  const [row] = await tx<{ sum: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as sum from refunds
+    where purchase_id = ${purchaseId} and ${WAITS_FOR_ACCOUNT}`);
+  return row?.sum ?? 0;
+}
+
+interface AttemptRow extends Record<string, unknown> {
+  method: PaymentMethod;
+  amount: number;
+  uniqueCode: number;
+  instructions: PaymentInstructions | null;
+}
+
+/** What is typed for the newest attempt; the page shows the rest. */
+async function typedPayment(
+  tx: Tx,
+  purchaseId: string,
+  account: BankAccount | null,
+): Promise<TypedPayment | null> {
+  const [attempt] = await tx<AttemptRow>(sql`
+    select method, amount::float8 as amount, unique_code as "uniqueCode", instructions from payment_attempts
+    where purchase_id = ${purchaseId} order by created_at desc, id limit 1`);
+  if (!attempt) return null;
+  const { method, amount, uniqueCode, instructions } = attempt;
+  if (method === 'transfer') return account && { kind: 'transfer', amount, uniqueCode, account };
+  return instructions && isTyped(instructions) ? { kind: 'number', amount, instructions } : null;
+}

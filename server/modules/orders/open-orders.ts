@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Shipping } from '#server/modules/shipping/shipping.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Transaction } from '#server/platform/database/transactions.ts';
+import type { BackgroundWork } from '#server/platform/jobs/background-work.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { createRateCounter } from '#server/platform/limits/rate-counter.ts';
+import type { Env } from '#server/platform/settings/env.ts';
+import { createOrderDesk } from './create-order-desk.ts';
+import { dueInvoices, numberInvoices } from './invoice-numbers.ts';
+import { giveInvoiceNumbers, passDeadlines } from './jobs.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { sweepLinks } from './order-links.ts';
+import { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
+
+/** Deletes expired links of mails, once an hour. */
+const sweepOrderLinks = defineJob({ name: 'orders.sweep-links', payload: z.null(), pollSeconds: 30 });
+
+export const orderWork: BackgroundWork = {
+  jobs: [passDeadlines, giveInvoiceNumbers],
+  hourly: [sweepOrderLinks],
+  due: [...dueOrders, dueInvoices],
+};
+
+/** Starts the work on orders in this process. @returns the interface of pages */
+export function openOrders(given: {
+  env: Env;
+  query: Query;
+  transaction: Transaction;
+  jobs: Pick<Jobs, 'handle'>;
+  shipping: Pick<Shipping, 'findRegion' | 'cityOf'>;
+  /** Real time: limits do not follow the shop's clock. */
+  clock: () => Date;
+}): OrderDesk {
+  const { env, query, transaction, jobs, shipping, clock } = given;
+  jobs.handle(passDeadlines, (id) => passDeadlinesOf({ query, transaction }, id));
+  jobs.handle(giveInvoiceNumbers, () => numberInvoices(transaction));
+  jobs.handle(sweepOrderLinks, () => sweepLinks(query));
+  const confirmsHere = env.hasSimulators && env.smtpUrl === undefined;
+  const counter = createRateCounter(query, clock);
+  return createOrderDesk({ query, transaction, shipping, counter, confirmsHere });
+}

@@ -1,0 +1,4 @@
+/** The face of parcels: couriers are booked, waybills typed, and what couriers say moves the order. */
+export { bookParcel, shipWithWaybill } from './book-parcel.ts';
+export { hearOfParcel } from './hear-of-parcel.ts';
+export { openParcels, parcelWork } from './open-parcels.ts';
