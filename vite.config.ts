@@ -17,7 +17,8 @@ const CHUNKS = {
   choice:
     /\/app\/(features\/catalogue\/(option-chips|choice-facts|quantity-stepper|use-sku-choice)|copy\/(product|choice)\.id|features\/product\/missing-product)\.tsx?|\/domain\/cart\/checkout-items\.ts/,
   searchField: /\/app\/ui\/(search-field|tidy-fields)\.tsx?/,
-  list: /\/app\/features\/catalogue\/(filter-sheet|active-filters|price-range|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
+  list: /\/app\/features\/catalogue\/(filter-sheet|sort-select|pagination|view-toggle|no-matches)\.tsx?/,
+  filters: /\/app\/features\/catalogue\/(active-filters|goods-filters|price-range)\.tsx?/,
   fields: /\/app\/ui\/(field|text-field|first-faulty|use-form)\.tsx?/,
   forms: /\/app\/features\/forms\/(form-frame|form-field)\.tsx?/,
   text: /\/app\/features\/text\//,

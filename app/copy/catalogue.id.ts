@@ -1,5 +1,6 @@
 import { formatCount, formatRupiah } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
+import { sizeLabel } from '#domain/listing/size-order.ts';
 import type { Rupiah } from '#domain/money.ts';
 
 /** How many products there are: '1.000+' when counting stopped there. */
@@ -48,6 +49,15 @@ export const catalogueCopy = {
     active: 'Filter aktif',
     remove: (label: string) => `Hapus filter ${label}`,
     removeAll: 'Hapus semua',
+    sizeChip: (size: string) => `Ukuran ${sizeLabel(size)}`,
+    from: (location: string) => `Dari ${location}`,
+    goods: { service: 'Layanan', color: 'Warna', size: 'Ukuran', location: 'Lokasi Pengiriman' },
+    goodsLabel: (value: string) =>
+      value === 'cod'
+        ? 'COD (bayar di tempat)'
+        : value === 'free-shipping'
+          ? 'Gratis Ongkir'
+          : sizeLabel(value),
     prices: (min: Rupiah, max: Rupiah | null) => {
       if (max === null) return `Mulai ${formatRupiah(min)}`;
       return min === 0 ? `Hingga ${formatRupiah(max)}` : `${formatRupiah(min)} - ${formatRupiah(max)}`;

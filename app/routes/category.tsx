@@ -6,10 +6,10 @@ import { isBeyondList } from '#domain/listing/pagination.ts';
 import { CATEGORY_SCREEN } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
-import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
 import { categoryGround } from '../features/catalogue/category-ground.ts';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
+import { goodsOptions } from '../features/catalogue/goods-options.ts';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { NoMatches } from '../features/catalogue/no-matches.tsx';
 import { optionCounts } from '../features/catalogue/option-counts.ts';
@@ -30,6 +30,9 @@ const copy = catalogueCopy.category;
 
 /** In a sheet, or beside a list that is looked at first. Until its code is there, its links and form do what they do without. */
 const CategoryFilters = lateBelow(() => import('../features/catalogue/category-filters.tsx'));
+
+/** Nothing on most first views. */
+const ActiveFilters = lateBelow(() => import('../features/catalogue/active-filters.tsx'));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -57,7 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Asked together, so that the read model answers both in the same state.
   const [list, facets] = await Promise.all([
     catalogue.listProducts(query),
-    catalogue.facetCounts(query.filter, 'ratings'),
+    catalogue.facetCounts(query.filter, 'in-category'),
   ]);
   const isBeyond = isBeyondList(state, list, CATEGORY_SCREEN.pageSize);
   return data(
@@ -67,6 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       state,
       ...list,
       isBeyond,
+      goods: goodsOptions(facets.ok ? facets.value : null, state),
       ratings: facets.ok ? optionCounts(facets.value, []).rating : null,
     },
     { status: isBeyond ? 404 : 200 },
@@ -74,8 +78,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, state, items, total, isBeyond, ratings } = loaderData;
+  const { category, state, items, total, isBeyond, ratings, goods } = loaderData;
   const address: ListAddress = { screen: CATEGORY_SCREEN, state, path: `/category/${category.slug}` };
+  const filtered = isFiltered(CATEGORY_SCREEN, { ...state, subcategory: '' });
   return (
     <div className="page space-y-5 pt-2">
       <header className="batik-ground space-y-1" style={categoryGround(category.slug)}>
@@ -88,14 +93,18 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           {copy.count(loaderData)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <FilterButton isActive={isFiltered(CATEGORY_SCREEN, { ...state, subcategory: '' })} />
+          <FilterButton isActive={filtered} />
           <SortSelect address={address} />
           <ViewToggle address={address} />
         </div>
       </div>
-      <ActiveFilters address={address} />
+      {filtered && (
+        <div>
+          <ActiveFilters address={address} />
+        </div>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <CategoryFilters address={address} extent={loaderData} ratings={ratings} />
+        <CategoryFilters address={address} extent={loaderData} ratings={ratings} goods={goods} />
         <section aria-label={category.name} className="max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}
           {total === 0 && <NoMatches address={address} text={copy.hint} />}

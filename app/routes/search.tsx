@@ -7,9 +7,10 @@ import { SORT_OF } from '#domain/search/sort-of.ts';
 import { catalogueCopy, counted } from '../copy/catalogue.id.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { searchCopy as copy } from '../copy/search.id.ts';
-import { ActiveFilters } from '../features/catalogue/active-filters.tsx';
+import ActiveFilters from '../features/catalogue/active-filters.tsx';
 import { askedList } from '../features/catalogue/asked-list.ts';
 import { FilterButton } from '../features/catalogue/filter-sheet.tsx';
+import { goodsOptions } from '../features/catalogue/goods-options.ts';
 import type { ListAddress } from '../features/catalogue/list-address.ts';
 import { NoMatches } from '../features/catalogue/no-matches.tsx';
 import { optionCounts } from '../features/catalogue/option-counts.ts';
@@ -63,13 +64,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...found,
       categories: categories.map(({ slug, name }) => ({ slug, name })),
       counts: facets.ok ? optionCounts(facets.value, categories) : null,
+      goods: goodsOptions(facets.ok ? facets.value : null, state),
     },
     { status: isBeyond ? 404 : 200 },
   );
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, categories, counts, items, total, meaning, instead, isBeyond } = loaderData;
+  const { state, categories, counts, goods, items, total, meaning, instead, isBeyond } = loaderData;
   const filtered = isFiltered(SEARCH_SCREEN, state);
   const address: ListAddress = { screen: SEARCH_SCREEN, state, path: '/search' };
   const isSorted = state.sort !== defaultSort(SEARCH_SCREEN);
@@ -111,7 +113,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <HydrateLater>
-          <SearchFilters address={address} categories={categories} counts={counts} extent={loaderData} />
+          <SearchFilters
+            address={address}
+            categories={categories}
+            counts={counts}
+            goods={goods}
+            extent={loaderData}
+          />
         </HydrateLater>
         <section aria-label={copy.title} className="space-y-8 max-lg:col-start-1">
           {isBeyond && <BeyondLastPage address={address} extent={loaderData} />}

@@ -153,6 +153,11 @@ export const products = pgTable(
     collections: text('collections').array().notNull().default(sql`'{}'::text[]`),
     specifications: jsonb('specifications').$type<{ key: string; value: string }[]>().notNull(),
     variants: jsonb('variants').$type<{ name: string; options: string[] }[]>().notNull(),
+    /**
+     * What the options of the variants say, as `option_words` (SQL) reads it: `warna:biru` for each word of an option,
+     * `ukuran=m` for the whole of it. Colours and sizes are found by it (domain/catalogue/colors.ts).
+     */
+    optionWords: text('option_words').array().notNull().generatedAlwaysAs(sql`option_words(variants)`),
     /** Place in the 'relevance' order of the search screen; products without one follow by id. */
     listPosition: integer('list_position'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -190,6 +195,7 @@ export const products = pgTable(
     index('products_rating_sold').on(t.rating.desc().nullsFirst(), t.soldCount.desc().nullsFirst(), t.id),
     index('products_discount').on(t.discount.desc().nullsFirst(), t.id),
     index('products_discount_now').on(t.discountNow.desc().nullsFirst(), t.id),
+    index('products_option_words').using('gin', t.optionWords),
     index('products_flash').on(t.id).where(sql`flash_price is not null`),
     index('products_list_position').on(t.listPosition, t.id),
     index('products_sold').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -30,6 +30,7 @@ describe('reading an address', () => {
     'rating=6',
     'seller=all',
     'category=%00',
+    'size=&location=%00&color=A&service=gratis',
     'utm_source=x',
   ])('?%s counts as absent', (text) => {
     expect(listSearch(SEARCH_SCREEN, search(text))).toBe('');
@@ -62,6 +63,10 @@ test('an address written from a state parses to that state', () => {
     categories: fc.uniqueArray(slug, { maxLength: 4 }),
     ratings: fc.subarray([5, 4, 3, 2, 1]),
     sellerTypes: fc.subarray(['official-store', 'preferred-seller', 'top-rated'] as const),
+    colors: fc.subarray(['biru', 'hitam']),
+    sizes: fc.subarray(['120 x 200 cm', '39', 's/m']),
+    locations: fc.subarray(['Jakarta Selatan', 'Kota & Kabupaten']),
+    services: fc.subarray(['cod', 'free-shipping'] as const),
     minPrice: fc.integer({ min: 0, max: 5_000_000 }).map(rupiah),
     maxPrice: fc.integer({ min: 5_000_000, max: 10_000_000 }).map(rupiah),
     sort: fc.constantFrom(...Object.keys(SEARCH_SCREEN.sorts)),

@@ -3,7 +3,15 @@ import { type Rupiah, rupiah } from '../money.ts';
 import { parseId } from '../parse-id.ts';
 import { cleanTerm } from '../search/clean-term.ts';
 import type { Beside } from './list-extent.ts';
-import { type ListScreen, SELLER_TYPES, type SellerType, VIEWS, type View } from './screens.ts';
+import {
+  type ListScreen,
+  SELLER_TYPES,
+  SERVICES,
+  type SellerType,
+  type Service,
+  VIEWS,
+  type View,
+} from './screens.ts';
 
 /** What a shopper asks of a list, read from its address. */
 export interface ListState {
@@ -20,6 +28,11 @@ export interface ListState {
   /** Chosen ratings, 5 to 1. */
   ratings: number[];
   sellerTypes: SellerType[];
+  /** Chosen colours, sizes and places of dispatch, as typed; what no goods have finds nothing. */
+  colors: string[];
+  sizes: string[];
+  locations: string[];
+  services: Service[];
   minPrice: Rupiah;
   /** Upper price; the screen's ceiling means no limit. */
   maxPrice: Rupiah;
@@ -38,18 +51,40 @@ export function defaultSort(screen: ListScreen): string {
   return Object.keys(screen.sorts)[0] ?? '';
 }
 
+/** The fields of which several options can be chosen, by their parameters. */
+const OPTION_FIELDS = [
+  ['category', 'categories'],
+  ['rating', 'ratings'],
+  ['seller', 'sellerTypes'],
+  ['service', 'services'],
+  ['color', 'colors'],
+  ['size', 'sizes'],
+  ['location', 'locations'],
+] as const;
+
+/** What lists without a chosen filter have, apart from tab, term and subcategory. */
+export function noFilters(screen: ListScreen) {
+  return {
+    categories: [],
+    ratings: [],
+    sellerTypes: [],
+    colors: [],
+    sizes: [],
+    locations: [],
+    services: [],
+    minPrice: rupiah(0),
+    maxPrice: screen.priceCeiling,
+  };
+}
+
 /** The initial list: first tab, no filter, default sort, first page. */
 export function emptyListState(screen: ListScreen): ListState {
   return {
     tab: screen.tabs?.[0] ?? '',
     term: '',
     isLiteral: false,
-    categories: [],
+    ...noFilters(screen),
     subcategory: '',
-    ratings: [],
-    sellerTypes: [],
-    minPrice: rupiah(0),
-    maxPrice: screen.priceCeiling,
     sort: defaultSort(screen),
     isByRelevance: false,
     view: 'grid',
@@ -59,6 +94,17 @@ export function emptyListState(screen: ListScreen): ListState {
 }
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
+/** A size or a place as a shop wrote it. */
+const NAME = /^\P{C}{1,60}$/u;
+/** Most options of one field that are read. */
+const MOST_OPTIONS = 20;
+
+/** The options that were chosen in a field, in the order of their names, so that one choice has one address. */
+const readOptions = (params: URLSearchParams, name: string, allowed: RegExp): string[] =>
+  [...new Set(params.getAll(name))]
+    .filter((value) => allowed.test(value))
+    .slice(0, MOST_OPTIONS)
+    .sort();
 
 function oneOf<T extends string>(allowed: readonly T[], value: string | null): T | undefined {
   return allowed.find((item) => item === value);
@@ -107,6 +153,12 @@ export function parseListState(screen: ListScreen, params: URLSearchParams): Lis
   if (reads('seller')) {
     state.sellerTypes = SELLER_TYPES.filter((type) => params.getAll('seller').includes(type));
   }
+  if (reads('goods')) {
+    state.colors = readOptions(params, 'color', SLUG);
+    state.sizes = readOptions(params, 'size', NAME);
+    state.locations = readOptions(params, 'location', NAME);
+    state.services = SERVICES.filter((service) => params.getAll('service').includes(service));
+  }
   if (reads('price')) {
     state.minPrice = parsePrice(params.get('min'), state.minPrice, screen.priceCeiling);
     state.maxPrice = parsePrice(params.get('max'), state.maxPrice, screen.priceCeiling);
@@ -130,10 +182,10 @@ export function listSearch(screen: ListScreen, state: ListState): string {
   if (state.tab !== fresh.tab) params.set('tab', state.tab);
   if (state.term !== '') params.set('q', state.term);
   if (state.term !== '' && state.isLiteral) params.set('literal', '1');
-  for (const slug of state.categories) params.append('category', slug);
   if (state.subcategory !== '') params.set('sub', state.subcategory);
-  for (const rating of state.ratings) params.append('rating', String(rating));
-  for (const type of state.sellerTypes) params.append('seller', type);
+  for (const [name, part] of OPTION_FIELDS) {
+    for (const option of state[part]) params.append(name, String(option));
+  }
   if (state.minPrice !== fresh.minPrice) params.set('min', String(state.minPrice));
   if (state.maxPrice !== fresh.maxPrice) params.set('max', String(state.maxPrice));
   if (state.sort !== fresh.sort || state.isByRelevance) params.set('sort', state.sort);

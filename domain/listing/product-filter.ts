@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money.ts';
 import type { Beside } from './list-extent.ts';
 import type { ListState } from './list-state.ts';
-import type { ListScreen, ProductOrder, SellerType } from './screens.ts';
+import type { ListScreen, ProductOrder, SellerType, Service } from './screens.ts';
 
 /** Which products a list contains; an absent member does not filter. OR inside a member, AND between them. */
 export interface ProductFilter {
@@ -15,6 +15,13 @@ export interface ProductFilter {
   subcategoryId?: number;
   sellerId?: number;
   sellerTypes?: readonly SellerType[];
+  /** Slugs of colours, and sizes in lower case, of which a product has one in its variants (P-LIST-21). */
+  colors?: readonly string[];
+  sizes?: readonly string[];
+  /** Where goods are sent from. */
+  locations?: readonly string[];
+  /** All of them, unlike the other members. */
+  services?: readonly Service[];
   /** Bounds of the price of now, both included. */
   minPrice?: Rupiah;
   maxPrice?: Rupiah;
@@ -79,6 +86,10 @@ export function productQuery(
   if (ids.categoryIds && ids.categoryIds.length > 0) filter.categoryIds = ids.categoryIds;
   if (ids.subcategoryId !== undefined) filter.subcategoryId = ids.subcategoryId;
   if (state.sellerTypes.length > 0) filter.sellerTypes = state.sellerTypes;
+  for (const part of ['colors', 'sizes', 'locations'] as const) {
+    if (state[part].length > 0) filter[part] = state[part];
+  }
+  if (state.services.length > 0) filter.services = state.services;
   if (state.minPrice > 0) filter.minPrice = state.minPrice;
   if (state.maxPrice < screen.priceCeiling) filter.maxPrice = state.maxPrice;
   if (state.ratings.length > 0) filter.minRating = Math.min(...state.ratings);

@@ -23,6 +23,10 @@ export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 export const SELLER_TYPES = ['official-store', 'preferred-seller', 'top-rated'] as const;
 export type SellerType = (typeof SELLER_TYPES)[number];
 
+/** What a shopper may want of the way goods come: paid at the door, or without postage. */
+export const SERVICES = ['cod', 'free-shipping'] as const;
+export type Service = (typeof SERVICES)[number];
+
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -36,8 +40,11 @@ export interface ListScreen {
   /** The maximum of the price slider; as an upper bound it means 'no limit' (P-LIST-3). */
   priceCeiling: Rupiah;
   priceStep: Rupiah;
-  /** Which parameters the screen reads besides sort, view and page. */
-  filters: readonly ('q' | 'category' | 'sub' | 'rating' | 'seller' | 'price')[];
+  /**
+   * Which parameters the screen reads besides sort, view and page. 'goods': colour, size, location and services, which
+   * only some goods have (P-LIST-21).
+   */
+  filters: readonly ('q' | 'category' | 'sub' | 'rating' | 'seller' | 'goods' | 'price')[];
 }
 
 /** Ceiling of the search screen; an empty or unreadable upper price means this (P-LIST-5). */
@@ -57,7 +64,7 @@ export const SEARCH_SCREEN: ListScreen = {
   pageSize: 12,
   priceCeiling: SEARCH_PRICE_CEILING,
   priceStep: rupiah(100_000),
-  filters: ['q', 'category', 'rating', 'seller', 'price'],
+  filters: ['q', 'category', 'rating', 'seller', 'goods', 'price'],
 };
 
 /** `/category/{slug}`: popularity first, 8 a page (P-LIST-3). */
@@ -66,7 +73,7 @@ export const CATEGORY_SCREEN: ListScreen = {
   pageSize: 8,
   priceCeiling: rupiah(2_000_000),
   priceStep: rupiah(50_000),
-  filters: ['sub', 'rating', 'price'],
+  filters: ['sub', 'rating', 'goods', 'price'],
 };
 
 /** `/product`, 'Semua Produk': popular first, 24 a page (P-LIST-4). */
@@ -110,7 +117,7 @@ function promotionScreen(tabs: readonly PromotionTab[], sorts: ListScreen['sorts
     pageSize: 24,
     priceCeiling: SEARCH_PRICE_CEILING,
     priceStep: rupiah(100_000),
-    filters: ['category', 'rating', 'seller', 'price'],
+    filters: ['category', 'rating', 'seller', 'goods', 'price'],
   };
 }
 

@@ -45,6 +45,30 @@ test('an unknown category shows the first one and asks not to be indexed', async
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/fashion$/);
 });
 
+test('colours, sizes, places and services narrow the list together, and each can be taken back (P-LIST-21)', async ({
+  page,
+}) => {
+  await open(page, '/category/fashion');
+  const panel = page.getByRole('complementary', { name: 'Filter Produk' });
+  await panel.getByRole('checkbox', { name: 'Hitam', exact: true }).check();
+  await panel.getByRole('checkbox', { name: '40', exact: true }).check();
+  await panel.getByRole('checkbox', { name: 'COD (bayar di tempat)' }).check();
+  await panel.getByRole('button', { name: /^Terapkan Filter Tampilkan \d+ produk$/ }).click();
+  await expect(page).toHaveURL('/category/fashion?service=cod&color=hitam&size=40');
+  const active = page.getByRole('list', { name: 'Filter aktif' });
+  await expect(active.getByRole('link')).toHaveText([
+    'COD (bayar di tempat)',
+    'Hitam',
+    'Ukuran 40',
+    'Hapus semua',
+  ]);
+  await active.getByRole('link', { name: 'Hapus filter Ukuran 40' }).click();
+  await expect(page).toHaveURL('/category/fashion?service=cod&color=hitam');
+  await expect(panel.getByRole('checkbox', { name: 'Hitam', exact: true })).toBeChecked();
+  await open(page, '/category/food');
+  await expect(panel.getByText('Warna', { exact: true })).toHaveCount(0);
+});
+
 test('the price slider at its top is no limit', async ({ page }) => {
   await open(page, '/category/electronics?sort=price-high');
   const price = await page.locator('article').first().innerText();

@@ -5,7 +5,7 @@ import { createDice } from '#db/seed/generated/dice.ts';
 import { trial } from '#db/seed/generated/typing-errors.ts';
 import { withoutFacets } from '#domain/listing/facet-counts.ts';
 import type { ProductFilter, ProductQuery } from '#domain/listing/product-filter.ts';
-import { PRODUCT_ORDERS, SELLER_TYPES } from '#domain/listing/screens.ts';
+import { PRODUCT_ORDERS, SELLER_TYPES, SERVICES } from '#domain/listing/screens.ts';
 import { rupiah } from '#domain/money.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import { Vocabulary, WordCounter } from '#domain/search/vocabulary.ts';
@@ -113,6 +113,10 @@ const listQuery = fc.record({
       subcategoryId: fc.constantFrom(101, 201, 802, 9999),
       sellerId: fc.constantFrom(1, 2, 33, 34),
       sellerTypes: fc.subarray([...SELLER_TYPES], { minLength: 1 }),
+      colors: fc.constantFrom(['hitam'], ['biru', 'pink'], ['bening']),
+      sizes: fc.constantFrom(['m', 'xl'], ['39'], ['120 x 200 cm']),
+      locations: fc.constantFrom(['Bandung', 'Jakarta Selatan'], ['Atlantis']),
+      services: fc.subarray([...SERVICES], { minLength: 1 }),
       minPrice: fc.constantFrom(1000, 50_000, 400_000).map(rupiah),
       maxPrice: fc.constantFrom(45_000, 100_000, 2_000_000).map(rupiah),
       minRating: fc.constantFrom(1, 3, 4, 5),
@@ -203,6 +207,19 @@ describe('the read model (P-SPEED-3)', () => {
     for (const stars of [1, 4, 5]) {
       expect(counts?.ratings.get(stars)).toBe(await shown({ ...filter, minRating: stars }));
     }
+    for (const color of ['hitam', 'biru', 'merah', 'pink']) {
+      const count = await shown({ ...filter, colors: [color] });
+      expect(counts?.colors.get(color) ?? 0).toBe(count);
+    }
+    expect(Math.max(...(counts?.colors.values() ?? []))).toBeGreaterThan(0);
+    for (const [size, count] of counts?.sizes ?? [])
+      expect(count).toBe(await shown({ ...filter, sizes: [size] }));
+    for (const [place, count] of counts?.locations ?? []) {
+      expect(count).toBe(await shown({ ...filter, locations: [place] }));
+    }
+    for (const service of SERVICES) {
+      expect(counts?.services.get(service)).toBe(await shown({ ...filter, services: [service] }));
+    }
     for (const type of SELLER_TYPES) {
       expect(counts?.sellerTypes.get(type)).toBe(await shown({ ...filter, sellerTypes: [type] }));
     }
@@ -227,6 +244,8 @@ describe('the read model (P-SPEED-3)', () => {
         changes: sql`'{"id": 2000000, "name": "Sepatu Kanvas %_ É Ukuran"}'`,
         from: sql`(select p from products p where p.id = 320) _`,
       }),
+      `update products set variants = '[{"name": "COLOUR", "options": ["Merah Muda", "navy-White"]}, {"name": "Size (EU)",
+        "options": [" M ", "39"]}, {"name": "?", "options": ["Merah"]}]', location = 'Atlantis' where id in (312, 313)`,
       "update products set name = 'Gayo' where id = 2000000",
       "update products set description = 'Ukuran dijual: É, Kopi a-b. Tukar bisa' where id in (303, 2000000)",
     ];

@@ -45,6 +45,7 @@ export function demoSearch() {
         (product.tagIds?.includes(COD_TAG_ID) ? FLAG.cod : 0),
       location: product.location ?? '',
       collections: '',
+      optionWords: '',
       described: `${product.shortDescription} ${product.description}`,
     });
   }

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/product.ts';
-import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
+import { emptyListState, type ListState, noFilters } from '#domain/listing/list-state.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ type Active = [label: string, without: Partial<ListState>];
  * Chips of the filters that are on, each a link to the list without it (P-LIST-18); nothing when none is. On phones they
  * are one row that scrolls.
  */
-export function ActiveFilters({
+export default function ActiveFilters({
   address,
   categories = [],
   wished = [],
@@ -34,12 +34,7 @@ export function ActiveFilters({
     ...activeFilters(address, categories),
   ];
   if (active.length === 0) return null;
-  const all = Object.assign({}, ...active.map(([, without]) => without), {
-    term: plainTerm,
-    categories: [],
-    ratings: [],
-    sellerTypes: [],
-  });
+  const all = { ...noFilters(address.screen), term: plainTerm };
   return (
     <ul
       aria-label={copy.active}
@@ -73,33 +68,35 @@ export function ActiveFilters({
   );
 }
 
+/** A chip for each chosen option of a field. */
+const chips = <Option,>(
+  chosen: readonly Option[],
+  label: (option: Option) => string,
+  without: (others: Option[]) => Partial<ListState>,
+) => chosen.map((one): Active => [label(one), without(chosen.filter((other) => other !== one))]);
+
 function activeFilters(
   { screen, state }: ListAddress,
   options: readonly Pick<Category, 'slug' | 'name'>[],
 ): Active[] {
-  const { categories, minPrice, maxPrice, ratings, sellerTypes } = state;
-  const fresh = emptyListState(screen);
-  const without = <T,>(all: readonly T[], one: T) => all.filter((other) => other !== one);
-  const isPriced = minPrice !== fresh.minPrice || maxPrice !== fresh.maxPrice;
-  const max = maxPrice === fresh.maxPrice ? null : maxPrice;
+  const { minPrice, maxPrice } = state;
+  const open = emptyListState(screen);
+  const isPriced = minPrice !== open.minPrice || maxPrice !== open.maxPrice;
+  const max = maxPrice === open.maxPrice ? null : maxPrice;
+  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  const prices: Active = [copy.prices(minPrice, max), { minPrice: open.minPrice, maxPrice: open.maxPrice }];
   return [
-    ...categories.map(
-      (slug): Active => [
-        options.find((option) => option.slug === slug)?.name ?? slug,
-        { categories: without(categories, slug) },
-      ],
+    ...chips(state.categories, nameOf, (categories) => ({ categories })),
+    ...(isPriced ? [prices] : []),
+    ...chips(state.ratings, copy.starsLabel, (ratings) => ({ ratings })),
+    ...chips(
+      state.sellerTypes,
+      (type) => searchFiltersCopy.sellers[type],
+      (sellerTypes) => ({ sellerTypes }),
     ),
-    ...(isPriced
-      ? [
-          [
-            copy.prices(minPrice, max),
-            { minPrice: fresh.minPrice, maxPrice: fresh.maxPrice },
-          ] satisfies Active,
-        ]
-      : []),
-    ...ratings.map((stars): Active => [copy.starsLabel(stars), { ratings: without(ratings, stars) }]),
-    ...sellerTypes.map(
-      (type): Active => [searchFiltersCopy.sellers[type], { sellerTypes: without(sellerTypes, type) }],
-    ),
+    ...chips(state.services, copy.goodsLabel, (services) => ({ services })),
+    ...chips(state.colors, copy.goodsLabel, (colors) => ({ colors })),
+    ...chips(state.sizes, copy.sizeChip, (sizes) => ({ sizes })),
+    ...chips(state.locations, copy.from, (locations) => ({ locations })),
   ];
 }

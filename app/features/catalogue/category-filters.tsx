@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { formatCount } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
-import { emptyListState, type ListState } from '#domain/listing/list-state.ts';
+import { noFilters } from '#domain/listing/list-state.ts';
 import { catalogueCopy, counted } from '../../copy/catalogue.id.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -10,26 +10,30 @@ import { RatingStars } from '../../ui/rating-stars.tsx';
 import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
 import { ApplyButton, closeFilterSheet, FilterSection, FilterSheet } from './filter-sheet.tsx';
+import type { GoodsOptions } from './goods-fields.ts';
+import { GoodsFilters } from './goods-filters.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { PANEL_RATINGS } from './option-counts.ts';
+import { changedFields, fieldsAsLoaded } from './panel-fields.ts';
 import { PriceRange } from './price-range.tsx';
 import { useMatchCount } from './use-match-count.ts';
 
 const copy = catalogueCopy.filter;
 
-/** The filter panel of a category: rating as links that toggle, price as a form (P-LIST-3, P-LIST-10). */
+/** The filter panel of a category: rating as links that toggle, all else as a form (P-LIST-3, P-LIST-10). */
 export default function CategoryFilters({
   address,
   extent,
   ratings,
+  goods,
 }: {
   address: ListAddress;
   extent: Pick<ListExtent, 'total' | 'isMore'>;
   /** How many products each rating would show, in the order of the panel; null when it is not known. */
   ratings: readonly number[] | null;
+  goods: GoodsOptions;
 }) {
-  const { screen, state } = address;
-  const open = { minPrice: emptyListState(screen).minPrice, maxPrice: screen.priceCeiling };
+  const { state } = address;
   return (
     <FilterSheet from="below">
       <FilterSection title={copy.rating} open>
@@ -49,21 +53,7 @@ export default function CategoryFilters({
           })}
         </ul>
       </FilterSection>
-      <FilterSection title={copy.price} open>
-        <PriceForm
-          key={`${state.minPrice}-${state.maxPrice}`}
-          address={address}
-          open={open}
-          extent={extent}
-        />
-      </FilterSection>
-      <Link
-        to={listHref(address, { ...open, ratings: [], subcategory: '' })}
-        onClick={closeFilterSheet}
-        className="button button-quiet mt-2 w-full"
-      >
-        {copy.reset}
-      </Link>
+      <FilterForm key={listHref(address, {})} address={address} goods={goods} extent={extent} />
     </FilterSheet>
   );
 }
@@ -113,14 +103,14 @@ function RatingOption({
   );
 }
 
-/** The price as a form of its own, whose button says how many products it would show. */
-function PriceForm({
+/** All other parts as one form, whose button says how many products it would show. */
+function FilterForm({
   address,
-  open,
+  goods,
   extent,
 }: {
   address: ListAddress;
-  open: Partial<ListState>;
+  goods: GoodsOptions;
   extent: Pick<ListExtent, 'total' | 'isMore'>;
 }) {
   const { screen, state, path } = address;
@@ -132,10 +122,8 @@ function PriceForm({
   useEffect(() => {
     if (!form.current) return;
     tidyFields(form.current);
-    const fields = new FormData(form.current);
-    const early = ['min', 'max'].map((name) => fields.get(name) ?? '').join();
-    const known = [state.minPrice || '', state.maxPrice === screen.priceCeiling ? '' : state.maxPrice].join();
-    if (early !== known) ask(form.current);
+    const early = changedFields(fieldsAsLoaded(form.current), new FormData(form.current));
+    if (early.length > 0) ask(form.current);
   }, []);
 
   return (
@@ -145,11 +133,22 @@ function PriceForm({
       ref={form}
       onChange={(event) => ask(event.currentTarget)}
       onSubmit={closeFilterSheet}
-      className="space-y-3"
     >
-      <CarriedFields params={carriedParams(address, open)} />
-      <PriceRange screen={screen} min={state.minPrice} max={state.maxPrice} />
-      <ApplyButton matches={matches} />
+      <CarriedFields params={carriedParams(address, { ...noFilters(screen), ratings: state.ratings })} />
+      <FilterSection title={copy.price} open>
+        <PriceRange screen={screen} min={state.minPrice} max={state.maxPrice} />
+      </FilterSection>
+      <GoodsFilters goods={goods} shown={state} open={['service', 'color', 'size']} />
+      <div className="filter-actions space-y-2">
+        <ApplyButton matches={matches} />
+        <Link
+          to={listHref(address, { ...noFilters(screen), subcategory: '' })}
+          onClick={closeFilterSheet}
+          className="button button-quiet w-full"
+        >
+          {copy.reset}
+        </Link>
+      </div>
     </Form>
   );
 }

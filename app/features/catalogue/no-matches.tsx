@@ -1,4 +1,4 @@
-import { emptyListState, isFiltered } from '#domain/listing/list-state.ts';
+import { isFiltered, noFilters } from '#domain/listing/list-state.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -9,15 +9,10 @@ const { category, filter } = catalogueCopy;
 /** A list without products; where its filters keep them all away, with the way to the list without any. */
 export function NoMatches({ address, text }: { address: ListAddress; text: string }) {
   const { screen, state } = address;
-  const { minPrice, maxPrice } = emptyListState(screen);
   return (
     <EmptyList title={category.none} text={text}>
       {isFiltered(screen, { ...state, subcategory: '' }) && (
-        <Link
-          to={listHref(address, { categories: [], ratings: [], sellerTypes: [], minPrice, maxPrice })}
-          preventScrollReset
-          className="button button-quiet"
-        >
+        <Link to={listHref(address, noFilters(screen))} preventScrollReset className="button button-quiet">
           {filter.reset}
         </Link>
       )}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Category } from '#domain/catalogue/product.ts';
-import { formatCount } from '#domain/format.ts';
 import type { ListExtent } from '#domain/listing/list-extent.ts';
 import { emptyListState } from '#domain/listing/list-state.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
@@ -11,6 +10,7 @@ import { searchFiltersCopy } from '../../copy/search-filters.id.ts';
 import { Link } from '../../ui/link.tsx';
 import { tidyFields } from '../../ui/tidy-fields.ts';
 import { CarriedFields } from './carried-fields.tsx';
+import { Choices } from './choices.tsx';
 import {
   ApplyButton,
   closeFilterSheet,
@@ -18,15 +18,15 @@ import {
   FilterSection,
   FilterSheet,
 } from './filter-sheet.tsx';
+import type { GoodsOptions } from './goods-fields.ts';
+import { GoodsFilters } from './goods-filters.tsx';
 import { carriedParams, type ListAddress, listHref } from './list-address.ts';
 import { type OptionCounts, PANEL_RATINGS } from './option-counts.ts';
+import { changedFields, fieldsAsLoaded, PANEL_FIELDS } from './panel-fields.ts';
 import { PriceRange } from './price-range.tsx';
 import { useMatchCount } from './use-match-count.ts';
 
 const copy = { ...catalogueCopy.filter, ...searchFiltersCopy };
-
-/** The panel's own fields. */
-const FIELDS = ['category', 'min', 'max', 'rating', 'seller'];
 
 type Extent = Pick<ListExtent, 'total' | 'isMore'>;
 
@@ -41,7 +41,8 @@ type CategoryOption = Pick<Category, 'slug' | 'name'>;
 export function SearchFilters({
   address,
   categories,
-  counts = null,
+  counts,
+  goods,
   extent,
   place = 'column',
 }: {
@@ -49,7 +50,8 @@ export function SearchFilters({
   /** What can be chosen; none on a list of one category. */
   categories: readonly CategoryOption[];
   /** Null when they are not known. */
-  counts?: OptionCounts | null;
+  counts: OptionCounts | null;
+  goods: GoodsOptions;
   /** How many products the list has. */
   extent: Extent;
   place?: FilterPlace;
@@ -66,6 +68,7 @@ export function SearchFilters({
         shown={shown}
         categories={categories}
         counts={counts}
+        goods={goods}
         extent={extent}
         isChangedAtStart={isReset && listHref(address, { ...shown, ...kept(address) }) !== applied}
         onReset={() => setReset({ from: applied, count: reset.count + 1 })}
@@ -80,23 +83,12 @@ function kept({ state }: ListAddress) {
   return { tab, term, isLiteral, sort, view };
 }
 
-/** Which of the panel's fields differ between two moments. */
-function changedFields(before: FormData, now: FormData): string[] {
-  return FIELDS.filter((name) => before.getAll(name).join() !== now.getAll(name).join());
-}
-
-/** The fields of a form as the page came with them. */
-function fieldsAsLoaded(form: HTMLFormElement): FormData {
-  const copy = form.cloneNode(true) as HTMLFormElement;
-  copy.reset();
-  return new FormData(copy);
-}
-
 function Panel({
   address,
   shown,
   categories,
   counts,
+  goods,
   extent,
   isChangedAtStart,
   onReset,
@@ -105,13 +97,14 @@ function Panel({
   shown: ListAddress['state'];
   categories: readonly CategoryOption[];
   counts: OptionCounts | null;
+  goods: GoodsOptions;
   extent: Extent;
   isChangedAtStart: boolean;
   onReset: () => void;
 }) {
   const { screen, state, path } = address;
   const [first, setFirst] = useState<FormData | null>(null);
-  const [changed, setChanged] = useState(isChangedAtStart ? FIELDS : []);
+  const [changed, setChanged] = useState(isChangedAtStart ? PANEL_FIELDS : []);
   const isChanged = changed.length > 0;
   const isHydrated = useHydrated();
   const { matches, ask } = useMatchCount(path, counted(extent));
@@ -121,9 +114,11 @@ function Panel({
     if (first && !isChangedAtStart) setChanged(changedFields(first, new FormData(event.currentTarget)));
   }
 
+  /** Whether the counts of a field hold: no other was changed. */
+  const isCounted = (name: string) => changed.every((field) => field === name);
   const options = (name: keyof OptionCounts) => ({
     name,
-    counts: changed.every((field) => field === name) ? counts?.[name] : undefined,
+    counts: isCounted(name) ? counts?.[name] : undefined,
   });
 
   return (
@@ -136,7 +131,7 @@ function Panel({
         const loaded = fieldsAsLoaded(form);
         setFirst(loaded);
         // What was entered before React took the panel over, or emptied by 'Reset'.
-        const early = isChangedAtStart ? FIELDS : changedFields(loaded, new FormData(form));
+        const early = isChangedAtStart ? PANEL_FIELDS : changedFields(loaded, new FormData(form));
         setChanged(early);
         if (early.length > 0) ask(form);
       }}
@@ -172,6 +167,7 @@ function Panel({
           chosen={shown.sellerTypes}
         />
       </FilterSection>
+      <GoodsFilters goods={goods} shown={shown} isCounted={isCounted} />
       <div className="filter-actions space-y-2">
         <p role="status" className="text-sm font-medium text-accent-ink empty:hidden">
           {isChanged ? copy.unapplied : ''}
@@ -195,44 +191,4 @@ function Panel({
       </div>
     </Form>
   );
-}
-
-/** The options of one field; one that would show nothing says 0 and cannot be chosen, unless it is chosen (P-LIST-17). */
-function Choices({
-  name,
-  labels,
-  chosen,
-  counts,
-}: {
-  name: string;
-  labels: readonly (readonly [value: string, label: string])[];
-  chosen: readonly string[];
-  counts: readonly number[] | undefined;
-}) {
-  return labels.map(([value, label], place) => {
-    const count = counts?.[place];
-    return (
-      <label
-        key={value}
-        className={`flex min-h-11 items-center gap-3${count === 0 ? ' text-ink-soft has-disabled:cursor-not-allowed' : ''}`}
-      >
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={chosen.includes(value)}
-          disabled={count === 0 && !chosen.includes(value)}
-          className="size-5 shrink-0 accent-brand"
-          {...(count !== undefined && { 'aria-description': copy.count(count) })}
-        />
-        {label}
-        {count !== undefined && (
-          // Not part of the name of the option, which is its label alone.
-          <span aria-hidden className="nums ml-auto text-sm text-ink-soft">
-            {formatCount(count)}
-          </span>
-        )}
-      </label>
-    );
-  });
 }

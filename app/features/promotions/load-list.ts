@@ -2,6 +2,7 @@ import { type PromotionListing, promotionList } from '#domain/listing/list-query
 import { isBeyondList } from '#domain/listing/pagination.ts';
 import type { Services } from '#server/services.ts';
 import { askedList } from '../catalogue/asked-list.ts';
+import { goodsOptions } from '../catalogue/goods-options.ts';
 import { optionCounts } from '../catalogue/option-counts.ts';
 
 /** The list of a promotion page as the address of its page asks for it. */
@@ -23,6 +24,7 @@ export async function loadPromotionList(
     ...list,
     isBeyond: isBeyondList(state, list, listing.screen.pageSize),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
+    goods: goodsOptions(facets.ok ? facets.value : null, state),
     counts: facets.ok ? optionCounts(facets.value, categories) : null,
   };
 }

@@ -2,7 +2,7 @@ import { isFiltered } from '#domain/listing/list-state.ts';
 import type { ListScreen } from '#domain/listing/screens.ts';
 import { catalogueCopy } from '../../copy/catalogue.id.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { ActiveFilters } from '../catalogue/active-filters.tsx';
+import ActiveFilters from '../catalogue/active-filters.tsx';
 import { FilterButton } from '../catalogue/filter-sheet.tsx';
 import { type ListAddress, listHref } from '../catalogue/list-address.ts';
 import { NoMatches } from '../catalogue/no-matches.tsx';
@@ -24,7 +24,7 @@ export function PromotionList({
   list: PromotionListData;
   texts: { tabsLabel: string; tabs: readonly { id: string; label: string }[]; empty: string };
 }) {
-  const { state, items, total, isBeyond, categories, counts } = list;
+  const { state, items, total, isBeyond, categories, counts, goods } = list;
   const address: ListAddress = { screen, state, path };
   const filtered = isFiltered(screen, state);
   const tab = texts.tabs.find(({ id }) => id === state.tab);
@@ -49,7 +49,14 @@ export function PromotionList({
         </div>
       </div>
       <ActiveFilters address={address} categories={categories} />
-      <SearchFilters address={address} categories={categories} counts={counts} extent={list} place="sheet" />
+      <SearchFilters
+        address={address}
+        categories={categories}
+        counts={counts}
+        goods={goods}
+        extent={list}
+        place="sheet"
+      />
       <section aria-labelledby="daftar-produk">
         <h2 id="daftar-produk" className="sr-only">
           {tab?.label}

@@ -68,7 +68,10 @@ export interface Catalogue {
    * most 1000 products; it answers while the read model is built, and always in a catalogue too large for it.
    * @param used the parts that the page shows: counts of ratings alone depend on nothing outside the filter's categories
    */
-  facetCounts(filter: ProductFilter, used?: 'all' | 'ratings'): Promise<Result<FacetCounts, CountsUnknown>>;
+  facetCounts(
+    filter: ProductFilter,
+    used?: 'all' | 'in-category',
+  ): Promise<Result<FacetCounts, CountsUnknown>>;
   /** At most `limit` products for a typed text, the best first; null for an empty one. */
   suggestions(term: string, limit: number): Promise<{ products: ProductCard[]; meaning: TermMeaning } | null>;
   /** The most popular searches as terms: the kinds of the best sold products. */

@@ -59,7 +59,7 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     async facetCounts(filter, used = 'all') {
       // The count of a category depends on products outside of the filter.
       const tags: ChangeTag[] =
-        used === 'ratings' && !filter.term ? listTags({ filter }) : ['products', 'sellers'];
+        used === 'in-category' && !filter.term ? listTags({ filter }) : ['products', 'sellers'];
       const counts = await noted(catalogue.facetCounts(filter), ...tags);
       if (!counts.ok && counts.error === 'not-yet') keepOut();
       return counts;

@@ -3,7 +3,8 @@ import {
   type CountsUnknown,
   countFacets,
   type FacetCounts,
-  type FacetGroup,
+  type FacetFacts,
+  facetsOf,
   sellerTypeBits,
   withoutFacets,
 } from '#domain/listing/facet-counts.ts';
@@ -11,7 +12,12 @@ import type { ProductFilter } from '#domain/listing/product-filter.ts';
 import { SELLER_TYPES } from '#domain/listing/screens.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import { productConditions, productsAmong, SELLER_CONDITIONS } from './product-conditions.ts';
+import {
+  productConditions,
+  productsAmong,
+  SELLER_CONDITIONS,
+  SERVICE_CONDITIONS,
+} from './product-conditions.ts';
 import type { Found } from './product-finder.ts';
 import { COUNTED } from './product-lists.ts';
 
@@ -32,16 +38,20 @@ export async function facetCounts(
   { found, isLarge }: { found: Found | null; isLarge: boolean },
 ): Promise<Result<FacetCounts, CountsUnknown>> {
   const others = withoutFacets(filter);
-  const groups = await query<FacetGroup & Record<string, unknown>>(sql`
+  const rows = await query<FacetFacts & { count: number } & Record<string, unknown>>(sql`
     select p.category_id as "categoryId", greatest(0, least(5, floor(p.rating)))::int as stars,
-      ${TYPE_BITS} as "sellerTypes", count(*)::int as count
+      ${TYPE_BITS} as "sellerTypes", p.option_words as "optionWords", p.location,
+      ${SERVICE_CONDITIONS.cod} as "isCod", ${SERVICE_CONDITIONS['free-shipping']} as "isFreeShipping",
+      count(*)::int as count
     from (
-      select p.category_id, p.rating, p.seller_id from ${productsAmong(found)}
+      select p.category_id, p.rating, p.seller_id, p.option_words, p.location, p.tag_ids, p.is_free_shipping
+      from ${productsAmong(found)}
       where ${productConditions(others)} limit ${COUNTED + 1}
     ) p join sellers s on s.id = p.seller_id
-    group by 1, 2, 3`);
+    group by 1, 2, 3, 4, 5, 6, 7`);
   if (found?.isMore) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
   if (total > COUNTED) return { ok: false, error: isLarge ? 'too-many' : 'not-yet' };
+  const groups = rows.map(({ count, ...facts }) => ({ ...facetsOf(facts), count }));
   return { ok: true, value: countFacets(groups, filter) };
 }

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { wordsOfColors, wordsOfSizes } from '#domain/catalogue/colors.ts';
+import { COD_TAG_ID } from '#domain/catalogue/tags.ts';
 import {
   PREFERRED_FROM_RATING,
   PREFERRED_FROM_RESPONSE_RATE,
   type ProductFilter,
   TOP_RATED_FROM,
 } from '#domain/listing/product-filter.ts';
-import type { SellerType } from '#domain/listing/screens.ts';
+import type { SellerType, Service } from '#domain/listing/screens.ts';
 import {
   EID_ABOVE_PERCENT,
   EID_CATEGORY_IDS,
@@ -27,6 +29,14 @@ export const SELLER_CONDITIONS: Record<SellerType, SQL> = {
   'top-rated': sql`s.rating >= ${TOP_RATED_FROM}`,
   'preferred-seller': sql`(s.response_rate >= ${PREFERRED_FROM_RESPONSE_RATE} and s.rating >= ${PREFERRED_FROM_RATING})`,
 };
+
+/** The condition for each service, over `products p`. */
+export const SERVICE_CONDITIONS: Record<Service, SQL> = {
+  cod: sql`${COD_TAG_ID} = any(p.tag_ids)`,
+  'free-shipping': sql`p.is_free_shipping`,
+};
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** The ids of 'Promo Lebaran': `eidList` of the domain in SQL (P-PROMO-4). */
 const EID_LIST: SQL = sql`select e.id from products e
@@ -76,5 +86,10 @@ export function productConditions(filter: ProductFilter): SQL {
     const types = filter.sellerTypes.map((type) => SELLER_CONDITIONS[type]);
     conditions.push(sql`p.seller_id in (select s.id from sellers s where ${sql.join(types, sql` or `)})`);
   }
+  const { colors, sizes, locations, services = [] } = filter;
+  if (colors !== undefined) conditions.push(sql`p.option_words && ${texts(wordsOfColors(colors))}`);
+  if (sizes !== undefined) conditions.push(sql`p.option_words && ${texts(wordsOfSizes(sizes))}`);
+  if (locations !== undefined) conditions.push(sql`p.location = any(${texts(locations)})`);
+  conditions.push(...services.map((service) => SERVICE_CONDITIONS[service]));
   return sql.join(conditions, sql` and `);
 }

@@ -1,7 +1,7 @@
-import type { FacetGroup } from '#domain/listing/facet-counts.ts';
-import { SELLER_TYPES } from '#domain/listing/screens.ts';
+import { type FacetGroup, facetsOf } from '#domain/listing/facet-counts.ts';
+import { textAt } from './growing.ts';
 import { eachMarked, type Marks } from './marks.ts';
-import type { Segment } from './segment.ts';
+import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
 
 /** The facets of each product, so that counting takes one addition per product. */
@@ -13,7 +13,6 @@ interface FacetColumn {
 }
 
 const MOST_STARS = 5;
-const SELLER_TYPE_BITS = 1 << SELLER_TYPES.length;
 
 /** The facet columns of segments, computed lazily and cached until the sellers change. */
 export class FacetColumns {
@@ -50,25 +49,39 @@ export class FacetColumns {
 /** A shop may have stored a rating above 5. */
 const wholeStars = (rating: number) => Math.max(0, Math.min(MOST_STARS, Math.floor(rating)));
 
-function makeColumn({ size, categoryId, rating, sellerId }: Segment, sellers: Sellers): FacetColumn {
-  const codes = new Uint32Array(size);
+function makeColumn(segment: Segment, sellers: Sellers): FacetColumn {
+  const codes = new Uint32Array(segment.size);
   const combinations: Omit<FacetGroup, 'count'>[] = [];
-  const places = new Map<number, number>();
-  for (let ordinal = 0; ordinal < size; ordinal += 1) {
-    const combination = {
-      categoryId: categoryId[ordinal] ?? 0,
-      stars: wholeStars(rating[ordinal] ?? 0),
-      sellerTypes: sellers.typesOf(sellerId[ordinal] ?? 0),
+  const places = new Map<string, number>();
+  for (let ordinal = 0; ordinal < segment.size; ordinal += 1) {
+    const stored = {
+      categoryId: segment.categoryId[ordinal] ?? 0,
+      stars: wholeStars(segment.rating[ordinal] ?? 0),
+      sellerTypes: sellers.typesOf(segment.sellerId[ordinal] ?? 0),
+      services: (segment.flags[ordinal] ?? 0) & (FLAG.cod | FLAG.freeShipping),
+      options: segment.optionWords.codes[ordinal] ?? 0,
+      location: segment.location.codes[ordinal] ?? 0,
     };
-    const key =
-      (combination.categoryId * (MOST_STARS + 1) + combination.stars) * SELLER_TYPE_BITS +
-      combination.sellerTypes;
+    const key = Object.values(stored).join();
     let place = places.get(key);
     if (place === undefined) {
-      place = combinations.push(combination) - 1;
+      place = combinations.push(combinationOf(segment, stored)) - 1;
       places.set(key, place);
     }
     codes[ordinal] = place;
   }
   return { codes, combinations };
+}
+
+/** The stored facts of a product that the panel distinguishes; texts as their codes. */
+type Stored = Record<'categoryId' | 'stars' | 'sellerTypes' | 'services' | 'options' | 'location', number>;
+
+function combinationOf(segment: Segment, { services, options, location, ...facts }: Stored) {
+  return facetsOf({
+    ...facts,
+    optionWords: textAt(segment.optionWords.texts, options).split('\n'),
+    location: textAt(segment.location.texts, location),
+    isCod: (services & FLAG.cod) > 0,
+    isFreeShipping: (services & FLAG.freeShipping) > 0,
+  });
 }

@@ -1,5 +1,7 @@
+import { wordsOfColors, wordsOfSizes } from '#domain/catalogue/colors.ts';
 import type { ProductFilter } from '#domain/listing/product-filter.ts';
-import { textAt } from './growing.ts';
+import type { Service } from '#domain/listing/screens.ts';
+import { type DictionaryColumn, textAt } from './growing.ts';
 import { eachMarked, type Marks } from './marks.ts';
 import { FLAG, type Segment } from './segment.ts';
 import type { Sellers } from './sellers.ts';
@@ -40,6 +42,21 @@ export function keepWhere(marks: Marks, passes: (ordinal: number) => boolean): v
     if (!passes(ordinal)) marks[ordinal] = 0;
   });
 }
+
+/** Keeps the products with one of some lines in a column of texts. */
+function keepLines({ codes, texts }: DictionaryColumn, marks: Marks, lines: readonly string[]): void {
+  const isMember = Array.from({ length: texts.starts.length - 1 }, (_, code) =>
+    textAt(texts, code)
+      .split('\n')
+      .some((line) => lines.includes(line)),
+  );
+  keepWhere(marks, (o) => isMember[codes[o] ?? 0] === true);
+}
+
+const SERVICE_FLAGS: Readonly<Record<Service, number>> = {
+  cod: FLAG.cod,
+  'free-shipping': FLAG.freeShipping,
+};
 
 /** The filters of a query, without its term, like `productConditions` of the SQL finder. */
 export function narrowings(
@@ -87,14 +104,13 @@ export function narrowings(
     const wanted = sellers.ofAnyType(sellerTypes);
     all.push((s, marks) => keepWhere(marks, (o) => wanted.has(s.sellerId[o] ?? 0)));
   }
-  const { collection } = filter;
-  if (collection !== undefined) {
-    all.push(({ collections: { codes, texts } }, marks) => {
-      const isMember = Array.from({ length: texts.starts.length - 1 }, (_, code) =>
-        textAt(texts, code).split('\n').includes(collection),
-      );
-      keepWhere(marks, (o) => isMember[codes[o] ?? 0] === true);
-    });
+  const { collection, colors, sizes, locations, services = [] } = filter;
+  if (collection !== undefined) all.push((s, marks) => keepLines(s.collections, marks, [collection]));
+  if (colors) all.push((s, marks) => keepLines(s.optionWords, marks, wordsOfColors(colors)));
+  if (sizes) all.push((s, marks) => keepLines(s.optionWords, marks, wordsOfSizes(sizes)));
+  if (locations) all.push((s, marks) => keepLines(s.location, marks, locations));
+  for (const service of services) {
+    all.push((s, marks) => keepWhere(marks, (o) => ((s.flags[o] ?? 0) & SERVICE_FLAGS[service]) > 0));
   }
   if (filter.onEidList) {
     const ids = eidList();

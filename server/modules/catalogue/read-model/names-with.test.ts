@@ -27,6 +27,7 @@ const ROW: ProductRow = {
   flags: 0,
   location: '',
   collections: '',
+  optionWords: '',
   described: '',
 };
 

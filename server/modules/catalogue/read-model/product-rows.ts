@@ -21,6 +21,7 @@ export interface ProductRow extends PriceRow {
   flags: number;
   location: string;
   collections: string;
+  optionWords: string;
   /** Both descriptions, as one text. */
   described: string;
 }
@@ -39,6 +40,7 @@ export const productRows: SQL = sql`select p.id, p.name, ${priceColumns}, p.disc
       + case when ${sql.raw(String(COD_TAG_ID))} = any(p.tag_ids)
           then ${sql.raw(String(FLAG.cod))} else 0 end) as flags,
     p.location, array_to_string(array(select c || e'\n' from unnest(p.collections) c), '') as collections,
+    array_to_string(p.option_words, e'\n') as "optionWords",
     p.short_description || ' ' || p.description as described
   from products p
   ${runningFlashItem}`;

@@ -21,7 +21,7 @@ const NUMBERS = [
   'sellerId',
 ] as const;
 const EXACT_NUMBERS = ['rating', 'listPosition', 'createdAt'] as const;
-const REPEATED_TEXTS = ['imageUrl', 'location', 'collections'] as const;
+const REPEATED_TEXTS = ['imageUrl', 'location', 'collections', 'optionWords'] as const;
 
 /** A text with ASCII letters in lower case. */
 const foldAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -35,6 +35,8 @@ export interface Segment {
   readonly location: DictionaryColumn;
   /** The hand-picked groups of a product, each followed by a line break. */
   readonly collections: DictionaryColumn;
+  /** What the options of a product's variants say, a line each. */
+  readonly optionWords: DictionaryColumn;
   readonly trigrams: Trigrams;
   /** The words of names, as `nameWords` of the domain reads them. */
   readonly nameIndex: WordIndex;
