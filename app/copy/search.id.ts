@@ -1,7 +1,14 @@
 import type { Audience } from '#domain/search/audiences.ts';
-import type { WishedOrder, WishedProperty } from '#domain/search/wishes.ts';
+import type { WishedOrder, WishedProperty, Wishes } from '#domain/search/wishes.ts';
 
 const AUDIENCE_WORDS = { men: 'pria', women: 'wanita', children: 'anak' } satisfies Record<Audience, string>;
+
+const UNMET = {
+  'free-shipping': 'dengan gratis ongkir',
+  cod: 'yang bisa COD',
+  discounted: 'yang sedang diskon',
+  'flash-sale': 'yang sedang flash sale',
+} satisfies Record<WishedProperty, string>;
 
 /** Texts of the search screen and its form (P-SEARCH-2). */
 export const searchCopy = {
@@ -28,6 +35,7 @@ export const searchCopy = {
     'free-shipping': 'Gratis ongkir',
     cod: 'Bisa COD',
     discounted: 'Sedang diskon',
+    'flash-sale': 'Sedang flash sale',
   } satisfies Record<WishedProperty, string>,
   audiences: {
     men: 'Untuk pria lebih dulu',
@@ -38,7 +46,12 @@ export const searchCopy = {
   audienceUnmet: (audiences: readonly Audience[]) =>
     `Belum ada yang khusus untuk ${audiences.map((audience) => AUDIENCE_WORDS[audience]).join(' dan ')}, jadi yang lain ditampilkan.`,
   official: 'Toko resmi lebih dulu',
-  priceUnmet: 'Belum ada produk dengan harga itu, jadi semua harga ditampilkan.',
+  /** For wished properties and a price that no such product has. */
+  unmet: ({ properties, minPrice, maxPrice }: Wishes) => {
+    const price = minPrice === null && maxPrice === null ? [] : ['dengan harga itu'];
+    const wished = [...properties.map((property) => UNMET[property]), ...price];
+    return `Belum ada produk ${wished.join(' dan ')}, jadi yang lain ditampilkan.`;
+  },
   lacking: (thing: string) =>
     `"${thing}" belum tersedia. Berikut produk yang namanya mirip atau paling mendekati.`,
   literally: (term: string) => `Cari persis "${term}"`,

@@ -28,6 +28,21 @@ test('a word means what the row of more weight says, whatever the order of rows'
   }
 });
 
+test('a row without narrower words of its own leaves those of the row that it joins', () => {
+  const general = wordsEntry('atk, alat tulis', { narrower: ['pulpen'] });
+  const lexicon = new Lexicon([general, wordsEntry('atk', { set: 'demo' })]);
+  expect(lexicon.conceptOf('alat tulis')).toMatchObject({
+    words: ['atk', 'alat tulis'],
+    narrower: ['pulpen'],
+  });
+});
+
+test('a tool is a thing by its form, whatever rows say', () => {
+  const lexicon = new Lexicon([wordsEntry('pengantin', { kind: 'plain' })]);
+  const words = ['penghancur', 'pembolong', 'pencukur', 'pengantin', 'pertamina', 'pentel', 'pendek'];
+  expect(words.filter((word) => lexicon.isThing(word))).toEqual(words.slice(0, 3));
+});
+
 test('words that describe and words of the language are told from names of brands', () => {
   const lexicon = new Lexicon([
     wordsEntry('hitam, black', { kind: 'plain' }),

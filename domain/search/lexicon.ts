@@ -22,6 +22,9 @@ export interface Concept {
   readonly isGift: boolean;
 }
 
+/** What does something: 'penghancur', 'pembolong', 'pelubang'. */
+const TOOL = /^(?:pem[aeioub]|pen[aeioucdjz]|peng[aeioughk]|peny[aeiou])[a-z]{3,}$/;
+
 /** Words as one phrase of the lexicon; a repeated word counts once. */
 export const phraseOf = (words: readonly string[]) => withoutEchoes(words).join(' ');
 
@@ -79,7 +82,7 @@ export class Lexicon {
   /** Whether a word names some thing, and no brand or model. */
   isThing(word: string): boolean {
     const concept = this.#byWord.get(word);
-    return this.#nouns.has(word) || (concept !== undefined && !concept.isMaker);
+    return this.#nouns.has(word) || (concept ? !concept.isMaker : TOOL.test(word) && !this.isPlain(word));
   }
 
   /** Whether a word is one of the language, rightly spelt. */
@@ -136,7 +139,11 @@ export class Lexicon {
     const free = words.filter((word) => !this.#byWord.has(word));
     const known = this.#byWord.get(first);
     const concept: Concept = known
-      ? { ...known, words: [...known.words, ...free] }
+      ? {
+          ...known,
+          words: [...known.words, ...free],
+          narrower: known.narrower.length > 0 ? known.narrower : entry.narrower.map(writtenPhrase),
+        }
       : {
           words: free,
           narrower: entry.narrower.map(writtenPhrase),

@@ -17,9 +17,7 @@ export interface NameWord {
 
 /** Words that come before the thing itself. */
 const BEFORE_HEAD = new Set(
-  'set paket hampers kado pack alat kotak promo ready stock new best seller original diskon cod bundle'.split(
-    ' ',
-  ),
+  'set paket hampers kado pack alat promo ready stock new best seller original diskon cod bundle'.split(' '),
 );
 /** What follows these belongs to something else, or is a comparison. */
 const BEFORE_TAIL = new Set(
@@ -29,23 +27,6 @@ const BEFORE_TAIL = new Set(
 );
 /** So many words a brand and a model may have before the thing. */
 const MOST_BEFORE_THING = 6;
-/** Phrases whose single words mean something else: a glove ('sarung tangan') is not a 'sarung'. */
-const OWN_PHRASES = new Set([
-  'sarung tangan',
-  'kursi roda',
-  'buku gambar',
-  'buku tulis',
-  'tas raket',
-  'rumah boneka',
-  'box tv',
-  'kamera cctv',
-  'masker rambut',
-  'sikat gigi',
-  'boneka bayi',
-  'sarung bantal',
-  'jam kayu',
-]);
-
 /** The words of a product's name with their zones, each once, in its lowest zone. */
 export function nameWords(name: string, lexicon: Lexicon): NameWord[] {
   const words = withoutEchoes(searchWords(name));
@@ -54,12 +35,11 @@ export function nameWords(name: string, lexicon: Lexicon): NameWord[] {
   const add = (word: string, zone: Zone) => best.set(word, Math.min(zone, best.get(word) ?? zone) as Zone);
   words.forEach((word, at) => {
     const zone = zones[at] ?? ZONE.body;
-    add(word, isOwn(words, at) ? ZONE.tail : zone);
+    add(word, zone);
     const [next = '', afterNext = ''] = words.slice(at + 1, at + 3);
     const joined = writtenMeasure(word) ?? measure(word, next) ?? beforeMeasure(word, next, afterNext);
     if (joined !== null) add(joined, ZONE.measure);
-    const isTail = OWN_PHRASES.has(`${words[at - 1]} ${word}`);
-    for (const phrase of lexicon.phrasesAt(words, at)) add(phrase, isTail ? ZONE.tail : zone);
+    for (const phrase of lexicon.phrasesAt(words, at)) add(phrase, zone);
   });
   return [...best].map(([word, zone]) => ({ word, zone }));
 }
@@ -96,10 +76,4 @@ function headOf(words: readonly string[], lexicon: Lexicon): number {
 function beforeMeasure(number: string, second: string, unit: string): string | null {
   const written = /^\d+(gb|tb)$/.exec(second)?.[1];
   return measure(number, written ?? (isNumber(second) && ['gb', 'tb'].includes(unit) ? unit : ''));
-}
-
-/** Whether a word is part of a phrase that means something else. */
-function isOwn(words: readonly string[], at: number): boolean {
-  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
-  return OWN_PHRASES.has(`${before} ${word}`) || OWN_PHRASES.has(`${word} ${after}`);
 }

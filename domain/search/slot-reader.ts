@@ -3,6 +3,7 @@ import { slotsOfClauses } from './either.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { stemsOf, type TermPart } from './read-words.ts';
+import { soundOf } from './sounds.ts';
 import type { Meaning, Slot } from './understood.ts';
 import { isNumber } from './words.ts';
 
@@ -107,6 +108,8 @@ export class SlotReader {
     const concept = this.#lexicon.conceptOf(phrase);
     if (concept) return this.#thing(phrase, concept, standing);
     const isKnown = [phrase, ...this.#lexicon.sameWords(phrase)].some((word) => this.#isKnown(word));
+    // A number alone is part of a name: in descriptions it is a date or a size.
+    if (isNumber(phrase) && standing.isAlone) return [{ ...this.#word(phrase, standing), described: null }];
     if (isKnown || isNumber(phrase)) return [this.#word(phrase, standing)];
     const stem = stemsOf(phrase).find((word) => this.#lexicon.conceptOf(word) || this.#isKnown(word));
     if (stem !== undefined) return this.read({ phrase: stem, isMeasure: false }, standing);
@@ -148,7 +151,15 @@ export class SlotReader {
       described: null,
       isThing: true,
     });
-    if (!this.#isThere(slot)) return this.#absent(slot, concept);
+    if (!this.#isThere(slot)) {
+      // Spelt as names do, 'nebuliser' is there: 'nebulizer'.
+      const alike = this.#knowledge.vocabulary
+        ?.neighbours(phrase)
+        .find((word) => soundOf(word) === soundOf(phrase));
+      return alike === undefined
+        ? this.#absent(slot, concept)
+        : this.read({ phrase: alike, isMeasure: false }, standing);
+    }
     const near = new Set(concept.near);
     const own = slot.meanings.filter(({ word }) => !near.has(word));
     if (near.size === 0 || this.#isThere({ ...slot, meanings: own })) return [slot];

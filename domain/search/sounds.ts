@@ -14,7 +14,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 /** Shorter words sound like too many others. */
 const SHORTEST = 4;
 
-const soundOf = (word: string) =>
+/** How a word sounds; words that sound alike have the same. */
+export const soundOf = (word: string) =>
   ALIKE.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), word);
 
 /** Returns a function that finds which of some words sound like a misspelt one. */

@@ -25,11 +25,11 @@ export interface TermMeaning {
   wished: readonly TermWish[];
   /** The term without any of them. */
   plain: string;
-  /** Whether the list has the wished price; false if no such thing has it and all are listed. */
-  isPriceMet: boolean;
+  /** Whether the list has the wished properties and price; false if no such thing has them and all are listed. */
+  isAsWished: boolean;
   /** Whether the list has anything for the wished audience; false if the names say that all is for others. */
   isAudienceMet: boolean;
-  /** Whether the shop lacks the thing: the list has only what comes near. */
+  /** Whether the shop lacks what the term names: the list has only what comes near. */
   isLacking: boolean;
   /** A brand that the shop lacks, where its goods stand for it; null for none. */
   brand: string | null;

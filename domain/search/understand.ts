@@ -10,7 +10,7 @@ import { respelt } from './respelt.ts';
 import { SlotReader } from './slot-reader.ts';
 import type { Meaning, Slot, Understood } from './understood.ts';
 import { NO_WISHES, readAudiences, readWishes, type Wishes } from './wishes.ts';
-import { searchWords, withoutEchoes } from './words.ts';
+import { isNumber, searchWords, withoutEchoes } from './words.ts';
 
 /** Most words of a term that are read. */
 const MOST_WORDS = 12;
@@ -127,6 +127,7 @@ export function understoodByWords(
       ...reader.readAlone(word),
       // What the shop is said to lack is not found in what merely mentions it.
       ...(isHeadNeeded && { described: null, seller: null }),
+      ...(telling.length === 1 && isNumber(word) && { described: null }),
       weight: at === 0 ? WEIGHT.thing : WEIGHT.other,
     })),
     least,

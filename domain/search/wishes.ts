@@ -14,7 +14,7 @@ export type WishedOrder =
   | 'most-discounted';
 
 /** A property that a term asks for. */
-export type WishedProperty = 'free-shipping' | 'cod' | 'discounted';
+export type WishedProperty = 'free-shipping' | 'cod' | 'discounted' | 'flash-sale';
 
 /** What a term asks for besides naming a thing. */
 export interface Wishes {
@@ -55,8 +55,9 @@ const PROPERTIES: Readonly<Record<WishedProperty, string>> = {
   'free-shipping':
     'gratis ongkir, bebas ongkir, free ongkir, gratis ongkos kirim, free shipping, free ongkos kirim, ongkir gratis, gratis kirim, gratis pengiriman, gratis ongkirnya, tanpa ongkir, gratisongkir',
   cod: 'cod, bayar di tempat, bayar ditempat, bisa cod, bisa bayar di tempat',
+  'flash-sale': 'flash sale, flashsale, lagi flash sale, promo flash sale, diskon flash sale',
   discounted:
-    'diskon, promo, sale, obral, diskonan, discount, disc, lagi diskon, lagi promo, sedang diskon, promo hari ini, flash sale, flashsale, cuci gudang, potongan harga, harga promo, promosi',
+    'diskon, promo, sale, obral, diskonan, discount, disc, lagi diskon, lagi promo, sedang diskon, promo hari ini, cuci gudang, potongan harga, harga promo, promosi',
 };
 const OFFICIAL =
   'original, ori, official, official store, toko resmi, resmi, garansi resmi, orisinal, orisinil, 100 original, 100 ori, authentic, autentik, bergaransi, garansi';

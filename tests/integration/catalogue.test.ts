@@ -69,6 +69,10 @@ describe('search (P-SEARCH-5)', () => {
     const phones = products.filter(({ subcategoryId }) => subcategoryId === 201);
     const prices = phones.map(({ price }) => price).sort((a, b) => a - b);
     expect(cheap.items.slice(0, phones.length).map(({ price }) => price)).toEqual(prices);
+    const flash = await all({ term: 'flash sale' });
+    expect(flash.meaning?.isAsWished).toBe(true);
+    expect(flash.items.length).toBeGreaterThan(0);
+    expect(flash.items.every(({ isFlashPrice }) => isFlashPrice)).toBe(true);
     const free = await all({ term: 'tas gratis ongkir' });
     expect(free.items.every(({ isFreeShipping }) => isFreeShipping)).toBe(true);
     expect((await all({ term: 'sepatu di bawah 200rb' })).items.every(({ price }) => price <= 200_000)).toBe(

@@ -78,6 +78,8 @@ const part = fc.constantFrom(
     'hp murah',
     'sepatu pria',
     'baju anak gratis ongkir',
+    'sepatu flash sale',
+    'flash sale',
     'jam tangan terbaru',
     'promo',
     'tas cod original',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seedWords } from '#db/seed/search-words.ts';
 import { demoSearch } from './demo-search.ts';
 import { JUDGED_DEPTH, judge, overall, RELEVANCE_GOAL } from './judge.ts';
 import { JUDGED_TERMS } from './judged-terms.ts';
@@ -24,6 +25,20 @@ describe('the judged terms (P-SEARCH-10)', () => {
     const { ndcg, firstRight } = overall(verdicts);
     expect(ndcg).toBeGreaterThanOrEqual(RELEVANCE_GOAL.ndcg);
     expect(firstRight).toBeGreaterThanOrEqual(RELEVANCE_GOAL.firstRight);
+  });
+});
+
+describe('the words of the demo', () => {
+  it('part none of those that mean the same in every shop, by naming each as a thing of its own', () => {
+    const sameAs = new Map(
+      seedWords(['general'])
+        .filter(({ kind }) => kind === 'thing')
+        .flatMap(({ words: [first = '', ...others] }) =>
+          others.map((word): [string, string] => [word, first]),
+        ),
+    );
+    const demo = seedWords(['demo']).filter(({ isEach }) => isEach);
+    expect(demo.flatMap(({ words }) => words.filter((word) => sameAs.has(word)))).toEqual([]);
   });
 });
 
@@ -92,11 +107,30 @@ describe('a term that is more than a thing', () => {
   it('filters by its price, unless no such thing has it (P-SEARCH-12)', async () => {
     const found = await search('sepatu 300 ribuan');
     expect(found.items.map(({ price }) => price >= 300_000 && price < 400_000)).not.toContain(false);
-    expect(found.meaning).toMatchObject({ plain: 'sepatu', isPriceMet: true });
+    expect(found.meaning).toMatchObject({ plain: 'sepatu', isAsWished: true });
     // A cheap stand for laptops is no cheap laptop.
     const dear = await search('laptop di bawah 1 juta');
     expect(dear.items[0]?.id).toBe(44);
-    expect(dear.meaning).toMatchObject({ plain: 'laptop', isPriceMet: false });
+    expect(dear.meaning).toMatchObject({ plain: 'laptop', isAsWished: false });
+  });
+
+  it('says which of its wishes no such thing meets, and that nothing has all that it names (P-SEARCH-27)', async () => {
+    // No session runs here.
+    expect((await search('flash sale')).meaning?.isAsWished).toBe(false);
+    expect((await search('sepatu flash sale')).meaning).toMatchObject({ plain: 'sepatu', isAsWished: false });
+    expect((await search('laptop cod gratis ongkir')).meaning?.isAsWished).toBe(false);
+    for (const term of ['toko maju jaya', 'laptop ungu', 'batik keris']) {
+      const { total, meaning } = await search(term);
+      expect([term, total > 0, meaning?.isLacking]).toEqual([term, true, true]);
+    }
+    for (const term of ['laptop ringan', 'sepatu pria', 'barang viral']) {
+      expect([term, (await search(term)).meaning?.isLacking]).toEqual([term, false]);
+    }
+  });
+
+  it('may be a number alone, which descriptions do not answer', async () => {
+    expect((await idsFor('43'))[0]).toBe(52);
+    for (const term of ['17', '1945', '2024']) expect([term, await idsFor(term)]).toEqual([term, []]);
   });
 
   it('is not answered with what stands after its thing, if the shop lacks the thing (P-SEARCH-15)', async () => {

@@ -15,7 +15,7 @@ export function TermNotes({
   isFound: boolean;
 }) {
   const { term, isLiteral } = address.state;
-  const { shown, shops, wished, isLacking, brand, wishes, isPriceMet, isAudienceMet } = meaning;
+  const { shown, shops, wished, isLacking, brand, wishes, isAsWished, isAudienceMet } = meaning;
   if (isLiteral) {
     return (
       <p className="text-ink-soft">
@@ -26,13 +26,13 @@ export function TermNotes({
       </p>
     );
   }
-  const isNear = isLacking && isFound && shops.length === 0;
+  const isNear = (isLacking || brand !== null) && isFound && shops.length === 0;
   const isChanged = shown !== null || wished.length > 0;
   if (!isChanged && !isNear) return null;
   return (
     <div className="space-y-1">
       {isNear && <p className="text-ink-soft">{copy.lacking(brand ?? shown ?? term)}</p>}
-      {!isPriceMet && <p className="text-ink-soft">{copy.priceUnmet}</p>}
+      {!isAsWished && isFound && <p className="text-ink-soft">{copy.unmet(wishes)}</p>}
       {!isAudienceMet && <p className="text-ink-soft">{copy.audienceUnmet(wishes.audiences)}</p>}
       {isChanged && (
         <Link to={listHref(address, { isLiteral: true })} className="link flex min-h-11 items-center">

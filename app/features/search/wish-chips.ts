@@ -10,13 +10,13 @@ import { searchCopy as copy } from '../../copy/search.id.ts';
  * @param isSorted whether the shopper chose a sort, which replaces a wished order
  */
 export function wishChips(
-  { wished, isPriceMet, isAudienceMet }: TermMeaning,
+  { wished, isAsWished, isAudienceMet }: TermMeaning,
   isSorted: boolean,
 ): [label: string, without: string][] {
   const inEffect = wished.filter(
     ({ wish }) =>
       !(isSorted && wish.order !== null) &&
-      (isPriceMet || !isPriced(wish)) &&
+      (isAsWished || !(isPriced(wish) || wish.properties.length > 0)) &&
       (isAudienceMet || wish.audiences.length === 0),
   );
   return inEffect.map(({ wish, without }) => [wishText(wish), without]);

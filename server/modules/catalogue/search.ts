@@ -9,7 +9,6 @@ import { audienceFit, wantedAudience } from '#domain/search/relevance.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import { termWishes, termWithout } from '#domain/search/term-wishes.ts';
 import type { Understood } from '#domain/search/understood.ts';
-import type { Wishes } from '#domain/search/wishes.ts';
 import { searchWords, withoutEchoes } from '#domain/search/words.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { SearchResult } from './catalogue-interface.ts';
@@ -69,6 +68,7 @@ async function meaningOf(
   items: readonly ProductCard[],
 ): Promise<TermMeaning> {
   const { term, words: read, shown, wishes, isLacking, brand, places } = understood;
+  const answer = await finder.answer(understood);
   const wished = termWishes(read, wishes, lexicon);
   const words = tellingWords(withoutEchoes(searchWords(term)), lexicon);
   return {
@@ -76,9 +76,9 @@ async function meaningOf(
     wishes,
     wished,
     plain: wished.length > 0 ? termWithout(read, wishes, lexicon) : term,
-    isPriceMet: items.every(({ price }) => hasPrice(price, wishes)),
+    isAsWished: answer.isAsWished,
     isAudienceMet: items.length === 0 || isForAudience(items, understood, lexicon),
-    isLacking,
+    isLacking: isLacking || (answer.isAny && !answer.isWhole),
     brand,
     places: foundPlaces(categories, places),
     shops: words.length > 0 ? await finder.shops(words, MOST_SHOPS) : [],
@@ -91,9 +91,6 @@ function isForAudience(items: readonly ProductCard[], understood: Understood, le
   const fitOf = (name: string) => audienceFit(wanted, audienceBits(nameWords(name, lexicon)), 0);
   return wanted === 0 || items.some(({ name }) => fitOf(name) >= 0);
 }
-
-const hasPrice = (price: number, { minPrice, maxPrice }: Wishes) =>
-  price >= (minPrice ?? 0) && price <= (maxPrice ?? price);
 
 /** The best sold products of the place where such things are sold, or of all. */
 async function productsInstead(

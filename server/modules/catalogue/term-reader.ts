@@ -111,14 +111,14 @@ async function readTerm(means: SearchMeans, term: string): Promise<Understood> {
   };
   const understood = understand(term, knowledge);
   if (understood.isLacking && (await isNamed(finder, understood))) return { ...understood, isLacking: false };
-  if (await finder.finds(understood)) return understood;
+  if ((await finder.answer(understood)).isAny) return understood;
   for (const isMost of [false, true]) {
     const byWords = understoodByWords(understood, knowledge, isMost);
-    if (byWords && (await finder.finds(byWords))) return byWords;
+    if (byWords && (await finder.answer(byWords)).isAny) return byWords;
   }
   return understood;
 }
 
 /** Whether a name contains a term of several words: then the shop has what it means. */
 const isNamed = async (finder: ProductFinder, { term, words }: Understood) =>
-  words.length > 1 && (await finder.finds(takenLiterally(term)));
+  words.length > 1 && (await finder.answer(takenLiterally(term))).isAny;

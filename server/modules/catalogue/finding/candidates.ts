@@ -115,6 +115,7 @@ export async function candidates(
     ...(properties.includes('free-shipping') ? [sql`p.is_free_shipping`] : []),
     ...(properties.includes('cod') ? [sql`${COD_TAG_ID} = any(p.tag_ids)`] : []),
     ...(properties.includes('discounted') ? [sql`p.discount_now > 0`] : []),
+    ...(properties.includes('flash-sale') ? [sql`p.flash_price is not null`] : []),
     ...(minPrice === null ? [] : [sql`p.price_now >= ${minPrice}`]),
     ...(maxPrice === null ? [] : [sql`p.price_now <= ${maxPrice}`]),
   ];

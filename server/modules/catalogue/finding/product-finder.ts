@@ -17,6 +17,16 @@ export interface Found {
   readonly ids: readonly number[];
   /** Whether there may be more. */
   readonly isMore: boolean;
+  readonly answer: Answer;
+}
+
+/** How far a term finds what it asks for, before any filter. */
+export interface Answer {
+  readonly isAny: boolean;
+  /** Whether any product has all that the term names. */
+  readonly isWhole: boolean;
+  /** Whether the list has the wished properties and price. */
+  readonly isAsWished: boolean;
 }
 
 /** Which of some words occur in names of products and shops, and which in descriptions. */
@@ -37,8 +47,7 @@ export interface ProductFinder {
     filter: ProductFilter,
     understood: Understood | null,
   ): Promise<Result<FacetCounts, CountsUnknown>>;
-  /** Whether a term finds anything, before any filter. */
-  finds(understood: Understood): Promise<boolean>;
+  answer(understood: Understood): Promise<Answer>;
   standing(words: readonly string[]): Promise<StandingWords>;
   /** Shops with all of some words in their names: official ones first, then the best rated. */
   shops(words: readonly string[], limit: number): Promise<FoundShop[]>;

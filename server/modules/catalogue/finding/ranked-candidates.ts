@@ -30,7 +30,7 @@ import {
   wordsElsewhere,
 } from './candidates.ts';
 import { containing } from './product-conditions.ts';
-import type { Found } from './product-finder.ts';
+import type { Answer, Found } from './product-finder.ts';
 import { wishesProperties } from './wished.ts';
 
 /** Memoized for the current pages: a list and its counts ask for the same. */
@@ -143,6 +143,7 @@ function best(
   understood: Understood,
   isMember: (matched: Matched) => boolean,
 ): Found {
+  const { slots } = understood;
   const members = rated.filter(({ row, matched }) => row.hasTerm || isMember(matched));
   const wished = wishesProperties(understood)
     ? members.filter(({ row }) => row.isWished || (understood.isName && row.hasTerm))
@@ -150,5 +151,11 @@ function best(
   const isItself = (rows: readonly Rated[]) => rows.some(({ matched }) => isThingItself(matched.main));
   const isMet = wished.length > 0 && (isItself(wished) || !isItself(members));
   const ranked = [...(isMet ? wished : members)].sort((a, b) => b.rank - a.rank);
-  return { ids: ranked.map(({ row }) => row.id), isMore };
+  const answer: Answer = {
+    isAny: ranked.length > 0,
+    isWhole:
+      slots.length < 2 || members.some(({ row, matched }) => row.hasTerm || matched.slots === slots.length),
+    isAsWished: isMet || !wishesProperties(understood),
+  };
+  return { ids: ranked.map(({ row }) => row.id), isMore, answer };
 }

@@ -23,7 +23,7 @@ export function createSqlFinder(query: Query, lexicon: Lexicon, isLarge: boolean
       listProducts(query, productQuery, { found: await found(understood), isLarge }),
     facetCounts: async (filter, understood) =>
       facetCounts(query, filter, { found: await found(understood), isLarge }),
-    finds: async (understood) => ((await found(understood))?.ids.length ?? 0) > 0,
+    answer: async (understood) => (await rankCandidates({ query, lexicon, isLarge }, understood)).answer,
     standing: (words) => standingWords(query, words),
     shops: (words, limit) =>
       query<FoundShop & Record<string, unknown>>(sql`

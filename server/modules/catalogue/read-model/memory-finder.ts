@@ -15,7 +15,7 @@ export function createMemoryFinder(model: ReadModel, query: Query): ProductFinde
       return { ...model.list(wanted, understood), isMore: false, nextAfter: null, previousBefore: null };
     },
     facetCounts: async (filter, understood) => ({ ok: true, value: model.facetCounts(filter, understood) }),
-    finds: async (understood) => model.finds(understood),
+    answer: async (understood) => model.answer(understood),
     standing: async (words) => model.standing(words),
     shops: async (words, limit) => model.shops(words, limit),
     featured: async (limit) => model.featured(limit),

@@ -9,6 +9,7 @@ import {
   SHORTEST_INSIDE,
 } from '#domain/search/relevance.ts';
 import type { Understood } from '#domain/search/understood.ts';
+import type { Answer } from '../finding/product-finder.ts';
 import { orderAmongEquals, wishesProperties } from '../finding/wished.ts';
 import { type Marks, markedOrdinals, noMarks, takeMarked } from './marks.ts';
 import { namesWith } from './names-with.ts';
@@ -31,6 +32,7 @@ export interface Ranking {
   readonly segments: readonly RankedSegment[];
   /** The order among products of the same rank. */
   readonly amongEquals: ProductOrder;
+  readonly answer: Answer;
 }
 
 /** A segment and its outdated products. */
@@ -51,18 +53,30 @@ export function rank(parts: readonly Part[], understood: Understood, sellers: Se
     putHasTerm(part.segment, understood, scratch);
     return { ...part, scratch };
   });
-  const isMember = membership(understood, countFull(rated, understood));
-  const members = withProperties(
-    rated.map((part) => membersOf(part, isMember)),
-    rated,
-    understood,
-  );
+  const full = countFull(rated, understood);
+  const isMember = membership(understood, full);
+  const found = rated.map((part) => membersOf(part, isMember));
+  const wished = withProperties(found, rated, understood);
+  const members = wished ?? found;
+  const answer: Answer = {
+    isAny: members.some(({ length }) => length > 0),
+    isWhole: understood.slots.length < 2 || full > 0 || rated.some(isTermInName),
+    isAsWished: wished !== null,
+  };
   const segments = rated.map((part, at) => {
     const ordinals = members[at] ?? new Uint32Array(0);
     return { segment: part.segment, ordinals, ranks: ranksOf(part, ordinals, { understood, sellers }) };
   });
   for (const { scratch } of rated) scratch.clear();
-  return { amongEquals: orderAmongEquals(understood), segments };
+  return { amongEquals: orderAmongEquals(understood), segments, answer };
+}
+
+/** Whether the name of any product contains the term. */
+function isTermInName({ isStale, scratch: { hasTerm } }: Rated): boolean {
+  for (let place = 0; place < hasTerm.ordinals.length; place += 1) {
+    if (isStale?.[hasTerm.ordinals.at(place)] !== 1) return true;
+  }
+  return false;
 }
 
 /** How many products match all slots. */
@@ -110,12 +124,12 @@ function putHasTerm(segment: Segment, { term, slots, isLiteral }: Understood, { 
   for (const ordinal of namesWith(segment, folded)) hasTerm.put(ordinal, 1);
 }
 
-/** Only members with the wished properties; all of them when no such thing has these. */
+/** Only members with the wished properties; null when no such thing has these. */
 function withProperties(
   members: readonly Uint32Array[],
   rated: readonly Rated[],
   understood: Understood,
-): readonly Uint32Array[] {
+): readonly Uint32Array[] | null {
   if (!wishesProperties(understood)) return members;
   const has = hasProperties(understood);
   const wished = rated.map(({ segment }, at) =>
@@ -129,7 +143,7 @@ function withProperties(
       ordinals.some((ordinal) => isThingItself(rated[at]?.scratch.mainAt(ordinal) ?? 0)),
     );
   const isMet = wished.some(({ length }) => length > 0) && (isItself(wished) || !isItself(members));
-  return isMet ? wished : members;
+  return isMet ? wished : null;
 }
 
 const NONE = new Uint32Array(0);
@@ -138,7 +152,8 @@ function hasProperties({ wishes }: Understood): (segment: Segment, ordinal: numb
   const { properties, minPrice, maxPrice } = wishes;
   const flags =
     (properties.includes('free-shipping') ? FLAG.freeShipping : 0) |
-    (properties.includes('cod') ? FLAG.cod : 0);
+    (properties.includes('cod') ? FLAG.cod : 0) |
+    (properties.includes('flash-sale') ? FLAG.flashPrice : 0);
   const leastDiscount = properties.includes('discounted') ? 1 : 0;
   return (segment, ordinal) => {
     const price = segment.price[ordinal] ?? 0;

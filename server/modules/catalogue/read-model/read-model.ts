@@ -7,7 +7,7 @@ import { nameWords } from '#domain/search/name-words.ts';
 import type { FoundShop } from '#domain/search/term-meaning.ts';
 import type { Understood } from '#domain/search/understood.ts';
 import type { Vocabulary } from '#domain/search/vocabulary.ts';
-import type { StandingWords } from '../finding/product-finder.ts';
+import type { Answer, StandingWords } from '../finding/product-finder.ts';
 import { cardAt } from './card-at.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { findIn, marksOf, pageOf, type Wanted } from './find-places.ts';
@@ -101,9 +101,8 @@ export class ReadModel {
     return { items: this.#cards(places), total };
   }
 
-  /** Whether a term finds anything. */
-  finds(understood: Understood): boolean {
-    return this.#rankingOf(understood).segments.some(({ ordinals }) => ordinals.length > 0);
+  answer(understood: Understood): Answer {
+    return this.#rankingOf(understood).answer;
   }
 
   featured(limit: number): ProductCard[] {
