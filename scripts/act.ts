@@ -1,21 +1,21 @@
 // npm run act -- selling.invite input.json [--reason 'asked by mail']: any command of the desks, by its name
 import fs from 'node:fs';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { COMMANDS } from '#server/commands.ts';
+import { commandsOf, type NamedCommand } from '#server/commands.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { createQuery } from '#server/platform/database/query.ts';
-import { createTransaction } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
+import { sayRefusal } from './operator/refusal-words.ts';
+import { terminalOf } from './operator/terminal.ts';
 
-const USAGE = `Name a command and a JSON file with its input ('-' reads standard input), such as:
+const usageOf = (
+  commands: readonly NamedCommand[],
+) => `Name a command and a JSON file with its input ('-' reads standard input), such as:
   npm run act -- selling.invite input.json --reason 'asked by mail'
-There are ${COMMANDS.map(({ name }) => name).join(', ')}.`;
+There are ${commands.map(({ name }) => name).join(', ')}.`;
 
 /** The JSON of a file, or of standard input. @throws SettingsError when it cannot be read */
-function readInput(file: string | undefined): unknown {
-  if (file === undefined) throw new SettingsError(USAGE);
+function readInput(file: string): unknown {
   try {
     return JSON.parse(fs.readFileSync(file === '-' ? 0 : file, 'utf8'));
   } catch (error) {
@@ -23,33 +23,21 @@ function readInput(file: string | undefined): unknown {
   }
 }
 
-const sentenceOf = (name: string, error: object): string => {
-  if ('problems' in error && Array.isArray(error.problems)) {
-    return error.problems.map(({ path, message }) => `${path || 'The input'}: ${message}.`).join('\n');
-  }
-  return `${name} was refused: ${'code' in error ? error.code : ''}. Nothing has changed.`;
-};
-
-await runCommand(async ({ open }) => {
+await runCommand(async ({ env, open }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { reason: { type: 'string' } },
   });
   const [name, file] = positionals;
-  const command = COMMANDS.find((known) => known.name === name);
-  if (!command) throw new SettingsError(USAGE);
+  const commands = commandsOf({ hasCouriers: env.biteship !== undefined || env.hasSimulators });
+  const command = commands.find((known) => known.name === name);
+  if (!command || file === undefined) throw new SettingsError(usageOf(commands));
   const input = readInput(file);
   const { pool, setup } = await open();
   await migrateDatabase(setup);
-  const context = {
-    query: createQuery(pool),
-    transaction: createTransaction(pool),
-    log: { info: () => {}, warn: () => {} },
-    clock: () => new Date(),
-  };
-  const by = { kind: 'terminal', user: os.userInfo().username } as const;
+  const { context, by } = terminalOf(pool);
   const { reason } = values;
   const done = await command.run(context, { by, input, ...(reason !== undefined && { reason }) });
-  if (!done.ok) throw new SettingsError(sentenceOf(command.name, done.error));
+  if (!done.ok) throw new SettingsError(...sayRefusal(done.error));
   process.stdout.write(`${JSON.stringify(done.value)}\n`);
 });

@@ -1,12 +1,11 @@
 // npm run cases -- list | show 12 | take 12 | close 12 --reason 'shopper has it'
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { closeCase, listCases, showCase, takeCase } from '#server/modules/cases/cases.ts';
+import { nameOfActor } from '#server/modules/access/access.ts';
+import { closeCases, listCases, showCase, takeCases } from '#server/modules/cases/cases.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { createQuery, type Query } from '#server/platform/database/query.ts';
-import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
+import { type Terminal, terminalOf } from './operator/terminal.ts';
 
 const USAGE = `What shall be done? Such as:
   npm run cases -- list [--all]                       what waits for a decision, or also what was decided
@@ -31,28 +30,24 @@ function readTyped(): Typed {
   return { name, id, reason: values.reason, isAll: values.all };
 }
 
-/** Who works at this terminal; a container's user may have no name. */
-function terminal(): string {
-  try {
-    return `terminal:${userInfo().username}`;
-  } catch {
-    return 'terminal';
-  }
-}
-
-function run(
-  { query, transaction }: { query: Query; transaction: Transaction },
-  { name, id, reason, isAll }: Typed,
-): Promise<string> {
+async function run(terminal: Terminal, { name, id, reason = '', isAll }: Typed): Promise<string> {
+  const { query, by } = terminal;
+  const given = { input: { cases: [Number(id)], reason }, missing: `There is no case ${id}.` };
   switch (name) {
     case 'list':
       return listCases(query, { isAll });
     case 'show':
       return showCase(query, id);
-    case 'take':
-      return transaction((tx) => takeCase(tx, id, terminal()));
+    case 'take': {
+      const owner = nameOfActor(by);
+      const [former] = await terminal.act(takeCases, given);
+      return former && former !== owner
+        ? `The case ${id} is now ${owner}'s; it was ${former}'s.`
+        : `The case ${id} is ${owner}'s.`;
+    }
     case 'close':
-      return transaction((tx) => closeCase(tx, id, { reason, owner: terminal() }));
+      await terminal.act(closeCases, given);
+      return `The case ${id} is closed.`;
     default:
       throw new SettingsError(USAGE);
   }
@@ -62,6 +57,5 @@ await runCommand(async ({ open }) => {
   const typed = readTyped();
   const { setup, pool } = await open();
   await migrateDatabase(setup);
-  const work = { query: createQuery(pool), transaction: createTransaction(pool) };
-  process.stdout.write(`${await run(work, typed)}\n`);
+  process.stdout.write(`${await run(terminalOf(pool), typed)}\n`);
 });

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import {
   addHoliday,
   decreeYear,
-  importHolidays,
   listHolidays,
+  readDays,
   removeHoliday,
-} from '#server/modules/shipping/calendar/edit-holidays.ts';
+  replaceHolidays,
+} from '#server/modules/shipping/shipping.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { createQuery, type Query } from '#server/platform/database/query.ts';
-import { createTransaction, type Transaction } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
+import { type Terminal, terminalOf } from './operator/terminal.ts';
 
 const USAGE = `What shall be done? Such as:
   npm run holidays -- list
@@ -21,22 +21,32 @@ const USAGE = `What shall be done? Such as:
   npm run holidays -- add 2027-03-09 'Hari Raya Nyepi'
   npm run holidays -- remove 2027-03-09`;
 
-function run(
-  { query, transaction }: { query: Query; transaction: Transaction },
+async function run(
+  terminal: Terminal,
   [name = 'list', first = '', ...more]: readonly string[],
 ): Promise<string> {
-  const rest = more.join(' ');
-  if (name === 'list') return listHolidays(query);
+  if (name === 'list') return listHolidays(terminal.query);
   if (first === '') throw new SettingsError(USAGE);
+  const text = more.join(' ').trim();
   switch (name) {
     case 'add':
-      return transaction((tx) => addHoliday(tx, first, rest));
-    case 'remove':
-      return transaction((tx) => removeHoliday(tx, first));
-    case 'decree':
-      return transaction((tx) => decreeYear(tx, first, rest));
-    case 'import':
-      return transaction((tx) => importHolidays(tx, path.resolve(first)));
+      await terminal.act(addHoliday, { input: { day: first, name: text } });
+      return `${first} is a holiday: ${text}.`;
+    case 'remove': {
+      const [was] = await terminal.act(removeHoliday, { input: { day: first } });
+      return was ? `${first} is no holiday any more.` : `${first} was no holiday.`;
+    }
+    case 'decree': {
+      if (!/^2\d{3}$/.test(first)) throw new SettingsError(`"${first}" is no year, such as 2027.`);
+      await terminal.act(decreeYear, { input: { year: Number(first), decree: text } });
+      return `The holidays of ${first} are known: ${text}.`;
+    }
+    case 'import': {
+      const days = readDays(path.resolve(first));
+      const year = Number(days[0]?.day.slice(0, 4));
+      await terminal.act(replaceHolidays, { input: { year, days } });
+      return `${year} has ${days.length} holiday(s) now.`;
+    }
     default:
       throw new SettingsError(USAGE);
   }
@@ -46,6 +56,5 @@ await runCommand(async ({ open }) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const { setup, pool } = await open();
   await migrateDatabase(setup);
-  const work = { query: createQuery(pool), transaction: createTransaction(pool) };
-  process.stdout.write(`${await run(work, positionals)}\n`);
+  process.stdout.write(`${await run(terminalOf(pool), positionals)}\n`);
 });

@@ -1,10 +1,11 @@
 // npm run tariffs:import file.csv [-- --dry-run]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTariffs } from '#server/modules/shipping/tariffs/import-tariffs.ts';
+import { readTariffFile, replaceTariffs } from '#server/modules/shipping/shipping.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { runCommand } from '#server/platform/start/command.ts';
+import { terminalOf } from './operator/terminal.ts';
 
 await runCommand(async ({ steps, open }) => {
   const { positionals, values } = parseArgs({
@@ -13,11 +14,12 @@ await runCommand(async ({ steps, open }) => {
   });
   const [file] = positionals;
   if (!file) throw new SettingsError('Name the file to import: npm run tariffs:import tariffs.csv');
+  const tariffs = readTariffFile(path.resolve(file));
+  if (values['dry-run']) return steps.say(`The file is fine. It holds ${tariffs.length} tariff(s).`);
   const { pool } = await open();
   await migrateDatabase(pool);
-  const dryRun = values['dry-run'];
-  const count = await steps.run('Import', () => importTariffs(pool, { file: path.resolve(file), dryRun }));
-  steps.say(
-    dryRun ? `The file is fine. It holds ${count} tariff(s).` : `The shop has ${count} tariff(s) now.`,
+  const [count] = await steps.run('Import', () =>
+    terminalOf(pool).act(replaceTariffs, { input: { tariffs } }),
   );
+  steps.say(`The shop has ${count} tariff(s) now.`);
 });

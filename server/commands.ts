@@ -1,32 +1,95 @@
 import type { Result } from '#domain/result.ts';
 import {
   type ActContext,
+  type ActRefusal,
   act,
   type Command,
   type CommandActor,
   operatorStaff,
+  type Refusal,
+  type StaffRefused,
   type Subject,
   sellingStaff,
 } from './modules/access/access.ts';
+import { type CaseRefusal, closeCases, takeCases } from './modules/cases/cases.ts';
+import { replaceWords, type WordsRefusal } from './modules/catalogue/catalogue.ts';
+import {
+  acceptOrders,
+  billFreight,
+  bookCash,
+  type ClaimRefusal,
+  cancelOrders,
+  confirmBankLine,
+  type DisputeRefusal,
+  decideDisputed,
+  declineCancels,
+  deliverOrders,
+  loseOrders,
+  type NotAsked,
+  type NotCarried,
+  type ParcelRefusal,
+  packOrders,
+  payClaimed,
+  type RefundRefusal,
+  type RemittanceRefusal,
+  refundAgain,
+  refundCameBack,
+  refundPaid,
+  refundToAccount,
+  returnOrders,
+  type ShipRefusal,
+  shipOrder,
+  type TransferRefusal,
+} from './modules/operating/operating.ts';
+import {
+  addHoliday,
+  decreeYear,
+  type HolidayRefusal,
+  removeHoliday,
+  replaceHolidays,
+  replaceTariffs,
+} from './modules/shipping/shipping.ts';
 
-/** A command by its name, for the terminal. */
-export interface NamedCommand {
-  name: string;
-  run(
-    context: ActContext,
-    given: { by: CommandActor; input: unknown; reason?: string },
-  ): Promise<Result<readonly unknown[], { code: string }>>;
+/** Why a command may be refused: whoever words the codes has words for all of them. */
+export type CommandRefusal =
+  | ActRefusal
+  | StaffRefused
+  | CaseRefusal
+  | ClaimRefusal
+  | DisputeRefusal
+  | HolidayRefusal
+  | NotAsked
+  | NotCarried
+  | ParcelRefusal
+  | RefundRefusal
+  | RemittanceRefusal
+  | ShipRefusal
+  | TransferRefusal
+  | WordsRefusal;
+
+/** What somebody wants to be done. */
+export interface Wanted {
+  by: CommandActor;
+  input: unknown;
+  reason?: string;
+  sessionId?: string;
 }
 
-const named = <Input, Subj extends Subject, Value, Code extends string>(
-  command: Command<Input, Subj, Value, Code>,
+/** A command by its name: for the terminal, and for tests of all commands. */
+export interface NamedCommand extends Pick<Command<never, Subject, unknown, Refusal>, 'name' | 'permission'> {
+  run(context: ActContext, wanted: Wanted): Promise<Result<readonly unknown[], CommandRefusal>>;
+}
+
+const named = <Input, Subj extends Subject, Value, Why extends CommandRefusal>(
+  command: Command<Input, Subj, Value, Why>,
 ): NamedCommand => ({
   name: command.name,
-  run: (context, given) => act(context, command, given),
+  permission: command.permission,
+  run: (context, wanted) => act(context, command, wanted),
 });
 
-/** All that a desk can do, for `npm run act`. */
-export const COMMANDS: readonly NamedCommand[] = [
+/** All that a desk can do. @param shop.hasCouriers whether couriers can be booked */
+export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedCommand[] => [
   named(operatorStaff.invite),
   named(operatorStaff.changeRole),
   named(operatorStaff.end),
@@ -35,4 +98,29 @@ export const COMMANDS: readonly NamedCommand[] = [
   named(sellingStaff.changeRole),
   named(sellingStaff.end),
   named(sellingStaff.resetFactor),
+  named(acceptOrders),
+  named(packOrders),
+  named(shipOrder(shop.hasCouriers)),
+  named(deliverOrders),
+  named(cancelOrders),
+  named(declineCancels),
+  named(returnOrders),
+  named(loseOrders),
+  named(confirmBankLine),
+  named(refundPaid),
+  named(refundCameBack),
+  named(refundAgain),
+  named(refundToAccount),
+  named(decideDisputed),
+  named(payClaimed),
+  named(billFreight),
+  named(bookCash),
+  named(takeCases),
+  named(closeCases),
+  named(addHoliday),
+  named(removeHoliday),
+  named(decreeYear),
+  named(replaceHolidays),
+  named(replaceTariffs),
+  named(replaceWords),
 ];

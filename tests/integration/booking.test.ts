@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { dueRobotCouriers, handOverCashOf } from '#server/modules/demo/robots/robot-couriers.ts';
 import { createRobotSeller } from '#server/modules/demo/robots/robot-sellers.ts';
 import { allBalances } from '#server/modules/ledger/ledger.ts';
-import { showForOperator } from '#server/modules/operating/order-commands/list-commands.ts';
-import { ship } from '#server/modules/operating/order-commands/seller-commands.ts';
 import { acceptOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel } from '#server/modules/parcels/parcels.ts';
 import { moveClock } from '#server/platform/clock/shop-clock.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
 import { openLife } from './support/order-life.ts';
 
 const opened = migratedDatabase();
@@ -63,10 +62,10 @@ it('no courier is booked for a seller without a pickup address, and the operator
   await life.query(sql`delete from pickup_addresses where seller_id = 2`);
   expect(await life.tx((tx) => bookParcel(tx, p.B))).toBe('no_pickup');
   const [, B] = p.numbers;
-  const byCommand = life.tx((tx) => ship(tx, B?.number ?? '', { waybill: undefined, hasCouriers: true }));
+  const byCommand = operator(opened(), { hasCouriers: true })(`ship ${B?.number}`);
   await expect(byCommand).rejects.toThrow(/Suara Jaya Audio has no pickup address/);
   expect(await life.query(sql`select 1 from parcels where order_id = ${p.B}`)).toEqual([]);
-  const byHand = life.tx((tx) => ship(tx, B?.number ?? '', { waybill: 'JNE0012345', hasCouriers: true }));
+  const byHand = operator(opened(), { hasCouriers: true })(`ship ${B?.number} JNE0012345`);
   expect(await byHand).toContain('JNE0012345');
 });
 
@@ -85,7 +84,7 @@ it('the robot of a demo says once that a seller has no pickup address, and the o
   }
   expect(told).toEqual([expect.stringContaining('Suara Jaya Audio: the seller has no pickup address')]);
   const numbers = p.numbers.map(({ number }) => number);
-  const [a, b] = await Promise.all(numbers.map((number) => showForOperator(life.query, number)));
+  const [a, b] = await Promise.all(numbers.map((number) => operator(opened())(`show ${number}`)));
   expect(a).not.toContain('pickup address');
   expect(b).toContain('No courier can be booked: the seller has no pickup address');
 });

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openTerminal } from '#scripts/operator/terminal.ts';
+import { nameOfActor } from '#server/modules/access/access.ts';
 import {
-  closeCase,
   closeCaseOf,
+  closeCases,
   listCases,
   openCase,
   showCase,
-  takeCase,
+  takeCases,
 } from '#server/modules/cases/cases.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { startCommand } from './support/shop-command.ts';
@@ -54,13 +56,15 @@ describe('a case', () => {
   it('is closed once, with a reason, and cannot be taken then', async () => {
     await open('receipt:closed');
     const [{ id } = { id: 0 }] = await casesOf('receipt:closed');
-    const close = (reason?: string) =>
-      opened().transaction((tx) => closeCase(tx, String(id), { reason, owner: 'terminal:sari' }));
+    const terminal = openTerminal(opened());
+    const close = (reason: string) => terminal.act(closeCases, { input: { cases: [Number(id)], reason } });
     await expect(close(' ')).rejects.toThrow('Say how it was decided');
     await close('paid back');
     await expect(close('otherwise')).rejects.toThrow('closed already: paid back');
-    await expect(opened().transaction((tx) => takeCase(tx, String(id), 'x'))).rejects.toThrow('is closed');
-    expect(await casesOf('receipt:closed')).toMatchObject([{ owner: 'terminal:sari', reason: 'paid back' }]);
+    await expect(terminal.act(takeCases, { input: { cases: [Number(id)] } })).rejects.toThrow('is closed');
+    expect(await casesOf('receipt:closed')).toMatchObject([
+      { owner: nameOfActor(terminal.by), reason: 'paid back' },
+    ]);
   });
 });
 

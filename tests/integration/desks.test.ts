@@ -285,7 +285,7 @@ describe('commands (P-DESK-7)', () => {
       return rows.length === ids.length ? rows.map(({ id }) => ({ kind: 'seller', id: String(id) })) : null;
     },
     async run(tx, { subject, input: { word } }) {
-      if (word === 'nein') return { ok: false, error: 'bad_word' };
+      if (word === 'nein') return { ok: false, error: { code: 'bad_word' } };
       await tx(sql`update sellers set description = ${word} where id = ${Number(subject.id)}`);
       return { ok: true, value: { value: subject.id, after: { word } } };
     },

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { freightBilled, lost, returned } from '#server/modules/operating/operating.ts';
 import { acceptOrder, deliverOrder } from '#server/modules/orders/orders.ts';
 import { bookParcel, shipWithWaybill } from '#server/modules/parcels/parcels.ts';
 import { brokenInvariants } from '#server/modules/proof/proof.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
 import { openLife } from './support/order-life.ts';
 
 /** What carrying an order costs, whoever bears it (P-SHIP-27). */
@@ -41,8 +41,8 @@ async function freightOf(life: Life, orderId: string): Promise<string[]> {
   return rows.map(({ id, moved }) => `${id} ${moved}`);
 }
 
-const bill = (life: Life, number: string, price: string, more: { weight?: string; bears?: string } = {}) =>
-  life.tx((tx) => freightBilled(tx, { number, price, weight: more.weight, bears: more.bears }));
+const bill = (number: string, price: string, more: { weight?: string; bears?: string } = {}) =>
+  operator(opened())(`freight ${number} ${price}`, more);
 
 const expectTruth = async (life: Life) => expect(await brokenInvariants(life.query)).toEqual({});
 
@@ -53,8 +53,8 @@ describe('a courier that the shop booked', () => {
     await booked(life, orderId, 23_000);
     const carried = ['frt escrow:A > freight:jne 20000', 'frtadj cost:freight > freight:jne 3000'];
     expect(await freightOf(life, orderId)).toEqual(carried);
-    await bill(life, number, '18500');
-    await bill(life, number, '18500');
+    await bill(number, '18500');
+    await bill(number, '18500');
     expect(await freightOf(life, orderId)).toEqual([...carried, 'frtadj freight:jne > cost:freight 4500']);
     await expectTruth(life);
   });
@@ -63,11 +63,11 @@ describe('a courier that the shop booked', () => {
     const life = openLife(opened());
     const { orderId, number } = await paidOrder(life);
     await booked(life, orderId, 20_000);
-    await bill(life, number, '25000', { weight: '1800' });
+    await bill(number, '25000', { weight: '1800' });
     expect((await freightOf(life, orderId)).slice(1)).toEqual(['frtadj cost:freight > freight:jne 5000']);
-    await bill(life, number, '31000', { weight: '1801' });
+    await bill(number, '31000', { weight: '1801' });
     expect((await freightOf(life, orderId)).slice(2)).toEqual(['frtadj seller:1 > freight:jne 6000']);
-    await bill(life, number, '31.500', { weight: '1801', bears: 'shop' });
+    await bill(number, '31.500', { weight: '1801', bears: 'shop' });
     expect((await freightOf(life, orderId)).slice(3)).toEqual(['frtadj cost:freight > freight:jne 500']);
     await expectTruth(life);
   });
@@ -84,7 +84,7 @@ describe('a courier that the shop booked', () => {
   it('has no bill before it has carried anything', async () => {
     const life = openLife(opened());
     const { number } = await paidOrder(life);
-    await expect(bill(life, number, '20000')).rejects.toThrow('No courier of the shop has carried');
+    await expect(bill(number, '20000')).rejects.toThrow('No courier of the shop has carried');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a parcel that its seller took to a counter', () => {
     await life.later(8 * 24, orderId);
     expect(await life.state(orderId)).toBe('completed');
     expect(await freightOf(life, orderId)).toEqual(['frt escrow:A > seller:1 20000']);
-    await expect(bill(life, number, '30000')).rejects.toThrow('No courier of the shop has carried');
+    await expect(bill(number, '30000')).rejects.toThrow('No courier of the shop has carried');
     await expectTruth(life);
   });
 
@@ -107,7 +107,7 @@ describe('a parcel that its seller took to a counter', () => {
     const life = openLife(opened());
     const { orderId, number } = await paidOrder(life);
     await typed(life, orderId);
-    await life.tx((tx) => returned(tx, number));
+    await operator(opened())(`returned ${number}`);
     expect(await freightOf(life, orderId)).toEqual(['frt escrow:A > seller:1 20000']);
     expect(
       await life.query(sql`select amount::integer as amount from refunds where order_id = ${orderId}`),
@@ -119,7 +119,7 @@ describe('a parcel that its seller took to a counter', () => {
     const life = openLife(opened());
     const { orderId, number } = await paidOrder(life);
     await typed(life, orderId);
-    await life.tx((tx) => lost(tx, number));
+    await operator(opened())(`lost ${number}`);
     expect(await freightOf(life, orderId)).toEqual([]);
     expect(
       await life.query(sql`select amount::integer as amount from refunds where order_id = ${orderId}`),

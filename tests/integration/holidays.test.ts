@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isDecreed, isHoliday } from '#domain/shipping/holidays.ts';
+import { openTerminal } from '#scripts/operator/terminal.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
-import { addHoliday, decreeYear, importHolidays } from '#server/modules/shipping/calendar/edit-holidays.ts';
 import { openCalendar } from '#server/modules/shipping/calendar/work-calendar.ts';
+import { addHoliday, decreeYear } from '#server/modules/shipping/shipping.ts';
 import { startChangeFeed } from '#server/platform/changes/change-feed.ts';
-import type { Tx } from '#server/platform/database/transactions.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
 import { startCommand } from './support/shop-command.ts';
 
@@ -55,7 +55,7 @@ describe('npm run holidays', () => {
 
   it('adds, names anew, lists and removes a day, as often as it is said', async () => {
     const running = await aProcess();
-    await opened().transaction((tx) => addHoliday(tx, '2032-03-01', 'Old name'));
+    await openTerminal(opened()).act(addHoliday, { input: { day: '2032-03-01', name: 'Old name' } });
     await run('add', '2032-03-01', 'Nyepi', 'Saka');
     expect(isHoliday(await running.now(), '2032-03-01')).toBe(true);
     const listed = (await run('list')).output;
@@ -69,16 +69,15 @@ describe('npm run holidays', () => {
 
   it('refuses what it cannot understand with a sentence, and changes nothing', async () => {
     const broken = aFile('2033-02-30,No day', '2034-01-01,Another year', '2033-05-01,');
+    const terminal = openTerminal(opened());
     const refused = [
-      [(tx: Tx) => addHoliday(tx, '2033-02-30', 'No day'), '"2033-02-30" is no day'],
-      [(tx: Tx) => addHoliday(tx, '2033-02-03', ' '), 'Name the holiday'],
-      [(tx: Tx) => decreeYear(tx, '2033', 'SKB 2032'), 'has no holidays yet'],
-      [(tx: Tx) => decreeYear(tx, 'soon', 'SKB 2032'), 'is no year'],
-      [(tx: Tx) => importHolidays(tx, aFile()), 'has no rows'],
+      [terminal.act(addHoliday, { input: { day: '2033-02-30', name: 'x' } }), '"2033-02-30" is no day'],
+      [terminal.act(addHoliday, { input: { day: '2033-02-03', name: ' ' } }), 'Name the holiday'],
+      [terminal.act(decreeYear, { input: { year: 2033, decree: 'SKB 2032' } }), 'has no holidays yet'],
     ] as const;
-    for (const [edit, sentence] of refused) {
-      await expect(opened().transaction(edit)).rejects.toThrow(sentence);
-    }
+    for (const [edit, sentence] of refused) await expect(edit).rejects.toThrow(sentence);
+    expect((await run('decree', 'soon', 'SKB 2032')).messages).toContain('is no year');
+    expect((await run('import', aFile())).messages).toContain('has no rows');
     const { code, messages } = await run('import', broken);
     expect(code).toBe(1);
     for (const sentence of [

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import { cancel } from '#server/modules/operating/operating.ts';
 import { accountOrders } from '#server/modules/orders/account-orders.ts';
 import { createLink } from '#server/modules/orders/order-links.ts';
 import type { OrderOwner } from '#server/modules/orders/orders.ts';
 import { createPayDesk } from '#server/modules/payments/desk/create-pay-desk.ts';
 import { refundTransferred } from '#server/modules/payments/payments.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
 
@@ -52,7 +52,7 @@ async function aGuests() {
     /** A refund of one order that waits for an account. */
     async refund(): Promise<string> {
       await life.pay(p.id);
-      await life.tx((tx) => cancel(tx, number, 'no_stock'));
+      await operator(opened())(`cancel ${number}`, { reason: 'no_stock' });
       const [row] = await query<{ id: string }>(sql`select id from refunds where purchase_id = ${p.id}`);
       return row?.id ?? '';
     },

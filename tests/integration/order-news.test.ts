@@ -5,22 +5,12 @@ import { formatRupiah } from '#domain/format.ts';
 import { rupiah } from '#domain/money.ts';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { tellAbout } from '#server/modules/notifications/tell-shopper.ts';
-import {
-  accept,
-  cancel,
-  claimPaid,
-  deliver,
-  listForOperator,
-  lost,
-  pack,
-  ship,
-  showForOperator,
-} from '#server/modules/operating/operating.ts';
 import { accountOrders } from '#server/modules/orders/account-orders.ts';
 import { numberInvoices, reportMissing } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/payments.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
 import { anOrderDesk } from './support/order-desk.ts';
 import { openLife } from './support/order-life.ts';
 import { payingShop } from './support/paying-shop.ts';
@@ -71,10 +61,10 @@ describe('the messages to a shopper', () => {
     await tell(life, p);
     expect(await subjects(life)).toEqual([`Pembayaran diterima (${p.number})`]);
     const [A, B] = [numberOf(p, p.A), numberOf(p, p.B)];
-    await life.tx((tx) => accept(tx, A));
-    await life.tx((tx) => ship(tx, A, { waybill: `abc-${A}`, hasCouriers: false }));
-    await life.tx((tx) => deliver(tx, A));
-    await life.tx((tx) => cancel(tx, B, 'no_stock'));
+    await operator(opened())(`accept ${A}`);
+    await operator(opened())(`ship ${A} abc-${A}`);
+    await operator(opened())(`deliver ${A}`);
+    await operator(opened())(`cancel ${B}`, { reason: 'no_stock' });
     await tell(life, p);
     const told = await mails(life);
     expect(told.map(({ subject }) => subject).toSorted()).toEqual(
@@ -157,7 +147,7 @@ describe('the messages to a shopper', () => {
     const life = openLife(opened());
     await mails(life);
     const p = await life.place({ method: 'cod' });
-    await life.tx((tx) => cancel(tx, numberOf(p, p.B), 'no_stock'));
+    await operator(opened())(`cancel ${numberOf(p, p.B)}`, { reason: 'no_stock' });
     await tell(life, p);
     const contract = (await mails(life)).find(({ subject }) => subject.startsWith('Pesananmu'));
     expect(contract?.text.match(/estimasi tiba/g)).toHaveLength(1);
@@ -220,7 +210,8 @@ describe('an account', () => {
     await accountOrders.sweep(life.query);
     const contacts = () => life.query(sql`select 1 from order_contacts where purchase_id = ${p.id}`);
     expect(await contacts()).toHaveLength(1);
-    for (const id of [p.A, p.B]) await life.tx((tx) => cancel(tx, numberOf(p, id), 'no_stock'));
+    for (const id of [p.A, p.B])
+      await operator(opened())(`cancel ${numberOf(p, id)}`, { reason: 'no_stock' });
     await accountOrders.sweep(life.query);
     expect(await contacts()).toEqual([]);
     expect(await anOrderDesk(opened()).list({ userId }, { tab: 'all', q: '', page: 1 })).toMatchObject({
@@ -235,44 +226,23 @@ describe('an operator', () => {
     const p = await life.place();
     const A = numberOf(p, p.A);
     const refused = (work: Promise<unknown>, text: RegExp) => expect(work).rejects.toThrow(text);
-    await refused(
-      life.tx((tx) => accept(tx, 'x')),
-      /no number of an order/,
-    );
-    await refused(
-      life.tx((tx) => accept(tx, 'LP000000XXXXXX')),
-      /There is no order/,
-    );
-    await refused(
-      life.tx((tx) => accept(tx, A)),
-      /cannot be accepted: it is unpaid/,
-    );
+    await refused(operator(opened())('accept x'), /no number of an order/);
+    await refused(operator(opened())('accept LP000000XXXXXX'), /There is no order/);
+    await refused(operator(opened())(`accept ${A}`), /cannot be accepted: it is unpaid/);
     await life.pay(p.id);
-    expect(await life.tx((tx) => accept(tx, A.toLowerCase()))).toBe(`The order ${A} is accepted.`);
-    await life.tx((tx) => pack(tx, A));
-    await refused(
-      life.tx((tx) => ship(tx, A, { waybill: undefined, hasCouriers: false })),
-      /number of the waybill/,
-    );
-    await refused(
-      life.tx((tx) => ship(tx, A, { waybill: 'x;y', hasCouriers: false })),
-      /5 to 40 letters/,
-    );
-    expect(await listForOperator(life.query, 'packed')).toContain(A);
-    await expect(listForOperator(life.query, 'nowhere')).rejects.toThrow(SettingsError);
-    await life.tx((tx) => ship(tx, A, { waybill: `W-${A}`, hasCouriers: false }));
-    await life.tx((tx) => deliver(tx, A));
-    expect(await showForOperator(life.query, A)).toMatch(/: delivered\n[\s\S]*shipped by operator/);
-    await refused(
-      life.tx((tx) => lost(tx, A)),
-      /has not said otherwise/,
-    );
+    expect(await operator(opened())(`accept ${A.toLowerCase()}`)).toBe(`The order ${A} is accepted.`);
+    await operator(opened())(`pack ${A}`);
+    await refused(operator(opened())(`ship ${A}`), /number of the waybill/);
+    await refused(operator(opened())(`ship ${A} x;y`), /5 to 40 letters/);
+    expect(await operator(opened())('list', { state: 'packed' })).toContain(A);
+    await expect(operator(opened())('list', { state: 'nowhere' })).rejects.toThrow(SettingsError);
+    await operator(opened())(`ship ${A} W-${A}`);
+    await operator(opened())(`deliver ${A}`);
+    expect(await operator(opened())(`show ${A}`)).toMatch(/: delivered\n[\s\S]*shipped by operator/);
+    await refused(operator(opened())(`lost ${A}`), /has not said otherwise/);
     await life.tx((tx) => reportMissing(tx, p.A));
-    expect(await life.tx((tx) => lost(tx, A))).toMatch(/all that was paid goes back/);
-    await refused(
-      life.tx((tx) => claimPaid(tx, A, '90.000')),
-      /No courier owes/,
-    );
+    expect(await operator(opened())(`lost ${A}`)).toMatch(/all that was paid goes back/);
+    await refused(operator(opened())(`claim-paid ${A} 90.000`), /No courier owes/);
     expect(await life.moved(p)).toEqual(expect.arrayContaining(['rs:R-A:1 escrow:A > refund:R-A 119999']));
   });
 });

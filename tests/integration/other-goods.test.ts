@@ -4,7 +4,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '#domain/search/fold-text.ts';
-import { exportWords, importWords } from '#server/modules/catalogue/words/words-table.ts';
+import { terminalOf } from '#scripts/operator/terminal.ts';
+import { exportWords, readWordsFile, replaceWords } from '#server/modules/catalogue/words/words-table.ts';
 import { overall } from '#tests/search/judge.ts';
 import { OTHER_GOODS } from '#tests/search/other-goods.ts';
 import { openOtherShop, verdictsOf } from '#tests/search/other-shop.ts';
@@ -106,7 +107,7 @@ describe.each([
     const file = path.join(folder, 'words.csv');
     const teach = async (...rows: string[]) => {
       fs.writeFileSync(file, ['words,narrower,place', ...rows].join('\n'));
-      await importWords(shop.database.setup, file);
+      await terminalOf(shop.database.setup).act(replaceWords, { input: { rows: readWordsFile(file) } });
       await shop.feed.look();
       await shop.readModel.settled();
     };
@@ -120,7 +121,8 @@ describe.each([
     await expect(teach('"bor","obeng"', '"obeng","bor"')).rejects.toThrow(/circle/);
     expect(await exportedWords(shop.database.setup)).toBe(before);
     // What an export wrote may be imported as it is.
-    await importWords(shop.database.setup, path.join(folder, 'exported.csv'));
+    const rows = readWordsFile(path.join(folder, 'exported.csv'));
+    await terminalOf(shop.database.setup).act(replaceWords, { input: { rows } });
     expect(await exportedWords(shop.database.setup)).toBe(before);
     await teach();
     expect(await idsOf('gerobak')).toEqual([]);

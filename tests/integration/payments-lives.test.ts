@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
-import { decide } from '#server/modules/operating/operating.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
@@ -18,6 +17,7 @@ import {
 } from '#server/modules/payments/refunds/transfer-refund.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';
+import { operator } from './support/operator.ts';
 import { type PayingShop, payingShop, skuWith } from './support/paying-shop.ts';
 import { aLine, anOrder, aPlan } from './support/purchase.builder.ts';
 
@@ -319,14 +319,14 @@ describe('money', () => {
   it('that the bank takes back after acceptance is borne by whom the operator names, once', async () => {
     const bought = await placed('card');
     await shop.press(bought.attempt, 'pay');
-    const { query, transaction } = opened();
+    const { query } = opened();
     await query(sql`update orders set state = 'accepted' where purchase_id = ${bought.id}`);
     await shop.press(bought.attempt, 'reverse');
     const orders = await query<{ number: string; total: number }>(sql`
       select number, total::float8 as total from orders where purchase_id = ${bought.id} order by id`);
     const [first, second] = orders;
     const bears = (number: string | undefined, who?: string) =>
-      transaction((tx) => decide(tx, number ?? '', who));
+      operator(opened())(`dispute ${number}`, { ...(who && { bears: who }) });
     await expect(bears(first?.number)).rejects.toThrow('provider, shop, seller');
     await expect(bears(first?.number, 'shop')).rejects.toThrow('is accepted: decide once');
     await query(sql`update orders set state = 'completed' where purchase_id = ${bought.id}`);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippingTariffs } from '#contracts/shipping-tariffs.ts';
 import { defaultTariffs } from '#db/seed/shipping-tariffs.ts';
 import { tariffOf } from '#domain/shipping/tariffs.ts';
-import { importTariffs } from '#server/modules/shipping/tariffs/import-tariffs.ts';
+import { openTerminal } from '#scripts/operator/terminal.ts';
+import { readTariffFile, replaceTariffs } from '#server/modules/shipping/tariffs/import-tariffs.ts';
 import { seedTariffs } from '#server/modules/shipping/tariffs/seed-tariffs.ts';
 import { readTariffs } from '#server/modules/shipping/tariffs/stored-tariffs.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
@@ -17,11 +18,22 @@ const opened = migratedDatabase();
 const HEAD = 'service,from_zone,to_zone,first_kg,more_kg';
 const EXAMPLE = path.join(import.meta.dirname, '../../docs/examples/shipping-tariffs.csv');
 
-async function importText(text: string | Buffer, dryRun = false): Promise<number | readonly string[]> {
+/** What the command does with a file. */
+async function importFile(file: string, dryRun = false): Promise<number | undefined> {
+  const tariffs = readTariffFile(file);
+  if (dryRun) return tariffs.length;
+  const [count] = await openTerminal(opened()).act(replaceTariffs, { input: { tariffs } });
+  return count;
+}
+
+async function importText(
+  text: string | Buffer,
+  dryRun = false,
+): Promise<number | undefined | readonly string[]> {
   const file = path.join(opened().dataDir, 'tariffs.csv');
   fs.writeFileSync(file, text);
   try {
-    return await importTariffs(opened().database.pool, { file, dryRun });
+    return await importFile(file, dryRun);
   } catch (error) {
     if (error instanceof SettingsError) return error.problems;
     throw error;
@@ -52,7 +64,7 @@ describe('the tariffs of a shop', () => {
 
 describe('an import of tariffs', () => {
   it('replaces all former ones; the example file is valid', async () => {
-    expect(await importTariffs(opened().database.pool, { file: EXAMPLE, dryRun: false })).toBeGreaterThan(4);
+    expect(await importFile(EXAMPLE)).toBeGreaterThan(4);
     const before = await readTariffs(opened().query);
     expect(await importText(`${HEAD}\npos-kargo,jawa,papua,50000,0\n`)).toBe(1);
     expect(await stored()).toEqual(['pos-kargo,jawa,papua,50000,0']);

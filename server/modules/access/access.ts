@@ -1,9 +1,9 @@
 /** The face of access: who works at the desks, what they may do, and the commands they do it by. */
-export { type ActContext, act } from './commands/act.ts';
-export { type Command, defineCommand, type Subject } from './commands/command.ts';
+export { type ActContext, type ActRefusal, act } from './commands/act.ts';
+export { type Command, type Done, defineCommand, type Refusal, type Subject } from './commands/command.ts';
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
-export { operatorStaff, sellingStaff } from './staff/staff-commands.ts';
+export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
-export type { CommandActor, Scope } from './who/scope.ts';
+export { type CommandActor, inShopOf, nameOfActor, type Scope } from './who/scope.ts';

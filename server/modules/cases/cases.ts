@@ -1,3 +1,4 @@
 /** The face of cases: what somebody of the shop must decide. */
+export { type CaseRefusal, closeCases, takeCases } from './case-commands.ts';
 export { closeCaseOf, openCase } from './open-case.ts';
-export { closeCase, listCases, showCase, takeCase } from './operator-cases.ts';
+export { listCases, showCase } from './operator-cases.ts';

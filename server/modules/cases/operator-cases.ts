@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { formatDateTime } from '#domain/format-date.ts';
 import type { Query } from '#server/platform/database/query.ts';
-import type { Tx } from '#server/platform/database/transactions.ts';
 import { SettingsError } from '#server/platform/settings/settings-error.ts';
 import { CASE_KINDS } from './case-kinds.ts';
 
-/** Cases on a terminal. Each command returns what to print. */
+/** Cases on a terminal. */
 
 interface CaseRow extends Record<string, unknown> {
   id: number;
@@ -56,33 +55,6 @@ export async function showCase(query: Query, typed: string): Promise<string> {
         ? [`  ${CASE_KINDS[kind]}`]
         : []),
   ].join('\n');
-}
-
-/** Takes an open case, also from somebody else. @throws SettingsError when it is closed */
-export async function takeCase(tx: Tx, typed: string, owner: string): Promise<string> {
-  const found = await findCase(tx, typed);
-  const [taken] = await tx(sql`
-    update cases set owner = ${owner} where id = ${found.id} and closed_at is null returning id`);
-  if (!taken) throw new SettingsError(`The case ${found.id} is closed.`);
-  return found.owner && found.owner !== owner
-    ? `The case ${found.id} is now ${owner}'s; it was ${found.owner}'s.`
-    : `The case ${found.id} is ${owner}'s.`;
-}
-
-/** Closes an open case with how it was decided. @throws SettingsError when it is closed, or without a reason */
-export async function closeCase(
-  tx: Tx,
-  typed: string,
-  { reason = '', owner }: { reason: string | undefined; owner: string },
-): Promise<string> {
-  const decided = reason.trim();
-  if (decided === '') throw new SettingsError("Say how it was decided, such as --reason 'shopper has it'.");
-  const found = await findCase(tx, typed);
-  const [closed] = await tx(sql`
-    update cases set closed_at = ${await tx.now()}, reason = ${decided}, owner = coalesce(owner, ${owner})
-    where id = ${found.id} and closed_at is null returning id`);
-  if (!closed) throw new SettingsError(`The case ${found.id} is closed already: ${found.reason}`);
-  return `The case ${found.id} is closed.`;
 }
 
 async function findCase(query: Query, typed: string): Promise<CaseRow> {

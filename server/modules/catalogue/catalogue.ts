@@ -19,6 +19,7 @@ export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
+export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 
 /** The endpoints of the catalogue below `/api`. */
 export function registerCatalogueApi(api: FastifyInstance, catalogue: Catalogue): void {

@@ -1,6 +1,32 @@
-/** The face of operating: what the operator does to orders, by their numbers. It has no rules of its own. */
-export { decide } from './order-commands/dispute-command.ts';
-export { freightBilled } from './order-commands/freight-command.ts';
-export { listForOperator, showForOperator } from './order-commands/list-commands.ts';
-export { claimPaid, lost, readAmount, remitted, returned } from './order-commands/parcel-commands.ts';
-export { accept, cancel, declineCancel, deliver, pack, ship } from './order-commands/seller-commands.ts';
+/** The face of operating: what the operator, and a seller, can do with orders and their money. */
+export {
+  billFreight,
+  bookCash,
+  type ClaimRefusal,
+  type NotCarried,
+  payClaimed,
+  type RemittanceRefusal,
+} from './courier-money.ts';
+export { BEARERS, type DisputeRefusal, decideDisputed } from './decide-dispute.ts';
+export { listForOperator, showForOperator } from './list-orders.ts';
+export {
+  acceptOrders,
+  cancelOrders,
+  declineCancels,
+  deliverOrders,
+  type NotAsked,
+  packOrders,
+  type ShipRefusal,
+  shipOrder,
+  type WrongState,
+} from './order-commands.ts';
+export { loseOrders, type ParcelRefusal, returnOrders } from './parcel-commands.ts';
+export {
+  confirmBankLine,
+  type RefundRefusal,
+  refundAgain,
+  refundCameBack,
+  refundPaid,
+  refundToAccount,
+  type TransferRefusal,
+} from './payment-commands.ts';

@@ -1,5 +1,13 @@
 /** The face of shipping: regions, tariffs, couriers. */
 
+export { listHolidays, readDays } from './calendar/edit-holidays.ts';
+export {
+  addHoliday,
+  decreeYear,
+  type HolidayRefusal,
+  removeHoliday,
+  replaceHolidays,
+} from './calendar/holiday-commands.ts';
 export { readCalendar } from './calendar/work-calendar.ts';
 export { BITESHIP_SERVICES, serviceOfBiteship } from './couriers/biteship-services.ts';
 export type {
@@ -12,4 +20,5 @@ export type {
 } from './couriers/courier-provider.ts';
 export { openShipping, type Shipping, type SimulatedCouriers } from './open-shipping.ts';
 export { prepareShipping } from './prepare-shipping.ts';
+export { readTariffFile, replaceTariffs } from './tariffs/import-tariffs.ts';
 export type { StoredTariffs } from './tariffs/stored-tariffs.ts';

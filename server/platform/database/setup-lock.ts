@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Query } from './query.ts';
 import { isDamaged, isUnavailable } from './unavailable.ts';
 
 /** A lock number that no other program on the database uses: 'LOKAPASA' in ASCII. */
@@ -37,3 +39,6 @@ export async function withSetupLock<T>(
     }
   }
 }
+
+/** The same lock, until the end of a transaction. */
+export const lockSetup = (tx: Query) => tx(sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`);

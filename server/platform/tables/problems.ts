@@ -15,12 +15,16 @@ export type Report = (row: number, column: string, text: string) => void;
 /** Most problems to print in full; a file of the wrong kind has one in every cell. */
 const printedProblems = 200;
 
-/**
- * @param found only the first of several problems with one cell is reported
- * @throws SettingsError with every problem, in the order of the file, if there are any
- */
+/** @throws SettingsError with every problem, in the order of the file, if there are any */
 export function refuseProblems(found: readonly Problem[]): void {
-  if (found.length === 0) return;
+  if (found.length > 0) throw new SettingsError(...sentencesOf(found));
+}
+
+/**
+ * A sentence for each problem, in the order of the file.
+ * @param found only the first of several problems with one cell is reported
+ */
+export function sentencesOf(found: readonly Problem[]): string[] {
   const byCell = new Map(found.toReversed().map((problem) => [`${problem.row} ${problem.column}`, problem]));
   const problems = [...byCell.values()].reverse();
   const lines = problems
@@ -29,8 +33,5 @@ export function refuseProblems(found: readonly Problem[]): void {
     .map(({ row, column, text }) => `Row ${row}, column ${column}: ${text}.`);
   if (problems.length > printedProblems) lines.push(`... and ${problems.length - printedProblems} more.`);
   const rows = new Set(problems.map(({ row }) => row)).size;
-  throw new SettingsError(
-    ...lines,
-    `Nothing was imported: ${problems.length} problem(s) in ${rows} row(s) of the file.`,
-  );
+  return [...lines, `Nothing was imported: ${problems.length} problem(s) in ${rows} row(s) of the file.`];
 }

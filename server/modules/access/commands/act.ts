@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Permission, permissionsOf } from '#domain/access/permissions.ts';
+import { permissionsOf } from '#domain/access/permissions.ts';
 import type { Result } from '#domain/result.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
@@ -8,7 +8,7 @@ import type { Log } from '#server/platform/log.ts';
 import { hasFreshFactor } from '../who/desk-sessions.ts';
 import { type CommandActor, nameOfActor, type Scope } from '../who/scope.ts';
 import { nameActor, writeAudit } from './audit-log.ts';
-import type { Command, Subject } from './command.ts';
+import type { Command, Refusal, Subject } from './command.ts';
 import { noteRefusal, type Refused } from './security-log.ts';
 
 /** Why any command may be refused; each has further codes of its own. */
@@ -32,9 +32,9 @@ export interface ActContext {
 
 /** Rolls a refused command back; never leaves `act`. */
 class Rollback extends Error {
-  readonly refusal: { code: string };
+  readonly refusal: Refusal;
 
-  constructor(refusal: { code: string }) {
+  constructor(refusal: Refusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -46,11 +46,11 @@ class Rollback extends Error {
  * @param reason why, in the actor's words; stored in the audit log
  * @param sessionId the browser's session, for commands that need a fresh second factor
  */
-export async function act<Input, Subj extends Subject, Value, Code extends string>(
+export async function act<Input, Subj extends Subject, Value, Why extends Refusal>(
   context: ActContext,
-  command: Command<Input, Subj, Value, Code>,
+  command: Command<Input, Subj, Value, Why>,
   given: { by: CommandActor; input: unknown; reason?: string; sessionId?: string },
-): Promise<Result<Value[], ActRefusal | { code: Code }>> {
+): Promise<Result<Value[], ActRefusal | Why>> {
   const { by, reason = null, sessionId = null } = given;
   const input = command.input.safeParse(given.input);
   if (!input.success) return { ok: false, error: { code: 'invalid', problems: problemsOf(input.error) } };
@@ -66,13 +66,13 @@ export async function act<Input, Subj extends Subject, Value, Code extends strin
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     await noteSuspicion(context.query, command.name, { by, code: error.refusal.code });
-    return { ok: false, error: error.refusal as ActRefusal | { code: Code } };
+    return { ok: false, error: error.refusal as ActRefusal | Why };
   }
 }
 
-async function runOn<Input, Subj extends Subject, Value, Code extends string>(
+async function runOn<Input, Subj extends Subject, Value, Why extends Refusal>(
   tx: Tx,
-  command: Command<Input, Subj, Value, Code>,
+  command: Command<Input, Subj, Value, Why>,
   { by, reason, input }: { by: CommandActor; reason: string | null; input: Input },
 ): Promise<Value[]> {
   const subjects = await command.subjects(tx, input, by);
@@ -80,7 +80,7 @@ async function runOn<Input, Subj extends Subject, Value, Code extends string>(
   const values: Value[] = [];
   for (const subject of subjects) {
     const done = await command.run(tx, { subject, input, by });
-    if (!done.ok) throw new Rollback({ code: done.error });
+    if (!done.ok) throw new Rollback(done.error);
     await writeAudit(tx, { by, command: command.name, subject, reason, done: done.value });
     values.push(done.value.value);
   }
@@ -90,14 +90,18 @@ async function runOn<Input, Subj extends Subject, Value, Code extends string>(
 /** Asks the membership again under a lock, because it may have ended since the page was shown. */
 async function checkMember(
   tx: Tx,
-  { permission, needsFreshFactor = false }: { permission: Permission | null; needsFreshFactor?: boolean },
+  {
+    permission,
+    needsFreshFactor = false,
+  }: Pick<Command<never, Subject, unknown, Refusal>, 'permission' | 'needsFreshFactor'>,
   { scope, sessionId, now }: { scope: Scope; sessionId: string | null; now: Date },
 ): Promise<void> {
   const [member] = await tx<{ role: string }>(sql`
     select role from memberships
     where id = ${scope.membershipId} and user_id = ${scope.userId} and ended_at is null for share`);
   const allowed = member ? permissionsOf(scope.desk, member.role) : [];
-  if (permission === null || !allowed.includes(permission)) throw new Rollback({ code: 'forbidden' });
+  const needed = permission === null ? [] : [permission].flat();
+  if (!needed.some((one) => allowed.includes(one))) throw new Rollback({ code: 'forbidden' });
   if (!needsFreshFactor) return;
   if (!(await hasFreshFactor(tx, { sessionId, userId: scope.userId, desk: scope.desk, now }))) {
     throw new Rollback({ code: 'stale_factor' });

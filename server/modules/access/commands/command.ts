@@ -10,6 +10,11 @@ export interface Subject {
   id: string;
 }
 
+/** Why a command changes nothing: a code, and the facts that its words need. */
+export interface Refusal {
+  readonly code: string;
+}
+
 /** What a command did to one subject. */
 export interface Done<Value> {
   value: Value;
@@ -22,10 +27,13 @@ export interface Done<Value> {
  * One thing that people at a desk, the command line or a robot can do. All of them call it by `act`, and each words its
  * codes for its own readers.
  */
-export interface Command<Input, Subj extends Subject, Value, Code extends string> {
+export interface Command<Input, Subj extends Subject, Value, Why extends Refusal> {
   readonly name: string;
-  /** What a member needs; null for what only others do, such as an account that accepts an invitation. */
-  readonly permission: Permission | null;
+  /**
+   * What a member needs, or one of several: a shop and the operator have rights of their own. Null for what only others do,
+   * such as an account that accepts an invitation.
+   */
+  readonly permission: Permission | readonly Permission[] | null;
   /** It needs a code of the second factor from the last minutes: money, rights, accounts. */
   readonly needsFreshFactor?: boolean;
   readonly input: z.ZodType<Input>;
@@ -35,10 +43,10 @@ export interface Command<Input, Subj extends Subject, Value, Code extends string
    */
   subjects(tx: Tx, input: Input, by: CommandActor): Promise<readonly Subj[] | null>;
   /** Changes one subject. A refusal rolls back the whole command. */
-  run(tx: Tx, given: { subject: Subj; input: Input; by: CommandActor }): Promise<Result<Done<Value>, Code>>;
+  run(tx: Tx, given: { subject: Subj; input: Input; by: CommandActor }): Promise<Result<Done<Value>, Why>>;
 }
 
 /** Checks the types of a command. */
-export const defineCommand = <Input, Subj extends Subject, Value, Code extends string>(
-  command: Command<Input, Subj, Value, Code>,
+export const defineCommand = <Input, Subj extends Subject, Value, Why extends Refusal>(
+  command: Command<Input, Subj, Value, Why>,
 ) => command;

@@ -27,8 +27,8 @@ export const acceptInvitation = defineCommand({
       where user_id = ${by.userId} and seller_id is not distinct from ${sellerId} and ended_at is null`);
     return known ? [{ kind: 'membership', ...known, sellerId, isNew: false }] : null;
   },
-  async run(_tx, { subject }): Promise<Result<Done<Joined>, 'already_member'>> {
-    if (!subject.isNew) return { ok: false, error: 'already_member' };
+  async run(_tx, { subject }): Promise<Result<Done<Joined>, { code: 'already_member' }>> {
+    if (!subject.isNew) return { ok: false, error: { code: 'already_member' } };
     return { ok: true, value: { value: { sellerId: subject.sellerId }, after: { role: subject.role } } };
   },
 });

@@ -14,6 +14,11 @@ import { endDeskSessions } from '../who/desk-sessions.ts';
 import { type CommandActor, inShopOf } from '../who/scope.ts';
 import { createInvitation } from './invitations.ts';
 
+/** Why a change of staff was refused. */
+export interface StaffRefused {
+  code: StaffRefusal;
+}
+
 /** A desk itself. */
 interface DeskSubject extends Subject {
   sellerId: number | null;
@@ -70,9 +75,9 @@ function staffCommands(desk: Desk) {
           select 1 from sellers s where s.id = ${sellerId} and ${inShopOf(by, sql`s.id`)} for share`);
         return shop ? [{ kind: 'desk', id: `seller:${sellerId}`, sellerId }] : null;
       },
-      async run(tx, { subject: { sellerId }, input, by }): Promise<Result<Done<string>, StaffRefusal>> {
+      async run(tx, { subject: { sellerId }, input, by }): Promise<Result<Done<string>, StaffRefused>> {
         const refusal = refuseToGive(managerOf(by, desk), desk, input.role);
-        if (refusal) return { ok: false, error: refusal };
+        if (refusal) return { ok: false, error: { code: refusal } };
         const invitedBy = by.kind === 'member' ? by.scope.membershipId : null;
         const token = await createInvitation(tx, { sellerId, role: input.role, invitedBy });
         return { ok: true, value: { value: token, after: { role: input.role } } };
@@ -86,9 +91,9 @@ function staffCommands(desk: Desk) {
       needsFreshFactor: true,
       input: z.object({ membershipId: z.uuid(), role }),
       subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
-      async run(tx, { subject, input, by }): Promise<Result<Done<null>, StaffRefusal>> {
+      async run(tx, { subject, input, by }): Promise<Result<Done<null>, StaffRefused>> {
         const refusal = mayTake(subject, by) ?? refuseToGive(managerOf(by, desk), desk, input.role);
-        if (refusal) return { ok: false, error: refusal };
+        if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set role = ${input.role} where id = ${subject.id}`);
         return {
           ok: true,
@@ -104,9 +109,9 @@ function staffCommands(desk: Desk) {
       needsFreshFactor: true,
       input: z.object({ membershipId: z.uuid() }),
       subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
-      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefusal>> {
+      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefused>> {
         const refusal = mayTake(subject, by);
-        if (refusal) return { ok: false, error: refusal };
+        if (refusal) return { ok: false, error: { code: refusal } };
         await tx(sql`update memberships set ended_at = now() where id = ${subject.id}`);
         await endDeskSessions(tx, subject.userId);
         return { ok: true, value: { value: null, before: { role: subject.role } } };
@@ -120,11 +125,11 @@ function staffCommands(desk: Desk) {
       needsFreshFactor: true,
       input: z.object({ membershipId: z.uuid() }),
       subjects: (tx, { membershipId }, by) => lockMember(tx, membershipId, ofDesk(by)),
-      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefusal>> {
+      async run(tx, { subject, by }): Promise<Result<Done<null>, StaffRefused>> {
         if (by.kind === 'member' && by.scope.role !== 'owner')
-          return { ok: false, error: 'beyond_own_rights' };
+          return { ok: false, error: { code: 'beyond_own_rights' } };
         if (by.kind === 'member' && by.scope.membershipId === subject.id) {
-          return { ok: false, error: 'own_membership' };
+          return { ok: false, error: { code: 'own_membership' } };
         }
         await tx(sql`delete from desk_factors where user_id = ${subject.userId}`);
         await endDeskSessions(tx, subject.userId);

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { z } from 'zod';
+import { typedLine } from '#domain/forms/typed-text.ts';
+import type { Result } from '#domain/result.ts';
 import {
   circlesOf,
   type PlacedWords,
@@ -11,11 +13,11 @@ import {
   writtenWords,
 } from '#domain/search/words-file.ts';
 import type { WordsEntry } from '#domain/search/words-row.ts';
+import { type Done, defineCommand } from '#server/modules/access/access.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
-import { withSetupLock } from '#server/platform/database/setup-lock.ts';
-import { SettingsError } from '#server/platform/settings/settings-error.ts';
-import { refuseProblems } from '#server/platform/tables/problems.ts';
-import { readTable } from '#server/platform/tables/read-table.ts';
+import { lockSetup } from '#server/platform/database/setup-lock.ts';
+import { sentencesOf } from '#server/platform/tables/problems.ts';
+import { readTable, type TableRow } from '#server/platform/tables/read-table.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#server/platform/tables/spreadsheet-text.ts';
 import { loadWords } from './load-words.ts';
 import { writeWords } from './write-words.ts';
@@ -34,31 +36,53 @@ export async function exportWords(pool: pg.Pool, file: string): Promise<number> 
   return entries.length;
 }
 
+/** Why rows of words were not imported: sentences about each. */
+export interface WordsRefusal {
+  code: 'bad_rows';
+  problems: readonly string[];
+}
+
+/** More than any shop has. */
+const MOST_ROWS = 50_000;
+
 /**
- * Makes the rows of a file the shop's own words, all or none; its other own words go. Rows of the program may stand in
- * the file as they are.
- * @returns how many own rows the shop has then
- * @throws SettingsError with every problem of the file at once
+ * Makes rows the shop's own words, all or none; its other own words go. Rows of the program may stand among them as they
+ * are. @returns how many own rows the shop has then
  */
-export async function importWords(pool: pg.Pool, file: string): Promise<number> {
-  const rows = readTable({ file, columns: WORDS_COLUMNS, required: ['words'] });
-  const { placed, faults } = readWords(rows);
-  return withSetupLock(pool, async (client) => {
-    const query = createQuery(client);
-    const known = await loadWords(query);
-    refuseProblems([...faults, ...changedRows(placed, known), ...(await unknownPlaces(query, placed))]);
+export const replaceWords = defineCommand({
+  name: 'search.import_words',
+  permission: 'operator.catalogue',
+  input: z.object({
+    rows: z
+      .array(
+        z.object({ number: z.int(), cells: z.partialRecord(z.enum(WORDS_COLUMNS), typedLine('no_text')) }),
+      )
+      .max(MOST_ROWS),
+  }),
+  async subjects(tx) {
+    await lockSetup(tx);
+    return [{ kind: 'search_words', id: 'own' }];
+  },
+  async run(tx, { input: { rows } }): Promise<Result<Done<number>, WordsRefusal>> {
+    const { placed, faults } = readWords(rows);
+    const known = await loadWords(tx);
+    const found = [...faults, ...changedRows(placed, known), ...(await unknownPlaces(tx, placed))];
+    if (found.length > 0) return { ok: false, error: { code: 'bad_rows', problems: sentencesOf(found) } };
     const own = placed.flatMap(({ entry }) => (entry.set === 'own' ? [entry] : []));
     const circles = circlesOf([...known.filter(({ set }) => set !== 'own'), ...own]);
     if (circles.length > 0) {
-      throw new SettingsError(
-        ...circles.map((circle) => `Narrower words go in a circle: ${circle}.`),
-        'Nothing was imported.',
-      );
+      const problems = circles.map((circle) => `Narrower words go in a circle: ${circle}.`);
+      return { ok: false, error: { code: 'bad_rows', problems: [...problems, 'Nothing was imported.'] } };
     }
-    await drizzle(client).transaction((tx) => writeWords(tx, ['own'], own));
-    return own.length;
-  });
-}
+    await writeWords(tx.drizzle, ['own'], own);
+    const before = known.filter(({ set }) => set === 'own').length;
+    return { ok: true, value: { value: own.length, before: { rows: before }, after: { rows: own.length } } };
+  },
+});
+
+/** The rows of a file of words. @throws SettingsError when it is no such file */
+export const readWordsFile = (file: string): TableRow[] =>
+  readTable({ file, columns: WORDS_COLUMNS, required: ['words'] });
 
 const keyOf = (entry: WordsEntry) => JSON.stringify(writtenWords(entry));
 

@@ -9,7 +9,7 @@ import type { TableRow } from '#server/platform/tables/read-table.ts';
 export const TARIFF_COLUMNS = ['service', 'from_zone', 'to_zone', 'first_kg', 'more_kg'] as const;
 
 /** Upper bound of a price per kilogram in Rupiah: beyond it somebody typed too many zeros. */
-const MOST_A_KG = 10_000_000;
+export const MOST_A_KG = 10_000_000;
 
 const amount = (least: number) =>
   z

@@ -1,0 +1,74 @@
+import type { CommandRefusal } from '#server/commands.ts';
+
+type Words = {
+  [Code in CommandRefusal['code']]: (refusal: Extract<CommandRefusal, { code: Code }>) => string[];
+};
+
+/** What a refusal is called on a terminal; each sentence names what can be done about it. */
+const WORDS: Words = {
+  invalid: ({ problems }) => problems.map(({ message }) => (message.endsWith('.') ? message : `${message}.`)),
+  forbidden: () => ['Your role does not allow this.'],
+  not_found: () => ['There is nothing of that name. Nothing has changed.'],
+  stale_factor: () => ['Give a code of your authenticator app again.'],
+  beyond_own_rights: () => ['Nobody gives or takes a right that they lack.'],
+  own_membership: () => ['Nobody changes their own membership.'],
+  last_owner: () => ['A desk keeps at least one owner.'],
+  unknown_role: () => ['The desk has no such role.'],
+  case_closed: ({ id, reason }) => [`The case ${id} is closed already: ${reason}`],
+  wrong_state: ({ number, state, wanted }) => [`The order ${number} cannot be ${wanted}: it is ${state}.`],
+  not_asked: ({ number }) => [`Nobody has asked to cancel the order ${number}.`],
+  no_couriers: ({ number }) => [
+    `Name the number of the waybill too, such as: npm run orders -- ship ${number} JNE0012345. The shop books no couriers, since BITESHIP_API_KEY is not set.`,
+  ],
+  no_pickup: ({ number, seller }) => [
+    `No courier can be booked for the order ${number}: ${seller} has no pickup address. Import it (docs/catalogue-import.md, the columns pickup_...), or bring the parcel to the courier and name its waybill: npm run orders -- ship ${number} JNE0012345.`,
+  ],
+  waybill_taken: () => ['Another parcel of this courier has this waybill.'],
+  cannot_be_sent: ({ number, state }) => [
+    `The order ${number} cannot be sent: it is ${state}. It must be accepted, its shopper must not have asked to cancel it, and no courier may be booked.`,
+  ],
+  no_parcel: ({ number }) => [`The order ${number} has no parcel.`],
+  cannot_be_lost: ({ number }) => [
+    `The order ${number} was delivered, and its shopper has not said otherwise, or paid for it at the door.`,
+  ],
+  not_carried: ({ number }) => [`No courier of the shop has carried the order ${number}.`],
+  no_claim: ({ claim }) => [`No courier owes anything for ${claim}.`],
+  claim_settled: ({ claim }) => [`What the courier owed for ${claim} was settled before.`],
+  more_than_claimed: ({ owed }) => [`The courier owes no more than ${owed}.`],
+  line_known: () => [
+    'A line of the bank with this amount and reference was booked before. If the bank has two of them, say --again.',
+  ],
+  no_cash_owed: ({ courier }) => [`Some of these orders have no cash that ${courier} still owes.`],
+  name_orders: ({ courier, owed }) => [
+    `${courier} still owes ${owed} in all: name the orders of this line, such as --orders LP2611247K2M9Q,LP2611243H8T2W.`,
+  ],
+  more_than_orders: ({ owed }) => [
+    `This is more than the ${owed} of its orders: name all of them, or book their line alone.`,
+  ],
+  order_goes_on: ({ number, state }) => [
+    `The order ${number} of this purchase is ${state}: decide once it is completed or cancelled.`,
+  ],
+  nothing_disputed: ({ number }) => [`Nothing of the order ${number} is in dispute for that.`],
+  needs_moment: ({ number }) => [
+    `The deadline of ${number} is over: name when the bank got the money, such as --at '2026-11-24 14:05'.`,
+  ],
+  unreadable_moment: () => ["Name the moment in Jakarta as --at 2026-11-24 or --at '2026-11-24 14:05'."],
+  impossible_moment: ({ number }) => [
+    `The money cannot have come then: before ${number} was placed, or in the future.`,
+  ],
+  refund_waits_not: ({ refund }) => [
+    `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
+  ],
+  no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
+  bad_rows: ({ problems }) => [...problems],
+};
+
+/** The sentences of a refusal. @param missing what is said when nothing of a typed name is there */
+export function sayRefusal<Code extends CommandRefusal['code']>(
+  refusal: Extract<CommandRefusal, { code: Code }>,
+  missing?: string,
+): string[] {
+  const { code } = refusal;
+  if (code === 'not_found' && missing !== undefined) return [missing];
+  return WORDS[code](refusal);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { typedPhone } from '#domain/forms/typed-text.ts';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import type { Actor, OrderState } from '#domain/orders/transitions.ts';
+import { type CommandActor, inShopOf, type Subject } from '#server/modules/access/access.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** An order that a command works on. */
+export interface OrderSubject extends Subject {
+  orderId: string;
+  number: string;
+  purchaseId: string;
+  sellerId: number;
+  state: OrderState;
+}
+
+/** Most orders that one command changes. */
+const MOST_ORDERS = 200;
+
+/** A typed number of an order, or of a purchase. */
+export const orderNumber = z.pipe(
+  typedPhone('no_text'),
+  z.transform((typed: string, { issues }) => {
+    const number = parseOrderNumber(typed);
+    if (number !== null) return number;
+    const message = `${typed} is no number of an order; they look like LP2611247K2M9Q`;
+    issues.push({ code: 'custom', input: typed, message });
+    return z.NEVER;
+  }),
+);
+
+/** The orders that somebody chose. */
+export const chosenOrders = z.object({ orders: z.array(orderNumber).min(1).max(MOST_ORDERS) });
+
+/** One order. */
+export const oneOrder = z.object({ order: orderNumber });
+
+/** Locks orders of the actor's shop by their numbers, after their purchases. @returns null when one is not there */
+export async function lockOrders(
+  tx: Tx,
+  numbers: readonly string[],
+  by: CommandActor,
+): Promise<OrderSubject[] | null> {
+  const named = [...new Set(numbers)];
+  const isOne = sql`o.number = any(${sql.param(named)}::text[]) and ${inShopOf(by, sql`o.seller_id`)}`;
+  await tx(sql`
+    select 1 from purchases where id in (select o.purchase_id from orders o where ${isOne}) order by id for update`);
+  const rows = await tx<Omit<OrderSubject, 'kind' | 'id'> & Record<string, unknown>>(sql`
+    select o.id as "orderId", o.number, o.purchase_id as "purchaseId", o.seller_id as "sellerId", o.state from orders o
+    where ${isOne} order by o.id for update`);
+  if (rows.length !== named.length) return null;
+  return rows.map((row) => Object.assign(row, { kind: 'order', id: row.number }));
+}
+
+/** Whose hand moves an order: a shop's member acts as its seller, everybody else here as the operator. */
+export const actorOf = (by: CommandActor): Actor =>
+  by.kind === 'member' && by.scope.desk === 'selling' ? 'seller' : 'operator';
+
+/** The last parcel of an order; null when it has none. */
+export async function lastParcel(query: Query, { orderId }: OrderSubject): Promise<string | null> {
+  const [parcel] = await query<{ id: string }>(sql`
+    select id from parcels where order_id = ${orderId} and state <> 'cancelled' order by created_at desc limit 1`);
+  return parcel?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Result } from '#domain/result.ts';
+import { type CommandActor, type Done, defineCommand } from '#server/modules/access/access.ts';
+import { loseOrder, takeBack, undeliver } from '#server/modules/orders/orders.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { done, type WrongState, wrongState } from './order-commands.ts';
+import { actorOf, chosenOrders, lastParcel, lockOrders, type OrderSubject } from './order-subject.ts';
+
+/** What an operator learns about parcels. */
+
+/** Why a parcel did not come back, or is not lost. */
+export type ParcelRefusal = WrongState | { code: 'no_parcel' | 'cannot_be_lost'; number: string };
+
+type Ended = Result<Done<null>, ParcelRefusal>;
+
+const endParcel = (tx: Tx, id: string, state: string) =>
+  tx(sql`update parcels set state = ${state}, next_try_at = null where id = ${id}`);
+
+/** A command about the parcels of orders. */
+const parcelCommand = (
+  name: string,
+  end: (tx: Tx, given: { order: OrderSubject; parcelId: string; by: CommandActor }) => Promise<Ended>,
+) =>
+  defineCommand({
+    name,
+    permission: 'operator.orders',
+    input: chosenOrders,
+    subjects: (tx, { orders }, by) => lockOrders(tx, orders, by),
+    async run(tx, { subject: order, by }): Promise<Ended> {
+      const parcelId = await lastParcel(tx, order);
+      if (parcelId === null) return { ok: false, error: { code: 'no_parcel', number: order.number } };
+      return end(tx, { order, parcelId, by });
+    },
+  });
+
+/** The parcels came back. */
+export const returnOrders = parcelCommand('orders.returned', async (tx, { order, parcelId, by }) => {
+  const step = { orderId: order.orderId, parcelId, actor: actorOf(by), at: await tx.now() };
+  if (!(await takeBack(tx, step))) return { ok: false, error: wrongState(order, 'returned') };
+  await endParcel(tx, parcelId, 'returned');
+  return done;
+});
+
+/** The parcels are lost. */
+export const loseOrders = parcelCommand('orders.lost', async (tx, { order, parcelId, by }) => {
+  const step = { orderId: order.orderId, parcelId, actor: actorOf(by), at: await tx.now() };
+  if (order.state === 'delivered' && !(await undeliver(tx, step))) {
+    return { ok: false, error: { code: 'cannot_be_lost', number: order.number } };
+  }
+  if (!(await loseOrder(tx, step))) return { ok: false, error: wrongState(order, 'lost') };
+  await endParcel(tx, parcelId, 'lost');
+  return done;
+});
