@@ -18,7 +18,6 @@ export {
   packOrders,
   type ShipRefusal,
   shipOrder,
-  type WrongState,
 } from './order-commands.ts';
 export { loseOrders, type ParcelRefusal, returnOrders } from './parcel-commands.ts';
 export {

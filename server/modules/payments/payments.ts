@@ -6,7 +6,7 @@ export { signatureOf } from './midtrans/notification.ts';
 export { openPayments, paymentWork, type SimulatedPayments } from './open-payments.ts';
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
-export { confirmTransfer, type TransferLine } from './purchases/confirm-transfer.ts';
+export { confirmTransfer } from './purchases/confirm-transfer.ts';
 export {
   refundBounced,
   refundByTransfer,
