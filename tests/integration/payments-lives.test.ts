@@ -3,17 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { PAYMENT_METHODS } from '#domain/payments/methods.ts';
 import { jakartaDay } from '#domain/shipping/calendar.ts';
+import { nameAccount, retryRefund } from '#server/modules/ledger/ledger.ts';
 import { acceptOrder, cancelOrder, placePurchase } from '#server/modules/orders/orders.ts';
 import { openAttempt } from '#server/modules/payments/attempts/open-attempt.ts';
 import { changeMethod } from '#server/modules/payments/desk/change-method.ts';
 import { deleteOldPersonalData } from '#server/modules/payments/due-payments.ts';
 import { confirmTransfer } from '#server/modules/payments/purchases/confirm-transfer.ts';
 import {
-  nameAccount,
   refundBounced,
   refundByTransfer,
   refundTransferred,
-  retryRefund,
 } from '#server/modules/payments/refunds/transfer-refund.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import { migratedDatabase } from './support/migrated-database.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { renewedSession } from '#domain/flash-sale/session-end.ts';
+import { forgetFlashBuyers } from '#server/modules/stock/stock.ts';
+import { hasFact } from '#server/platform/database/facts.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -32,14 +34,14 @@ export async function endSessionWhenOver(transaction: Transaction): Promise<void
   await transaction(async (tx) => {
     const now = await tx.now();
     const [ended] = await tx<EndedRow>(sql`
-      select id, ends_at, exists (select from shop_facts where key = 'demo' and value = 'on') as is_demo
+      select id, ends_at, ${hasFact('demo', 'on')} as is_demo
       from flash_sessions where starts_at_hour is null and ends_at <= ${now}`);
     if (!ended) return;
     const next = renewedSession({ id: ended.id, endsAt: ended.ends_at }, now);
     if (ended.is_demo) await copySession(tx, ended.id, next);
     // Items first: this waits for transactions that are taking pieces, and later ones find none.
     await tx(sql`delete from flash_items where session_id = ${ended.id}`);
-    await tx(sql`delete from flash_buyers where session_id = ${ended.id}`);
+    await forgetFlashBuyers(tx, ended.id);
     await tx(sql`delete from flash_sessions where id = ${ended.id}`);
     await tx(sql`update flash_sessions set starts_at_hour = null where id = ${next.id}`);
   });

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { demoCatalogue } from '#db/seed/demo-catalogue.ts';
 import { referenceData } from '#db/seed/reference-data.ts';
 import { readPictures } from '#db/seed/seed-files.ts';
+import { factOf, hasFact, storeFact } from '#server/platform/database/facts.ts';
 
 /** The fact that says which pictures of the program the rows name. */
 const FACT = 'pictures';
@@ -21,13 +22,12 @@ const builtIn = (column: SQL) => sql`${column} ~ '^/images/(photos|placeholder|c
 export async function renewPictures(tx: Transaction): Promise<void> {
   const version = createHash('sha256').update(JSON.stringify(readPictures())).digest('hex');
   const { rows } = await tx.execute<{ version: string | null; isDemo: boolean }>(sql`
-    select (select value from shop_facts where key = ${FACT}) as version,
-      exists (select from shop_facts where key = 'demo' and value = 'on') as "isDemo"`);
+    select ${factOf(FACT)} as version,
+      ${hasFact('demo', 'on')} as "isDemo"`);
   if (rows[0]?.version === version) return;
   await renewCategories(tx);
   if (rows[0]?.isDemo) await renewDemo(tx);
-  await tx.execute(sql`insert into shop_facts values (${FACT}, ${version})
-    on conflict (key) do update set value = excluded.value`);
+  await tx.execute(storeFact(FACT, version));
 }
 
 async function renewCategories(tx: Transaction): Promise<void> {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '#domain/access/principal.ts';
 import type { CodBuyer } from '#server/modules/orders/orders.ts';
+import { keepFact } from '#server/platform/database/facts.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 
@@ -22,9 +23,7 @@ const FACT = 'buyer_key';
 
 /** @returns the keys of this shop, the same in all its processes */
 export async function openBuyerKeys(query: Query): Promise<BuyerKeys> {
-  const [row] = await query<{ value: string }>(sql`
-    insert into shop_facts values (${FACT}, ${randomBytes(32).toString('base64url')})
-    on conflict (key) do update set value = shop_facts.value returning value`);
+  const [row] = await query<{ value: string }>(keepFact(FACT, randomBytes(32).toString('base64url')));
   const hash = (text: string) =>
     createHmac('sha256', row?.value ?? '')
       .update(text)

@@ -1,9 +1,27 @@
 /** The face of the ledger: every movement of money, what arrived, and what goes back. */
 
 export { insertClaim, payClaim } from './claims.ts';
+export { dueRefunds } from './due-refunds.ts';
 export { allBalances, balanceOf, post } from './post.ts';
 export { applyReceipts, bookCash, bookReceipt, receivedFor, unapplied } from './receipts.ts';
-export { canNameAccount, forgetAccounts, TAKES_ACCOUNT } from './refund-accounts.ts';
+export {
+  canNameAccount,
+  forgetAccounts,
+  forgetDoneAccounts,
+  nameAccount,
+  oldestDoneAccount,
+} from './refund-accounts.ts';
+export {
+  bounced,
+  failedToTransfer,
+  paidByProvider,
+  planNextTry,
+  refusedByProvider,
+  retryRefund,
+  startSending,
+  transferred,
+} from './refund-states.ts';
+export { bookedThere, fulfilWaiting, noteRefundedThere } from './refunded-there.ts';
 export {
   createRefund,
   type NewRefund,
@@ -13,3 +31,5 @@ export {
   WAITS_FOR_ACCOUNT,
 } from './refunds.ts';
 export { type BookedRemittance, bookRemittance } from './remittances.ts';
+export { chargeBack, receiptsOfOrder, takeOffReceipt } from './reversed-receipts.ts';
+export { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';

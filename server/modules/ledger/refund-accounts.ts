@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { RefundAccount } from '#domain/payments/refund-account.ts';
+import { refundPromisedBy } from '#domain/payments/refund-days.ts';
+import type { Query } from '#server/platform/database/query.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
 /** An account may be named, and changed, until the money has left, and after a bank returned it. */
-export const TAKES_ACCOUNT = sql`state in ('needs_account', 'manual', 'bounced')`;
+const TAKES_ACCOUNT = sql`state in ('needs_account', 'manual', 'bounced')`;
 
 /** Whether a refund still takes an account; locks it. */
 export async function canNameAccount(tx: Tx, refundId: string): Promise<boolean> {
@@ -26,4 +29,36 @@ export async function forgetAccounts(tx: Tx, purchaseId: string): Promise<{ hasL
     select 1 as left_to from refunds
     where purchase_id = ${purchaseId} and state = 'done' and way = 'transfer' limit 1`);
   return { hasLeft: left.length > 0 };
+}
+
+/**
+ * Stores the bank account of a refund; the operator transfers to it. It may be changed until the money has
+ * left, and after a bank returned it. From then on the money has its days to arrive. @returns false when it is too late
+ */
+export async function nameAccount(tx: Tx, refundId: string, account: RefundAccount): Promise<boolean> {
+  const promisedBy = refundPromisedBy('transfer', await tx.now());
+  const [waiting] = await tx(sql`
+    update refunds set state = 'manual',
+      promised_by = case when state = 'manual' then promised_by else greatest(promised_by, ${promisedBy}::timestamptz) end
+    where id = ${refundId} and ${TAKES_ACCOUNT} returning id`);
+  if (!waiting) return false;
+  const { bank, number, holder } = account;
+  await tx(sql`
+    insert into refund_accounts (refund_id, bank, number, holder) values (${refundId}, ${bank}, ${number}, ${holder})
+    on conflict (refund_id) do update set bank = ${bank}, number = ${number}, holder = ${holder}`);
+  return true;
+}
+
+/** When the oldest refund with an account was done; null without one. */
+export async function oldestDoneAccount(query: Query): Promise<Date | null> {
+  const [row] = await query<{ at: Date | null }>(sql`
+    select min(f.done_at) as at from refund_accounts a join refunds f on f.id = a.refund_id where f.state = 'done'`);
+  return row?.at ?? null;
+}
+
+/** Deletes the accounts of refunds that were done until a moment. */
+export async function forgetDoneAccounts(query: Query, until: Date): Promise<void> {
+  await query(sql`
+    delete from refund_accounts a using refunds f
+    where f.id = a.refund_id and f.state = 'done' and f.done_at <= ${until}`);
 }

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 import { newsOf, type OrderNews } from '#domain/orders/news.ts';
 import { isConfirmed } from '#domain/orders/shown-state.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { giveInvoiceNumbers, type OrderRow, readOrders, tellShopper } from '#server/modules/orders/orders.ts';
+import {
+  giveInvoiceNumbers,
+  markTold,
+  noteMailHeld,
+  type OrderRow,
+  readOrders,
+  tellShopper,
+} from '#server/modules/orders/orders.ts';
 import type { Transaction, Tx } from '#server/platform/database/transactions.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
 import { letterAsMail } from '#server/platform/mail/letter.ts';
@@ -75,7 +82,7 @@ async function tellSome(tx: Tx, orderId: string, shop: LetterShop): Promise<bool
   const orders = await readOrders(tx, sql`p.id = ${order.purchaseId}`);
   for (const event of events) await tellOne(tx, { event, orders, orderId, shop });
   const told = events.at(-1)?.seq ?? order.told;
-  await tx(sql`update orders set told = ${told} where id = ${orderId}`);
+  await markTold(tx, orderId, told);
   return true;
 }
 
@@ -102,15 +109,10 @@ async function tellOne(
   // The account has been named meanwhile.
   if (news.kind === 'account_needed' && facts.awaitingAccount === 0) return;
   if (!event.was_read && !(await mayMail(tx, { email: to, userId: order.userId })))
-    return holdMail(tx, order.purchaseId);
+    return noteMailHeld(tx, order.purchaseId);
   const links = await makeLinks(tx, { order, kind: news.kind, publicUrl: shop.publicUrl });
   const mail = letterAsMail(ORDER_LETTERS[news.kind]({ ...facts, ...links }), { to });
   await queueMails(tx, [mail]);
-}
-
-/** Its page says that a mail was not sent. */
-async function holdMail(tx: Tx, purchaseId: string): Promise<void> {
-  await tx(sql`update purchases set mail_held_at = ${await tx.now()} where id = ${purchaseId}`);
 }
 
 async function notify(

@@ -7,7 +7,7 @@ import { jakartaDay } from '#domain/shipping/calendar.ts';
 import { COURIER_IDS } from '#domain/shipping/couriers.ts';
 import { type CommandActor, type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import { type BookedRemittance, bookRemittance, payClaim } from '#server/modules/ledger/ledger.ts';
-import { bookFreightBill } from '#server/modules/orders/orders.ts';
+import { bookFreightBill } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockOrders, oneOrder, orderNumber } from './order-subject.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import { type CommandActor, type Done, defineCommand } from '#server/modules/access/access.ts';
 import { loseOrder, takeBack, undeliver } from '#server/modules/orders/orders.ts';
+import { endParcel } from '#server/modules/parcels/parcels.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { done, type WrongState, wrongState } from './order-commands.ts';
 import { actorOf, chosenOrders, lastParcel, lockOrders, type OrderSubject } from './order-subject.ts';
@@ -12,9 +12,6 @@ import { actorOf, chosenOrders, lastParcel, lockOrders, type OrderSubject } from
 export type ParcelRefusal = WrongState | { code: 'no_parcel' | 'cannot_be_lost'; number: string };
 
 type Ended = Result<Done<null>, ParcelRefusal>;
-
-const endParcel = (tx: Tx, id: string, state: string) =>
-  tx(sql`update parcels set state = ${state}, next_try_at = null where id = ${id}`);
 
 /** A command about the parcels of orders. */
 const parcelCommand = (

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
+import { retryRefund } from '#server/modules/ledger/ledger.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
 import {
   confirmTransfer,
   refundBounced,
   refundByTransfer,
   refundTransferred,
-  retryRefund,
 } from '#server/modules/payments/payments.ts';
 import { savepoint } from '#server/platform/database/savepoint.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { adjustFreight, carryFreight } from '#domain/ledger/freight.ts';
 import { post } from '#server/modules/ledger/ledger.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import type { OrderMoney } from './order-money.ts';
+import { moneyOf, type OrderMoney } from './order-money.ts';
 
 /** The order is carried: its carrier is owed the freight, at the quote and the difference to what it really charges. */
 export async function carry(tx: Tx, money: OrderMoney, at: Date): Promise<void> {
@@ -21,14 +21,15 @@ export async function adjustToQuote(tx: Tx, money: OrderMoney, at: Date): Promis
   await adjust(tx, money, { price: money.freight.quote, bearer: 'shop', at });
 }
 
-/** What the courier's bill says about a carried parcel. Billing the same again changes nothing. */
+/** What the courier's bill says about a carried order. Billing the same again changes nothing. */
 export async function billFreight(
   tx: Tx,
-  money: OrderMoney,
-  { price, bearer, at }: { price: number; bearer: 'shop' | 'seller'; at: Date },
+  orderId: string,
+  { price, bearer }: { price: number; bearer: 'shop' | 'seller' },
 ): Promise<void> {
-  await tx(sql`update parcels set freight = ${price} where id = ${money.parcel?.id ?? null}`);
-  await adjust(tx, money, { price, bearer: bearer === 'shop' ? bearer : { sellerId: money.sellerId }, at });
+  const money = await moneyOf(tx, orderId);
+  const by = bearer === 'shop' ? bearer : { sellerId: money.sellerId };
+  await adjust(tx, money, { price, bearer: by, at: await tx.now() });
 }
 
 /** Books what is missing to a price; only of booked couriers, because a seller's own carrier is no debt of the shop. */

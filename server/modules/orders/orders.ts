@@ -1,10 +1,11 @@
 /** The face of orders: purchases of shoppers, from placing to completion. */
 export { acceptOrder, packOrder } from './accept-order.ts';
 export { accountOrders } from './account-orders.ts';
-export { bookFreightBill } from './bill-freight.ts';
 export { type CodeDemand, proveBuyer, type TypedCode } from './buyer-code.ts';
 export { cancelOrder } from './cancel-order.ts';
+export { billFreight } from './carriage.ts';
 export { noteEvent, noteOnPurchase } from './change-order.ts';
+export { chooseMethod } from './choose-method.ts';
 export { type CodBuyer, readCodHistory } from './cod-history.ts';
 export type { Confirmation } from './confirm-order.ts';
 export { hasOrdersOnTheWay, nextPaymentDeadline } from './demo-moments.ts';
@@ -22,6 +23,7 @@ export { readEvents, readParcels } from './order-page.ts';
 export { type OrderRow, readOrder, readOrders } from './order-row.ts';
 export type * from './order-view.ts';
 export { purchasesOf } from './owned.ts';
+export { extendShipping, planArrivalQuestion, planScan } from './parcel-clocks.ts';
 export { dueOrders, passDeadlinesOf } from './pass-deadlines.ts';
 export { placePurchase } from './place-purchase.ts';
 export type { PlannedLine, PlannedOrder, PurchasePlan } from './purchase-plan.ts';
@@ -36,4 +38,5 @@ export {
   shipOrder,
 } from './sent-order.ts';
 export { giveBack, revivePurchase, settlePurchase } from './settle-purchase.ts';
+export { markTold, noteMailHeld } from './told.ts';
 export { askToCancel, callOff, declineToCancel, finishCallingOff } from './wish-to-cancel.ts';

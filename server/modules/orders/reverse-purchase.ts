@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { releaseUnapplied, reverse, unsettle } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
 import { openCase } from '#server/modules/cases/cases.ts';
-import { balanceOf, post } from '#server/modules/ledger/ledger.ts';
+import {
+  balanceOf,
+  chargeBack,
+  post,
+  receiptsOfOrder,
+  takeOffReceipt,
+} from '#server/modules/ledger/ledger.ts';
 import { freePieces } from '#server/modules/stock/stock.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { changeOrder } from './change-order.ts';
@@ -16,11 +22,6 @@ export interface Reversal {
   amount: number | 'all';
 }
 
-interface ReversedReceipt extends Record<string, unknown> {
-  amount: number;
-  chargedBack: number;
-}
-
 /**
  * A bank took a payment back, or a part of it; called under the purchase's lock. Only what is new since the last time
  * is booked. When all of it is gone, orders that no seller has accepted are cancelled, and their money covers it. The
@@ -30,20 +31,14 @@ export async function reversePurchase(tx: Tx, { purchaseId, receiptId, amount }:
   // Locked, so that no seller accepts one of them meanwhile, and before the receipt, as whoever cancels an order does.
   const unsent = await tx<{ id: string }>(sql`
     select id from orders where purchase_id = ${purchaseId} and state = 'new' order by id for update`);
-  const [receipt] = await tx<ReversedReceipt>(sql`
-    select amount::float8 as amount, charged_back::float8 as "chargedBack" from receipts
-    where id = ${receiptId} for update`);
-  if (!receipt) return;
-  const total = amount === 'all' ? receipt.amount : Math.min(amount, receipt.amount);
-  const difference = total - receipt.chargedBack;
-  if (difference <= 0) return;
-  await tx(sql`update receipts set charged_back = ${total} where id = ${receiptId}`);
-  await takeBack(tx, { purchaseId, receiptId, amount: difference });
+  const taken = await chargeBack(tx, receiptId, amount);
+  if (taken === null) return;
+  await takeBack(tx, { purchaseId, receiptId, amount: taken.difference });
   await openCase(tx, {
     ...{ kind: 'chargeback', subject: `receipt:${receiptId}` },
-    details: `${total} of ${receipt.amount} were taken back so far.`,
+    details: `${taken.total} of ${taken.amount} were taken back so far.`,
   });
-  if (total < receipt.amount) return;
+  if (taken.total < taken.amount) return;
   for (const { id: orderId } of unsent) await coverWithUnsent(tx, { purchaseId, orderId, receiptId });
   await tx(sql`
     update purchases set state = 'cancelled', ended_at = ${await tx.now()} where id = ${purchaseId} and state = 'confirmed'
@@ -58,23 +53,13 @@ export async function takeBack(
   tx: Tx,
   { purchaseId, receiptId, amount }: { purchaseId: string; receiptId: string; amount: number },
 ): Promise<void> {
-  const [receipt] = await tx<{ total: number; free: number }>(sql`
-    update receipts set reversed = least(amount, reversed + ${amount}) where id = ${receiptId}
-    returning reversed::float8 as total, (amount - applied - refund_reserved - (
-      select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || receipts.id || '%'
-    ))::float8 as free`);
+  const receipt = await takeOffReceipt(tx, receiptId, amount);
   if (!receipt) return;
   const taken = { id: receiptId, total: rupiah(receipt.total), amount: rupiah(amount) };
   const free = rupiah(Math.max(0, Math.min(amount, receipt.free)));
   await post(tx, [...reverse(taken), ...releaseUnapplied({ ...taken, purchaseId, amount: free })], {
     ...{ purchaseId, at: await tx.now() },
   });
-}
-
-interface CoveringReceipt extends Record<string, unknown> {
-  id: string;
-  isReversed: boolean;
-  refundable: number;
 }
 
 /**
@@ -85,12 +70,7 @@ export async function coverReversal(
   tx: Tx,
   { purchaseId, orderId, amount }: { purchaseId: string; orderId: string; amount: number },
 ): Promise<number> {
-  // Locked in the order in which refunds lock them.
-  const receipts = await tx<CoveringReceipt>(sql`
-    select id, reversed > 0 as "isReversed",
-      greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as refundable
-    from receipts where purchase_id = ${purchaseId} and (order_id is null or order_id = ${orderId})
-    order by place = 'shop', at desc, id for update`);
+  const receipts = await receiptsOfOrder(tx, { purchaseId, orderId });
   const reversed = receipts.find(({ isReversed }) => isReversed);
   const covered = amount - receipts.reduce((sum, { refundable }) => sum + refundable, 0);
   if (!reversed || covered <= 0) return 0;

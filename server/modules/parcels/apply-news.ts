@@ -10,6 +10,7 @@ import {
   loseOrder,
   noteEvent,
   openArrivalCase,
+  planScan,
   shipOrder,
   takeBack,
 } from '#server/modules/orders/orders.ts';
@@ -37,7 +38,7 @@ export async function applyNews(tx: Tx, id: string, news: Tracking): Promise<voi
   const now = await tx.now();
   if (parcel.scanBy !== null) {
     if (course.pickedAt === null) return waitForScan(tx, parcel, { now, scanBy: parcel.scanBy });
-    await tx(sql`update orders set scan_by = null where id = ${parcel.orderId}`);
+    await planScan(tx, parcel.orderId, null);
   }
   if (course.calledOffAt) return parcelCalledOff(tx, id, 'booking_refused');
   if (parcel.state === 'booked' && course.pickedAt === null)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { arrivalQuestion, scanBy } from '#domain/orders/deadlines.ts';
 import type { Actor } from '#domain/orders/transitions.ts';
-import { moveParcel, shipOrder } from '#server/modules/orders/orders.ts';
+import { moveParcel, planArrivalQuestion, planScan, shipOrder } from '#server/modules/orders/orders.ts';
 import { readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 
@@ -87,15 +87,13 @@ async function watch(
 ): Promise<void> {
   const now = await tx.now();
   const until = scanBy(order.shipBy ?? now, await readCalendar(tx));
-  await tx(sql`update orders set scan_by = ${until} where id = ${orderId}`);
+  await planScan(tx, orderId, until);
   await tx(sql`update parcels set next_try_at = ${now} where id = ${parcelId}`);
   await tx.enqueue(moveParcel, [parcelId]);
 }
 
 async function planQuestion(tx: Tx, orderId: string, { arrivesTo }: Sender): Promise<void> {
-  const { askAt, answerBy } = arrivalQuestion(arrivesTo, await tx.now());
-  await tx(sql`
-    update orders set ask_arrival_at = ${askAt}, answer_arrival_by = ${answerBy} where id = ${orderId}`);
+  await planArrivalQuestion(tx, orderId, arrivalQuestion(arrivesTo, await tx.now()));
 }
 
 /** Puts everything of the order that was not cancelled into one parcel. */

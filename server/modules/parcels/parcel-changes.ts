@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { shipBy } from '#domain/orders/deadlines.ts';
-import { finishCallingOff, noteEvent } from '#server/modules/orders/orders.ts';
+import { extendShipping, finishCallingOff, noteEvent } from '#server/modules/orders/orders.ts';
 import { type Booking, readCalendar } from '#server/modules/shipping/shipping.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { lockParcel } from './stored-parcel.ts';
@@ -37,10 +37,8 @@ export async function parcelCalledOff(
   await tx(sql`update parcels set state = 'cancelled', next_try_at = null where id = ${id}`);
   if (await finishCallingOff(tx, orderId)) return;
   const now = await tx.now();
-  const [waiting] = await tx(sql`
-    update orders set ship_by = greatest(ship_by, ${shipBy(now, await readCalendar(tx))}) where id = ${orderId}
-      and state in ('accepted', 'packed') returning id`);
-  if (waiting) await noteEvent(tx, { orderId, event: 'booking_refused', actor: 'courier', details: { why } });
+  if (await extendShipping(tx, orderId, shipBy(now, await readCalendar(tx))))
+    await noteEvent(tx, { orderId, event: 'booking_refused', actor: 'courier', details: { why } });
 }
 
 /**

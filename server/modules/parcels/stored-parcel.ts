@@ -59,3 +59,8 @@ export async function countTry(tx: Tx, { id, state, tries }: StoredParcel): Prom
     where id = ${id} and state = ${state} and tries = ${tries} returning id`);
   return counted !== undefined;
 }
+
+/** The operator knows how a parcel ended: its courier is not asked any more. */
+export async function endParcel(tx: Tx, id: string, state: 'returned' | 'lost'): Promise<void> {
+  await tx(sql`update parcels set state = ${state}, next_try_at = null where id = ${id}`);
+}

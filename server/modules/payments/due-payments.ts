@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PAYMENT_DATA_DAYS } from '#domain/payments/payment-data-days.ts';
-import { sendRefund } from '#server/modules/ledger/ledger.ts';
+import { dueRefunds, forgetDoneAccounts, oldestDoneAccount } from '#server/modules/ledger/ledger.ts';
 import { EXPIRES_AT } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { DueWork } from '#server/platform/jobs/due-work.ts';
@@ -10,6 +10,7 @@ import { chargeAttempt, checkAttempt, expirePayment, forgetPersonalData } from '
 const MOST_AT_ONCE = 500;
 /** Most paid attempts that a sweep has polled. */
 const MOST_PAID_AT_ONCE = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Minutes after which an unhandled notification gets another job. */
 const EVENT_PATIENCE_MINUTES = 1;
 
@@ -71,22 +72,6 @@ const dueExpiry: DueWork = {
   },
 };
 
-/** Refunds to be paid out, or retried. */
-const dueRefunds: DueWork = {
-  name: 'payments: refunds',
-  clock: 'shop',
-  nextDue: (query) =>
-    first(query, sql`select min(next_try_at) as due from refunds where next_try_at is not null`),
-  async enqueue(tx, now) {
-    const rows = await tx<{ id: string }>(sql`
-      select id from refunds where next_try_at <= ${now} order by next_try_at limit ${MOST_AT_ONCE}`);
-    await tx.enqueue(
-      sendRefund,
-      rows.map(({ id }) => id),
-    );
-  },
-};
-
 /** Notifications that no job has handled. */
 const dueEvents: DueWork = {
   name: 'payments: notifications',
@@ -111,27 +96,21 @@ const dueEvents: DueWork = {
 const duePersonalData: DueWork = {
   name: 'payments: retention',
   clock: 'shop',
-  nextDue: (query) =>
-    first(
-      query,
-      sql`select min(at) + make_interval(days => ${PAYMENT_DATA_DAYS}) as due from (
-        select min(received_at) as at from payment_events where body <> ''
-        union all
-        select min(f.done_at) from refund_accounts a join refunds f on f.id = a.refund_id where f.state = 'done'
-        union all
-        select min(uploaded_at) from payment_proofs
-      ) kept`,
-    ),
+  async nextDue(query) {
+    const [kept] = await query<{ at: Date | null }>(sql`
+      select least((select min(received_at) from payment_events where body <> ''),
+        (select min(uploaded_at) from payment_proofs)) as at`);
+    const oldest = [kept?.at, await oldestDoneAccount(query)].flatMap((at) => (at ? [at.getTime()] : []));
+    return oldest.length === 0 ? null : new Date(Math.min(...oldest) + PAYMENT_DATA_DAYS * DAY_MS);
+  },
   enqueue: (tx) => tx.enqueue(forgetPersonalData, [null]),
 };
 
 /** Deletes the personal data of payments that has had its time. */
 export async function deleteOldPersonalData(query: Query, now: Date): Promise<void> {
-  const until = sql`${now}::timestamptz - make_interval(days => ${PAYMENT_DATA_DAYS})`;
+  const until = new Date(now.getTime() - PAYMENT_DATA_DAYS * DAY_MS);
   await query(sql`update payment_events set body = '' where body <> '' and received_at <= ${until}`);
-  await query(sql`
-    delete from refund_accounts a using refunds f
-    where f.id = a.refund_id and f.state = 'done' and f.done_at <= ${until}`);
+  await forgetDoneAccounts(query, until);
   await query(sql`delete from payment_proofs where uploaded_at <= ${until}`);
 }
 

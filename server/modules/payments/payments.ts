@@ -7,9 +7,4 @@ export { openPayments, paymentWork, type SimulatedPayments } from './open-paymen
 export type { PaymentInstructions } from './provider/payment-provider.ts';
 export { isTyped, type TypedInstructions } from './provider/typed-instructions.ts';
 export { confirmTransfer } from './purchases/confirm-transfer.ts';
-export {
-  refundBounced,
-  refundByTransfer,
-  refundTransferred,
-  retryRefund,
-} from './refunds/transfer-refund.ts';
+export { refundBounced, refundByTransfer, refundTransferred } from './refunds/transfer-refund.ts';

@@ -61,3 +61,8 @@ export async function giveBackFlash(tx: Tx, takes: readonly FlashTake[]): Promis
       where session_id = ${sessionId} and product_id = ${productId} and sold - ${quantity} >= opening_sold`);
   }
 }
+
+/** A session is over: its quotas bind nobody any more. */
+export async function forgetFlashBuyers(tx: Tx, sessionId: string): Promise<void> {
+  await tx(sql`delete from flash_buyers where session_id = ${sessionId}`);
+}

@@ -1,3 +1,9 @@
 /** The face of stock: what can be sold, taken and released inside the transaction of an order. */
-export { FlashQuotaGone, type FlashTake, giveBackFlash, takeFlash } from './flash-quota.ts';
+export {
+  FlashQuotaGone,
+  type FlashTake,
+  forgetFlashBuyers,
+  giveBackFlash,
+  takeFlash,
+} from './flash-quota.ts';
 export { freePieces, OutOfStock, takeAgain, takePieces } from './pieces.ts';

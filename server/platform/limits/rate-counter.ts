@@ -62,3 +62,8 @@ export function createRateCounter(query: Query, clock: () => Date): RateCounter 
     },
   };
 }
+
+/** Deletes counters that count nothing any more. */
+export async function sweepCounters(query: Query, now: Date): Promise<void> {
+  await query(sql`delete from auth_rate_counters where empty_at <= ${now}`);
+}

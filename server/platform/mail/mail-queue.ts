@@ -27,6 +27,11 @@ export async function queueMails(tx: Tx, mails: readonly Mail[]): Promise<void> 
   );
 }
 
+/** Deletes the mails to an address that have not gone out. */
+export async function forgetMailsTo(query: Query, recipient: string): Promise<void> {
+  await query(sql`delete from mail_outbox where recipient = ${recipient}`);
+}
+
 interface OutboxRow extends Record<string, unknown> {
   id: string;
   recipient: string;

@@ -67,8 +67,10 @@ export function usesIn(
     );
     const deletes = count(`\\bdelete\\s+from\\s+(?:only\\s+)?${name}\\b`);
     const rawReads = count(`\\b(?:from|join|using)\\s+(?:only\\s+)?${name}\\b(?!\\s+import)`) - deletes;
-    const builtWrites = isOfSchema ? count(`\\.(?:insert|update|delete)\\(${variable}\\)`) : 0;
-    const builtReads = isOfSchema ? count(`\\.(?:from|\\w+Join)\\(${variable}\\b|\\$\\{${variable}\\}`) : 0;
+    const builtWrites = isOfSchema ? count(`\\.(?:insert|update|delete)\\((?:schema\\.)?${variable}\\)`) : 0;
+    const builtReads = isOfSchema
+      ? count(`\\.(?:from|\\w+Join)\\((?:schema\\.)?${variable}\\b|\\$\\{${variable}\\}`)
+      : 0;
     return [
       ...Array.from({ length: rawWrites + builtWrites }, () => ({ table, isWrite: true })),
       ...Array.from({ length: rawReads + builtReads }, () => ({ table, isWrite: false })),

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as schema from '#db/schema/catalogue.ts';
 import { seedWords } from '#db/seed/search-words.ts';
 import type { WordSet, WordsEntry } from '#domain/search/words-row.ts';
+import { factOf, hasFact, storeFact } from '#server/platform/database/facts.ts';
 
 type Transaction = Pick<NodePgDatabase, 'insert' | 'delete' | 'execute'>;
 
@@ -37,13 +38,12 @@ export async function writeWords(
  */
 export async function renewWords(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ version: string | null; isDemo: boolean }>(sql`
-    select (select value from shop_facts where key = ${FACT}) as version,
-      exists (select from shop_facts where key = 'demo' and value = 'on') as "isDemo"`);
+    select ${factOf(FACT)} as version,
+      ${hasFact('demo', 'on')} as "isDemo"`);
   const sets: WordSet[] = rows[0]?.isDemo ? ['general', 'demo'] : ['general'];
   const entries = seedWords(sets);
   const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex');
   if (rows[0]?.version === version) return;
   await writeWords(tx, ['general', 'demo'], entries);
-  await tx.execute(sql`insert into shop_facts values (${FACT}, ${version})
-    on conflict (key) do update set value = excluded.value`);
+  await tx.execute(storeFact(FACT, version));
 }

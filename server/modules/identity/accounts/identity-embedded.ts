@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refusalCode } from '#domain/accounts/refusal-code.ts';
 import type { Result } from '#domain/result.ts';
 import { GateClosed } from '#server/platform/gate.ts';
+import { forgetMailsTo } from '#server/platform/mail/mail-queue.ts';
 import { audit } from '../auth/audit.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { AuthFault } from '../auth/auth-fault.ts';
@@ -61,7 +62,7 @@ export function createEmbeddedIdentities(
         // A concurrent write for the account either comes first or finds it gone.
         await inTransaction(sql`select 1 from auth_users where id = ${userId} for update`);
         const removed = await bucket.removeAllRows(inTransaction, userId);
-        await inTransaction(sql`delete from mail_outbox where recipient = ${email}`);
+        await forgetMailsTo(inTransaction, email);
         const guestId = await endWebSessions(inTransaction, { userId, token: webToken });
         // Sessions, mailed links and events go with the account.
         await inTransaction(sql`delete from auth_users where id = ${userId}`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Query } from '#server/platform/database/query.ts';
+import { sweepCounters } from '#server/platform/limits/rate-counter.ts';
 import { AUDIT_DAYS } from './audit.ts';
 import { BROWSER_DAYS } from './browsers.ts';
 import { SESSION_IDLE_DAYS } from './sessions.ts';
@@ -15,7 +16,7 @@ export async function sweepAuth(query: Query, now: Date): Promise<void> {
   await query(sql`delete from auth_sessions where refreshed_at < ${daysAgo(SESSION_IDLE_DAYS + 1)}`);
   await query(sql`delete from auth_browsers where used_at < ${daysAgo(BROWSER_DAYS)}`);
   await query(sql`delete from auth_one_time_tokens where expires_at <= ${now}`);
-  await query(sql`delete from auth_rate_counters where empty_at <= ${now}`);
+  await sweepCounters(query, now);
   await query(sql`
     delete from auth_users where email_confirmed_at is null and last_sign_in_at is null
       and created_at < ${daysAgo(UNCONFIRMED_DAYS)}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import type { Result } from '#domain/result.ts';
 import { receivedFor } from '#server/modules/ledger/ledger.ts';
-import { cancelPurchase, type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
+import { cancelPurchase, chooseMethod, type OrderOwner, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
 import { endOtherAttempts } from '../attempts/end-attempts.ts';
 import { type CardToken, openAttempt } from '../attempts/open-attempt.ts';
@@ -56,7 +56,7 @@ export async function changeMethod(
   if (!isOffered) return refused('closed_method');
   if (purchase.attempts >= MOST_ATTEMPTS) return refused('too_many');
   await endOtherAttempts(tx, { purchaseId: purchase.id, but: null });
-  await tx(sql`update purchases set method = ${wanted.method} where id = ${purchase.id}`);
+  await chooseMethod(tx, purchase.id, wanted.method);
   await openAttempt(tx, { ...wanted, purchaseId: purchase.id, amount: due });
   return { ok: true, value: null };
 }

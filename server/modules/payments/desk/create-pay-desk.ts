@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PaymentMethod } from '#domain/payments/methods.ts';
 import { faultOfAccount } from '#domain/payments/refund-account.ts';
-import { canNameAccount } from '#server/modules/ledger/ledger.ts';
+import { canNameAccount, nameAccount } from '#server/modules/ledger/ledger.ts';
 import { noteAccountNamed, type OrderOwner, proveBuyer, purchasesOf } from '#server/modules/orders/orders.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { checkPayment } from '../attempts/check-attempt.ts';
 import { NoCodeFree } from '../attempts/open-attempt.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
-import { nameAccount } from '../refunds/transfer-refund.ts';
 import { cancelUnpaid, changeMethod } from './change-method.ts';
 import type { CardForm, PayDesk, PayPage } from './pay-desk.ts';
 import { methodsFor, readPayPage } from './read-pay-page.ts';

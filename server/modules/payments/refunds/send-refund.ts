@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { payRefund } from '#domain/ledger/postings.ts';
 import { rupiah } from '#domain/money.ts';
-import { post } from '#server/modules/ledger/ledger.ts';
+import {
+  findRefund,
+  paidByProvider,
+  planNextTry,
+  type RefundPart,
+  refusedByProvider,
+  type StoredRefund,
+  startSending,
+} from '#server/modules/ledger/ledger.ts';
 import { askForAccount, noteRefunded } from '#server/modules/orders/orders.ts';
 import { shopNow } from '#server/platform/database/now.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { PaymentsOptions } from '../provider/payments-options.ts';
 import { ProviderAway } from '../provider/provider-away.ts';
-import { findRefund, type RefundPart, type StoredRefund } from './stored-refund.ts';
 
 /** Hours until a captured card payment with a partial refund is checked again: it must settle first. */
 const UNSETTLED_HOURS = 6;
@@ -28,9 +34,7 @@ export async function sendBack(options: PaymentsOptions, refundId: string): Prom
   const refund = await findRefund(query, refundId);
   if (!provider || refund?.way !== 'direct' || !['created', 'sent'].includes(refund.state)) return;
   // Meanwhile it may have been fulfilled on the provider's own page.
-  const [sending] = await query(sql`
-    update refunds set state = 'sent' where id = ${refundId} and state in ('created', 'sent') returning id`);
-  if (!sending) return;
+  if (!(await startSending(query, refundId))) return;
   const outcomes: Outcome[] = [];
   try {
     for (const part of refund.parts) outcomes.push(await sendPart(query, provider, { refund, part }));
@@ -89,16 +93,9 @@ async function cancelCard(
 }
 
 async function finish({ transaction }: PaymentsOptions, refund: StoredRefund): Promise<void> {
-  const { id: refundId, amount, attempt, purchaseId, orderId } = refund;
+  const { purchaseId, orderId } = refund;
   await transaction(async (tx) => {
-    const now = await tx.now();
-    const [done] = await tx(sql`
-      update refunds set state = 'done', done_at = ${now}, next_try_at = null where id = ${refundId} and state = 'sent'
-      returning id`);
-    if (!done) return;
-    const paid = payRefund({ id: refundId, amount: rupiah(amount), place: 'provider', attempt });
-    await post(tx, paid, { ...(purchaseId && { purchaseId }), ...(orderId && { orderId }), at: now });
-    await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
+    if (await paidByProvider(tx, refund)) await noteRefunded(tx, { purchaseId, orderId, actor: 'provider' });
   });
 }
 
@@ -115,26 +112,19 @@ async function giveUp(
     outcomes.every((outcome) => outcome === 'refused') && parts.every(({ reversed }) => reversed === 0);
   log.warn({ refund: refundId, isSafe }, 'The provider refused a refund');
   await transaction(async (tx) => {
-    const now = await tx.now();
-    const [ended] = await tx(sql`
-      update refunds set next_try_at = null, state = ${isSafe ? 'needs_account' : 'failed'},
-        way = ${isSafe ? 'transfer' : 'direct'}, promised_by = greatest(promised_by, ${now}::timestamptz + interval '5 days')
-      where id = ${refundId} and state = 'sent' returning id`);
-    if (ended) await askForAccount(tx, refundId, 'provider');
+    if (await refusedByProvider(tx, { refundId, isSafe })) await askForAccount(tx, refundId, 'provider');
   });
 }
 
-async function waitForSettlement(query: Query, { id: refundId }: StoredRefund): Promise<void> {
-  const now = await shopNow(query);
-  await query(sql`
-    update refunds set next_try_at = ${now}::timestamptz + make_interval(hours => ${UNSETTLED_HOURS})
-    where id = ${refundId} and state = 'sent'`);
+const MINUTE_MS = 60_000;
+
+async function waitForSettlement(query: Query, { id, tries }: StoredRefund): Promise<void> {
+  const at = new Date((await shopNow(query)).getTime() + UNSETTLED_HOURS * 60 * MINUTE_MS);
+  await planNextTry(query, { id, tries, at });
 }
 
-async function planAgain(query: Query, { id: refundId, tries }: StoredRefund): Promise<void> {
+async function planAgain(query: Query, { id, tries }: StoredRefund): Promise<void> {
   const minutes = Math.min(LONGEST_PAUSE_MINUTES, 2 ** Math.min(tries, 10));
-  const now = await shopNow(query);
-  await query(sql`
-    update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(mins => ${minutes})
-    where id = ${refundId} and state = 'sent'`);
+  const at = new Date((await shopNow(query)).getTime() + minutes * MINUTE_MS);
+  await planNextTry(query, { id, tries: tries + 1, at });
 }

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Result } from '#domain/result.ts';
 import type { Courier } from '#domain/shipping/couriers.ts';
 import { freightBearer } from '#domain/shipping/freight-bearer.ts';
+import { billFreight } from '#server/modules/orders/orders.ts';
 import type { Tx } from '#server/platform/database/transactions.ts';
-import { billFreight } from './carriage.ts';
-import { moneyOf } from './order-money.ts';
 
 /** The line of a courier's bill about one order. */
 export interface FreightBill {
@@ -25,8 +24,8 @@ export async function bookFreightBill(
   tx: Tx,
   { orderId, price, weighed, bearer }: FreightBill,
 ): Promise<Result<'shop' | 'seller', 'not_booked'>> {
-  const [carried] = await tx<{ courier: Courier['id']; declared: number }>(sql`
-    select b.courier, (
+  const [carried] = await tx<{ id: string; courier: Courier['id']; declared: number }>(sql`
+    select b.id, b.courier, (
       select coalesce(sum(l.weight_grams * t.quantity), 0)::integer
       from parcel_lines t join order_lines l on l.id = t.line_id where t.parcel_id = b.id
     ) as declared
@@ -34,6 +33,7 @@ export async function bookFreightBill(
     where b.order_id = ${orderId} and b.booking_id is not null and b.state <> 'cancelled' order by b.created_at limit 1`);
   if (!carried) return { ok: false, error: 'not_booked' };
   const by = bearer ?? freightBearer({ declared: carried.declared, weighed }, carried.courier);
-  await billFreight(tx, await moneyOf(tx, orderId), { price, bearer: by, at: await tx.now() });
+  await tx(sql`update parcels set freight = ${price} where id = ${carried.id}`);
+  await billFreight(tx, orderId, { price, bearer: by });
   return { ok: true, value: by };
 }

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#server/platform/database/transactions.ts';
+
+/** Receipts that a bank took back, wholly or in part. Amounts are whole Rupiah. */
+
+/**
+ * Notes how much of a receipt was taken back so far; locks it.
+ * @returns what is new of it; null for an unknown receipt, or when nothing is new
+ */
+export async function chargeBack(
+  tx: Tx,
+  receiptId: string,
+  amount: number | 'all',
+): Promise<{ difference: number; total: number; amount: number } | null> {
+  const [receipt] = await tx<{ amount: number; chargedBack: number }>(sql`
+    select amount::float8 as amount, charged_back::float8 as "chargedBack" from receipts
+    where id = ${receiptId} for update`);
+  if (!receipt) return null;
+  const total = amount === 'all' ? receipt.amount : Math.min(amount, receipt.amount);
+  const difference = total - receipt.chargedBack;
+  if (difference <= 0) return null;
+  await tx(sql`update receipts set charged_back = ${total} where id = ${receiptId}`);
+  return { difference, total, amount: receipt.amount };
+}
+
+/** Takes money off a receipt. @returns all that was taken off it, and what of it pays for nothing */
+export async function takeOffReceipt(
+  tx: Tx,
+  receiptId: string,
+  amount: number,
+): Promise<{ total: number; free: number } | null> {
+  const [receipt] = await tx<{ total: number; free: number }>(sql`
+    update receipts set reversed = least(amount, reversed + ${amount}) where id = ${receiptId}
+    returning reversed::float8 as total, (amount - applied - refund_reserved - (
+      select coalesce(sum(t.amount), 0) from ledger_transfers t where t.id like 'unhold:' || receipts.id || '%'
+    ))::float8 as free`);
+  return receipt ?? null;
+}
+
+/** A receipt that paid for an order. */
+export interface CoveringReceipt extends Record<string, unknown> {
+  id: string;
+  isReversed: boolean;
+  refundable: number;
+}
+
+/** The receipts that paid for an order, locked in the order in which refunds lock them. */
+export function receiptsOfOrder(
+  tx: Tx,
+  { purchaseId, orderId }: { purchaseId: string; orderId: string },
+): Promise<CoveringReceipt[]> {
+  return tx<CoveringReceipt>(sql`
+    select id, reversed > 0 as "isReversed",
+      greatest(0, least(applied, amount - reversed - refund_reserved))::float8 as refundable
+    from receipts where purchase_id = ${purchaseId} and (order_id is null or order_id = ${orderId})
+    order by place = 'shop', at desc, id for update`);
+}
