@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { typedLine } from '#domain/forms/typed-text.ts';
 import type { Result } from '#domain/result.ts';
-import { retryRefund } from '#server/modules/ledger/ledger.ts';
 import { type Done, defineCommand, type Subject } from '#server/modules/access/access.ts';
+import { retryRefund } from '#server/modules/ledger/ledger.ts';
 import {
   confirmTransfer,
   refundBounced,

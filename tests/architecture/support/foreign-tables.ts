@@ -25,7 +25,7 @@ export const FOREIGN_READS: Readonly<Record<string, number>> = {
   'notifications -> parcels': 1,
   'notifications -> payments': 1,
   'operating -> catalogue': 3,
-  'operating -> ledger': 5,
+  'operating -> ledger': 6,
   'operating -> orders': 10,
   'operating -> parcels': 1,
   'orders -> catalogue': 9,
