@@ -24,6 +24,7 @@ import {
   careersAddress,
   categoryPath,
   flashSaleAddress,
+  reviewsAddress,
   sellerAddress,
 } from './single-address-rules.ts';
 
@@ -49,10 +50,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/product/:id/ulasan',
     module: 'product-reviews',
-    cached: numbered(
-      (id) => `/product/${id}/ulasan`,
-      () => '',
-    ),
+    cached: reviewsAddress,
     search: 'by-content',
     screens: ['/product/1/ulasan'],
   },
@@ -290,6 +288,13 @@ export const PAGES: readonly Page[] = [
     isPrivate: true,
     search: 'unlisted',
     screens: [['/orders/LP261124AAAAAA/invoice', 404]],
+  },
+  {
+    path: '/orders/:number/review',
+    module: 'order-review',
+    isPrivate: true,
+    search: 'unlisted',
+    screens: [['/orders/LP261124AAAAAA/review', 404]],
   },
   {
     path: '/kirim/berhasil',

@@ -1,6 +1,8 @@
 import { listSearch, parseListState } from '#domain/listing/list-state.ts';
 import { LOAD_MORE_STEP, shownPart } from '#domain/listing/load-more.ts';
 import { SELLER_SCREEN } from '#domain/listing/screens.ts';
+import { parseId } from '#domain/parse-id.ts';
+import { parseReviewQuery, reviewSearch } from '#domain/reviews/review-query.ts';
 import type { AddressRule } from '#server/services.ts';
 import { choice, idsOf, numbered, query } from './address-rules.ts';
 import { blogCopy } from './content/blog/blog.id.ts';
@@ -60,3 +62,10 @@ export const sellerAddress = numbered(
 
 export const categoryPath = ({ slug = '' }: { slug?: string | undefined }) =>
   `/category/${encodeURIComponent(slug)}`;
+
+/** All reviews of a product. Filters and further pages have many addresses, and must not evict other pages. */
+export const reviewsAddress: AddressRule = ({ params, search: asked }) => {
+  const id = parseId(params['id'] ?? '');
+  const search = reviewSearch(parseReviewQuery(asked));
+  return id === null ? null : { path: `/product/${id}/ulasan`, search, isFiltered: search !== '' };
+};

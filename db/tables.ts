@@ -12,6 +12,7 @@ import * as ledger from './schema/ledger.ts';
 import * as orders from './schema/orders.ts';
 import * as payments from './schema/payments.ts';
 import * as platform from './schema/platform.ts';
+import * as reviews from './schema/reviews.ts';
 import * as shipping from './schema/shipping.ts';
 
 const AREAS = [
@@ -22,6 +23,7 @@ const AREAS = [
   shipping,
   addresses,
   orders,
+  reviews,
   payments,
   ledger,
   fulfilment,

@@ -41,6 +41,7 @@ import {
   shipOrder,
   type TransferRefusal,
 } from './modules/operating/operating.ts';
+import { type ReviewRefused, reviewCommands } from './modules/reviews/reviews.ts';
 import {
   addHoliday,
   decreeYear,
@@ -63,6 +64,7 @@ export type CommandRefusal =
   | ParcelRefusal
   | RefundRefusal
   | RemittanceRefusal
+  | ReviewRefused
   | ShipRefusal
   | TransferRefusal
   | WordsRefusal;
@@ -123,4 +125,7 @@ export const commandsOf = (shop: { hasCouriers: boolean }): readonly NamedComman
   named(replaceHolidays),
   named(replaceTariffs),
   named(replaceWords),
+  named(reviewCommands.hide),
+  named(reviewCommands.show),
+  named(reviewCommands.reply),
 ];

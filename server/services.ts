@@ -7,6 +7,7 @@ import type { Checkout } from './modules/checkout/checkout.ts';
 import type { SupabaseClientSettings, Visit } from './modules/identity/identity.ts';
 import type { OrderDesk } from './modules/orders/orders.ts';
 import type { PayDesk } from './modules/payments/payments.ts';
+import type { ReviewDesk } from './modules/reviews/reviews.ts';
 import type { ShopContact } from './platform/settings/env.ts';
 
 /** The server's interface for routes: built once at the start, passed to each loader. */
@@ -21,6 +22,8 @@ export interface Services {
   checkout: Checkout;
   /** Orders of shoppers; for private pages, limited to who asks. */
   orders: OrderDesk;
+  /** Reviews of bought goods; for private pages, limited to who asks. */
+  reviews: ReviewDesk;
   /** The present moment; the only clock that rendering may read. */
   clock: () => Date;
   contact: ShopContact;
@@ -119,7 +122,7 @@ interface SitePost {
 
 export type { Scope } from './modules/access/access.ts';
 export type { AddressFailure, StoredAddress } from './modules/addresses/addresses.ts';
-export type { Catalogue, FlashOffer, FlashSession } from './modules/catalogue/catalogue.ts';
+export type { Catalogue, FlashOffer, FlashSession, ReviewFigures } from './modules/catalogue/catalogue.ts';
 export type {
   BoughtFromCart,
   CheckoutPage,
@@ -151,4 +154,5 @@ export type {
   PayPage,
   PayRefusal,
 } from './modules/payments/payments.ts';
+export type { ReviewDesk, ReviewedLine } from './modules/reviews/reviews.ts';
 export type { ShopContact } from './platform/settings/env.ts';

@@ -19,6 +19,7 @@ import {
 import { accountOrders, type OrderOwner, openOrders } from './modules/orders/orders.ts';
 import { hearOfParcel, openParcels } from './modules/parcels/parcels.ts';
 import { openPayments } from './modules/payments/payments.ts';
+import { accountReviews, createReviewDesk } from './modules/reviews/reviews.ts';
 import { openShipping } from './modules/shipping/shipping.ts';
 import { openShopClock } from './platform/clock/shop-clock.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -82,7 +83,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   const inbox = startInbox({ env, ...background, clock: clock.now });
   const accounts = await startAccounts({
     ...{ env, ...background, log, clock: real },
-    belongings: [accountAddresses, accountCheckouts, accountNotifications, accountOrders],
+    belongings: [accountAddresses, accountCheckouts, accountNotifications, accountOrders, accountReviews],
   });
   const ownAddress = () => ownOrigin(app, env);
   const simulators = await chooseSimulators({ env, pool: database.pool, ownOrigin: ownAddress });
@@ -120,6 +121,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Shop
   background.jobs.handle(sweepAccess, () => sweepDesks(background.query, real()));
   const services: Services = {
     ...{ catalogue, addresses, checkout, orders, desks },
+    reviews: createReviewDesk(background),
     regions: { search: shipping.searchRegions, find: shipping.findRegion },
     payments: payments.desk,
     clock: clock.now,

@@ -57,6 +57,7 @@ export const orderCopy = {
     pay: 'Bayar Sekarang',
     confirm: 'Cara Konfirmasi',
     changeMethod: 'Ganti metode pembayaran',
+    review: 'Ulas Barang',
     changeAddress: 'Ubah Alamat',
     invoice: 'Invoice',
     help: 'Bantuan',

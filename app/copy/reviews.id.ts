@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format.ts';
+import type { ReviewSort } from '#domain/reviews/review-query.ts';
 
 /** Texts of the reviews of a product (P-PROD-7, P-PROD-8). */
 export const reviewsCopy = {
@@ -15,6 +16,24 @@ export const reviewsCopy = {
   thanked: 'Terima kasih atas penilaianmu',
   voteFailed: 'Penilaian belum tersimpan. Coba lagi.',
   back: 'Kembali ke produk',
+  filters: 'Saring dan urutkan ulasan',
+  all: 'Semua',
+  withPhotos: 'Dengan foto',
+  withCount: (label: string, count: number) => `${label} (${formatCount(count)})`,
+  sorts: {
+    newest: 'Terbaru',
+    helpful: 'Paling membantu',
+    best: 'Bintang tertinggi',
+    worst: 'Bintang terendah',
+  } satisfies Record<ReviewSort, string>,
+  noneMatching: 'Tidak ada ulasan seperti itu.',
+  found: (count: number) => `${formatCount(count)} ulasan`,
+  pages: 'Halaman ulasan',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  pageOf: (page: string, pages: string) => `Halaman ${page} dari ${pages}`,
+  bought: (options: string) => `Varian: ${options}`,
+  reply: 'Balasan toko',
   enlarge: (index: number, username: string) => `Perbesar foto ${index} dari ulasan ${username}`,
   photographsOf: (username: string) => `Foto ulasan ${username}`,
 } as const;

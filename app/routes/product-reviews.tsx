@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { parseId } from '#domain/parse-id.ts';
+import { ALL_REVIEWS, parseReviewQuery, reviewSearch } from '#domain/reviews/review-query.ts';
 import { pageTitle } from '../copy/layout.id.ts';
 import { productCopy } from '../copy/product.id.ts';
 import { productDetailsCopy } from '../copy/product-details.id.ts';
@@ -8,6 +9,7 @@ import type { RouteHandle } from '../features/layout/breadcrumb.tsx';
 import { MissingProduct } from '../features/product/missing-product.tsx';
 import { RatingSummary } from '../features/product/rating-summary.tsx';
 import { ReviewCard } from '../features/product/review-card.tsx';
+import { ReviewFilters, ReviewPages } from '../features/product/review-filters.tsx';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { servicesContext } from '../services.ts';
 import { Link } from '../ui/link.tsx';
@@ -24,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: pageTitle(copy.titleFor(name)),
     description: copy.description(name, reviewCount),
-    path: `/product/${id}/ulasan`,
+    path: `/product/${id}/ulasan${reviewSearch({ ...ALL_REVIEWS, page: loaderData.asked.page })}`,
   });
 };
 
@@ -39,34 +41,53 @@ export const handle: RouteHandle<{ product: { id: number; name: string } | null 
       : [{ label: productCopy.notFound.title }],
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const id = parseId(params.id);
   const product = id === null ? null : await catalogue.product(id);
   if (!product) return data({ product: null }, { status: 404 });
-  const [reviews, bars] = await Promise.all([
-    catalogue.reviews(product.id, null),
-    catalogue.ratingBars(product.id),
+  const asked = parseReviewQuery(url.searchParams);
+  const [{ reviews, found, page, pages }, figures] = await Promise.all([
+    catalogue.reviews(product.id, asked),
+    catalogue.reviewFigures(product.id),
   ]);
   const { id: productId, name, rating, reviewCount } = product;
-  return data({ product: { id: productId, name, rating, reviewCount }, reviews, bars });
+  return data({
+    product: { id: productId, name, rating, reviewCount },
+    asked: { ...asked, page },
+    reviews,
+    found,
+    pages,
+    figures,
+  });
 }
 
 export default function ProductReviews({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <MissingProduct />;
-  const { product, reviews, bars } = loaderData;
+  const { product, asked, reviews, found, pages, figures } = loaderData;
+  const path = `/product/${product.id}/ulasan`;
+  const hasAny = figures.bars.some(({ count }) => count > 0);
   return (
     <div className="page space-y-5 pt-2">
       <h1 className="text-xl font-bold sm:text-2xl">{copy.titleFor(product.name)}</h1>
       <section className="card space-y-4 p-4 sm:p-6">
-        {reviews.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
-        {reviews.length > 0 && <RatingSummary {...product} bars={bars} />}
+        {!hasAny && <p className="text-ink-soft">{copy.none}</p>}
+        {hasAny && (
+          <>
+            <RatingSummary {...product} bars={figures.bars} />
+            <ReviewFilters path={path} asked={asked} figures={figures} />
+            <h2 className="sr-only">{copy.title}</h2>
+            <p role="status" className="nums text-sm text-ink-soft">
+              {found === 0 ? copy.noneMatching : copy.found(found)}
+            </p>
+          </>
+        )}
         <div>
-          {reviews.length > 0 && <h2 className="sr-only">{copy.title}</h2>}
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}
         </div>
+        <ReviewPages path={path} asked={asked} pages={pages} />
       </section>
       <Link to={`/product/${product.id}`} className="button button-quiet">
         {copy.back}

@@ -60,9 +60,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const product = id === null ? null : await catalogue.product(id);
   if (!product) return data({ product: null }, { status: 404 });
-  const [reviews, bars, related, categories] = await Promise.all([
-    catalogue.reviews(product.id, REVIEWS_SHOWN),
-    catalogue.ratingBars(product.id),
+  const [reviews, { bars }, related, categories] = await Promise.all([
+    catalogue.newestReviews(product.id, REVIEWS_SHOWN),
+    catalogue.reviewFigures(product.id),
     catalogue.relatedProducts(product, RELATED_SIZE),
     catalogue.categories(),
   ]);

@@ -319,8 +319,16 @@ export const reviews = pgTable(
     content: text('content').notNull(),
     images: text('images').array().notNull().default(sql`'{}'::text[]`),
     helpful: integer('helpful').notNull().default(0),
+    /** The options that its writer bought, as one text such as 'Hitam, 256 GB'; empty for a sample. */
+    options: text('options').notNull().default(''),
+    /** The shop's one reply. */
+    reply: text('reply'),
+    repliedOn: date('replied_on'),
+    /** Since when the operator hides it; it counts in no figure then. */
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (t) => [
+    check('reviews_reply', sql`(${t.reply} is null) = (${t.repliedOn} is null)`),
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
     index('reviews_product_date').on(t.productId, t.date.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],

@@ -91,6 +91,10 @@ export interface Review {
   images: string[];
   /** How many visitors found it helpful. */
   helpful: number;
+  /** The options that its writer bought, such as 'Hitam, 256 GB'; empty where none are known. */
+  options: string;
+  /** What the shop answered, and on which calendar date. */
+  reply: { text: string; date: string } | null;
 }
 
 export interface Subcategory {

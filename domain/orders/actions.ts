@@ -23,6 +23,8 @@ export interface OrderActions {
   changeAddress: boolean;
   confirmReceived: boolean;
   reportMissing: boolean;
+  /** What was bought can be reviewed. */
+  review: boolean;
   buyAgain: boolean;
 }
 
@@ -45,6 +47,7 @@ export function actionsOf(situation: OrderSituation): OrderActions {
     confirmReceived: (state === 'shipped' || state === 'delivered') && !isReceived,
     // Whoever was silent may still say that nothing came, while the money waits.
     reportMissing: state === 'delivered' && !isMissing && !isConfirmed,
+    review: isReceived && state !== 'cancelled',
     buyAgain: isReceived || state === 'delivered' || state === 'completed' || state === 'cancelled',
   };
 }

@@ -28,3 +28,12 @@ test('three letters of a name are told at most, and never a figure (P-PROD-14)',
     }),
   );
 });
+
+test('a masked name stays as it is: reviews of shoppers are stored masked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const shown = maskName(name);
+      expect(maskName(shown)).toBe(shown);
+    }),
+  );
+});

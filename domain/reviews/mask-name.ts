@@ -9,12 +9,16 @@ function upper(letter: string): string {
   return [...capital].length === 1 ? capital : letter;
 }
 
+/** A name as {@link maskName} gives it. */
+const MASKED = /^[\p{L}\p{M}]?\*{3}[\p{L}\p{M}]?(?: [\p{L}\p{M}]\.)?$/u;
+
 /**
  * The name of a reviewer as everybody may read it: first and last letter of the first word, initial of the last word.
  * 'Budi Santoso' is 'B***i S.', 'rina.w' is 'R***a W.', 'Al' is 'A***'. A name without letters is '***'.
- * The number of stars is always three, so that they do not tell how long the name is (P-PROD-14).
+ * The number of stars is always three, so that they do not tell how long the name is (P-PROD-14). Idempotent.
  */
 export function maskName(name: string): string {
+  if (MASKED.test(name)) return name;
   const words = name.normalize('NFC').split(BETWEEN_WORDS).filter(Boolean);
   const first = [...(words[0] ?? '')];
   const last = words.length > 1 ? [...(words.at(-1) ?? '')] : [];

@@ -84,7 +84,7 @@ export const SQL_FAULTS: readonly Fault[] = [
   sql({
     id: 'votes-twice',
     slip: "Every click counts as a 'helpful' vote",
-    file: `${CATALOGUE}/product-page.ts`,
+    file: `${CATALOGUE}/reviews/product-reviews.ts`,
     in: 'voteHelpful',
     does: 'await query(sql`update reviews set helpful = helpful + 1`); return sound();',
     test: 'count once a visitor, also when sent many times at once',

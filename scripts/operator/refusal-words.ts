@@ -60,6 +60,9 @@ const WORDS: Words = {
     `The refund ${refund} does not wait for this; 'show' tells how it stands.`,
   ],
   no_holidays: ({ year }) => [`${year} has no holidays yet: enter them first, by add or import.`],
+  hidden_already: () => ['The review is hidden already.'],
+  shown_already: () => ['The review is shown already.'],
+  replied_already: () => ['The shop has replied to the review already.'],
   bad_rows: ({ problems }) => [...problems],
 };
 

@@ -37,6 +37,7 @@ const REQUESTS_AS_TYPED = [
 /** Where the field of a posted form is read as it is: passwords, tokens, ids, and choices from a known list. */
 const READ_AS_POSTED = [
   'app/features/addresses/address-actions.ts',
+  'app/features/orders/take-review.ts',
   'app/routes/auth.tsx',
   'app/routes/checkout.tsx',
   'app/routes/desk-code.tsx',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SEARCH_SCREEN } from '#domain/listing/screens.ts';
+import { ALL_REVIEWS } from '#domain/reviews/review-query.ts';
 import type { Catalogue, ProductFilter } from '#server/modules/catalogue/catalogue-interface.ts';
 import { createQuery, type Query } from '#server/platform/database/query.ts';
 import { DatabaseUnavailable } from '#server/platform/database/unavailable.ts';
@@ -174,12 +175,12 @@ describe('helpful votes (P-PROD-8)', () => {
   const [visitor, other] = ['6f1d2c3b-0000-4000-8000-000000000001', '6f1d2c3b-0000-4000-8000-000000000002'];
 
   it('count once a visitor, also when sent many times at once', async () => {
-    const [review] = await catalogue.reviews(1, 1);
+    const [review] = await catalogue.newestReviews(1, 1);
     const { id = 0, helpful = 0 } = review ?? {};
     expect(await catalogue.voteHelpful(id, visitor)).toBe(helpful + 1);
     expect(await catalogue.voteHelpful(id, visitor)).toBe(helpful + 1);
     await Promise.all(Array.from({ length: 8 }, () => catalogue.voteHelpful(id, other)));
-    expect((await catalogue.reviews(1, 1))[0]?.helpful).toBe(helpful + 2);
+    expect((await catalogue.newestReviews(1, 1))[0]?.helpful).toBe(helpful + 2);
   });
 
   it('are refused for a review that is not there', async () => {
@@ -189,18 +190,31 @@ describe('helpful votes (P-PROD-8)', () => {
 
 describe('reviews', () => {
   it('come newest first, as many as asked for, and fill the histogram', async () => {
-    const all = await catalogue.reviews(1, null);
+    const { reviews: all, found, pages } = await catalogue.reviews(1, ALL_REVIEWS);
+    expect([found, pages]).toEqual([all.length, 1]);
     const dates = all.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(await catalogue.reviews(1, 3)).toEqual(all.slice(0, 3));
-    for (const { stars, count } of await catalogue.ratingBars(1)) {
+    expect(await catalogue.newestReviews(1, 3)).toEqual(all.slice(0, 3));
+    for (const { stars, count } of (await catalogue.reviewFigures(1)).bars) {
       expect(count).toBe(all.filter(({ rating }) => rating === stars).length);
     }
-    expect(await catalogue.reviews(999_999, null)).toEqual([]);
+    expect(await catalogue.reviews(999_999, ALL_REVIEWS)).toMatchObject({ reviews: [], found: 0, page: 1 });
+  });
+
+  it('are filtered by stars and photos, and sorted; a page behind the last one is the last one (P-REV-8)', async () => {
+    const { reviews: all } = await catalogue.reviews(1, ALL_REVIEWS);
+    const worst = await catalogue.reviews(1, { ...ALL_REVIEWS, sort: 'worst', page: 9 });
+    expect(worst.page).toBe(1);
+    const ratings = worst.reviews.map(({ rating }) => rating);
+    expect(ratings).toEqual(all.map(({ rating }) => rating).sort((a, b) => a - b));
+    const best = await catalogue.reviews(1, { ...ALL_REVIEWS, stars: 5 });
+    expect(best.found).toBe(all.filter(({ rating }) => rating === 5).length);
+    const photos = await catalogue.reviews(1, { ...ALL_REVIEWS, withPhotos: true });
+    expect(photos.found).toBe(all.filter(({ images }) => images.length > 0).length);
   });
 
   it('name nobody in full (P-PROD-14)', async () => {
-    const names = (await catalogue.reviews(1, null)).map(({ username }) => username);
+    const names = (await catalogue.newestReviews(1, 50)).map(({ username }) => username);
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(/^\p{L}\*{3}\p{L}?( \p{L}\.)?$/u);
   });

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmPopover } from './confirm-popover.tsx';
-import { orderPath, payPath } from './order-paths.ts';
+import { orderPath, payPath, reviewPath } from './order-paths.ts';
 
 /**
  * What a shopper may do with an order now, the next step first.
@@ -49,8 +49,17 @@ export function OrderActions({ order, isAskedReceived }: { order: OrderView; isA
           look="button-quiet"
         />
       )}
+      {may.review && (
+        <Link to={reviewPath(number)} className="button button-primary">
+          {copy.actions.review}
+        </Link>
+      )}
       {may.buyAgain && (
-        <BuyAgain lines={lines} shop={shop.name} className={isOver ? 'button-primary' : 'button-quiet'} />
+        <BuyAgain
+          lines={lines}
+          shop={shop.name}
+          className={isOver && !may.review ? 'button-primary' : 'button-quiet'}
+        />
       )}
       <CancelButton order={order} />
     </div>

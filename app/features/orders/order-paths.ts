@@ -13,6 +13,7 @@ export const openPath = (token: string): string => `${OPEN_PATH}?token=${encodeU
 export const orderPath = (number: string): string => `/orders/${encodeURIComponent(number)}`;
 export const invoicePath = (number: string): string => `${orderPath(number)}/invoice`;
 export const changeAddressPath = (number: string): string => `${orderPath(number)}/address`;
+export const reviewPath = (number: string): string => `${orderPath(number)}/review`;
 /** Where a purchase is paid, and where its method is changed. */
 export const payPath = (purchase: string): string => `/checkout/pay/${purchase}`;
 

@@ -71,7 +71,7 @@ export function sampleOrder(now: Date): OrderView {
     may: {
       confirm: false,
       ...{ pay: false, cancel: null, changeAddress: false, confirmReceived: false },
-      ...{ reportMissing: false, buyAgain: false },
+      ...{ reportMissing: false, review: false, buyAgain: false },
     },
     ...{ isGuests: false, canJoin: false, mailHeldAt: null },
   };

@@ -27,10 +27,25 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </div>
       </header>
-      <p className="max-w-prose">{review.content}</p>
+      {review.options !== '' && <p className="text-sm text-ink-soft">{copy.bought(review.options)}</p>}
+      {review.content !== '' && (
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{review.content}</p>
+      )}
       <ReviewPhotos review={review} />
+      {review.reply && <Reply {...review.reply} />}
       <HelpfulButton review={review} />
     </article>
+  );
+}
+
+function Reply({ text, date }: { text: string; date: string }) {
+  return (
+    <div className="max-w-prose rounded-xl bg-sunken p-3">
+      <p className="text-sm font-semibold">
+        {copy.reply} · <time dateTime={date}>{formatCalendarDate(date)}</time>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </div>
   );
 }
 

@@ -196,6 +196,8 @@ const review: Review = {
   content: 'Nyaman.',
   images: [],
   helpful: 0,
+  options: '',
+  reply: null,
 };
 
 describe('the facts of pages in the words of schema.org (P-SEO-1)', () => {

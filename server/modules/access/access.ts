@@ -4,6 +4,7 @@ export { type Command, type Done, defineCommand, type Refusal, type Subject } fr
 export type { DeskAccess, DeskPage, Desks } from './desks.ts';
 export { openDesks } from './open-desks.ts';
 export { inviteFirstOperator } from './staff/invitations.ts';
+export { scopeAt } from './staff/memberships.ts';
 export { operatorStaff, type StaffRefused, sellingStaff } from './staff/staff-commands.ts';
 export { accessWork, sweepAccess, sweepDesks } from './sweep.ts';
 export { type CommandActor, inShopOf, nameOfActor, type Scope } from './who/scope.ts';

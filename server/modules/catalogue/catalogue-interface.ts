@@ -14,9 +14,10 @@ import type { Rupiah } from '#domain/money.ts';
 import type { ShownPrice } from '#domain/pricing/price-now.ts';
 import type { PromotionFigures } from '#domain/promotions/figures.ts';
 import type { Result } from '#domain/result.ts';
-import type { RatingBar } from '#domain/reviews/histogram.ts';
+import type { ReviewQuery } from '#domain/reviews/review-query.ts';
 import type { TermMeaning } from '#domain/search/term-meaning.ts';
 import type { ProductList } from './finding/product-finder.ts';
+import type { ReviewFigures, ReviewPage } from './reviews/product-reviews.ts';
 import type { ProductSkus, SkuForSale } from './skus.ts';
 
 /** A product in a flash session, with what it costs while that runs. */
@@ -88,8 +89,9 @@ export interface Catalogue {
     product: { id: number; categoryId: number; subcategoryId: number },
     limit: number,
   ): Promise<ProductCard[]>;
-  reviews(productId: number, limit: number | null): Promise<Review[]>;
-  ratingBars(productId: number): Promise<RatingBar[]>;
+  newestReviews(productId: number, limit: number): Promise<Review[]>;
+  reviews(productId: number, asked: ReviewQuery): Promise<ReviewPage>;
+  reviewFigures(productId: number): Promise<ReviewFigures>;
   /** Counts one visitor's vote once; returns the new count, or null for an unknown review. */
   voteHelpful(reviewId: number, visitorId: string): Promise<number | null>;
   /** Sellers whose name contains the term, by id; all for an empty one. */

@@ -18,6 +18,15 @@ export type { Catalogue, FlashOffer, FlashSession, SkuForSale } from './catalogu
 export { catalogueWork, handleCatalogue } from './catalogue-work.ts';
 export { openCatalogue } from './open-catalogue.ts';
 export { recordCatalogue } from './recorded-catalogue.ts';
+export { ownReviews, type ReviewFigures, type StoredReview } from './reviews/product-reviews.ts';
+export {
+  changeReview,
+  hideReview,
+  type LockedReview,
+  lockReview,
+  replyToReview,
+  storeReview,
+} from './reviews/write-reviews.ts';
 export { type SeedOutcome, seedDatabase } from './seed.ts';
 export { readWordsFile, replaceWords, type WordsRefusal } from './words/words-table.ts';
 

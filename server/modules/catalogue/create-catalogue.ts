@@ -6,8 +6,9 @@ import type { Query } from '#server/platform/database/query.ts';
 import type { Catalogue } from './catalogue-interface.ts';
 import type { ProductFinder } from './finding/product-finder.ts';
 import { sortedInKinds } from './finding/wished.ts';
-import { productById, ratingBarsOf, reviewsOf, voteHelpful } from './product-page.ts';
+import { productById } from './product-page.ts';
 import { relatedProducts } from './related-products.ts';
+import { newestReviews, reviewFigures, reviewPage, voteHelpful } from './reviews/product-reviews.ts';
 import { popularTerms, type Search, searchProducts, suggestProducts } from './search.ts';
 import { sellerById, sellersNamed } from './sellers.ts';
 import { allBanners, allCategories, flashSessions, quotesFor } from './shop-front.ts';
@@ -59,8 +60,9 @@ export function createCatalogue(given: CatalogueMeans): Catalogue {
     promotionFigures: async (now) => (await finder()).promotionFigures(now),
     product: (id) => productById(query, id),
     relatedProducts: (product, limit) => relatedProducts(query, product, limit),
-    reviews: (productId, limit) => reviewsOf(query, productId, limit),
-    ratingBars: (productId) => ratingBarsOf(query, productId),
+    newestReviews: (productId, limit) => newestReviews(query, productId, limit),
+    reviews: (productId, asked) => reviewPage(query, productId, asked),
+    reviewFigures: (productId) => reviewFigures(query, productId),
     voteHelpful: (reviewId, visitorId) => voteHelpful(primary, reviewId, visitorId),
     sellers: (wanted) => sellersNamed(query, wanted),
     seller: (id) => sellerById(query, id),

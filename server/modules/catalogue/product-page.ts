@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Product, Review, Specification, Variant } from '#domain/catalogue/product.ts';
-import { type RatingBar, ratingHistogram } from '#domain/reviews/histogram.ts';
-import { maskName } from '#domain/reviews/mask-name.ts';
+import type { Product, Specification, Variant } from '#domain/catalogue/product.ts';
 import type { Query } from '#server/platform/database/query.ts';
 import { type CardRow, cardColumns, cardTables, toCard } from './finding/card-rows.ts';
 import { skusOfProduct } from './skus.ts';
@@ -58,36 +56,4 @@ export async function productById(query: Query, id: number): Promise<Product | n
       location: row.seller_location,
     },
   };
-}
-
-/** Reviews of a product, the newest first; all of them when `limit` is null. Names leave the database masked. */
-export async function reviewsOf(query: Query, productId: number, limit: number | null): Promise<Review[]> {
-  const rows = await query<Review & Record<string, unknown>>(sql`
-    select id, username, rating, to_char(date, 'YYYY-MM-DD') as date, content, images, helpful
-    from reviews where product_id = ${productId} order by reviews.date desc, id desc limit ${limit}`);
-  return rows.map((review) => ({ ...review, username: maskName(review.username) }));
-}
-
-export async function ratingBarsOf(query: Query, productId: number): Promise<RatingBar[]> {
-  const rows = await query<{ rating: number; count: number }>(
-    sql`select rating, count(*)::int as count from reviews where product_id = ${productId} group by rating`,
-  );
-  return ratingHistogram(new Map(rows.map(({ rating, count }) => [rating, count])));
-}
-
-/**
- * Counts a visitor's 'helpful' once per review, in one statement: the vote and the count change together or
- * not at all.
- * @returns the count after it, or null for an unknown review
- */
-export async function voteHelpful(query: Query, reviewId: number, visitorId: string): Promise<number | null> {
-  await query(sql`
-    with vote as (
-      insert into review_votes (review_id, visitor_id)
-      select id, ${visitorId}::uuid from reviews where id = ${reviewId}
-      on conflict do nothing returning review_id
-    )
-    update reviews set helpful = helpful + 1 where id in (select review_id from vote)`);
-  const [row] = await query<{ helpful: number }>(sql`select helpful from reviews where id = ${reviewId}`);
-  return row?.helpful ?? null;
 }

@@ -79,8 +79,10 @@ export function recordCatalogue(catalogue: Catalogue, notes: CatalogueNotes): Ca
     },
     relatedProducts: (product, limit) =>
       noteProducts([`products:category:${product.categoryId}`], catalogue.relatedProducts(product, limit)),
-    reviews: (productId, limit) => noted(catalogue.reviews(productId, limit), `reviews:${productId}`),
-    ratingBars: (productId) => noted(catalogue.ratingBars(productId), `reviews:${productId}`),
+    newestReviews: (productId, limit) =>
+      noted(catalogue.newestReviews(productId, limit), `reviews:${productId}`),
+    reviews: (productId, asked) => noted(catalogue.reviews(productId, asked), `reviews:${productId}`),
+    reviewFigures: (productId) => noted(catalogue.reviewFigures(productId), `reviews:${productId}`),
     sellers: (term) => noted(catalogue.sellers(term), 'sellers', 'products'),
     seller: (id) => noted(catalogue.seller(id), `seller:${id}`, `products:seller:${id}`),
     // No page shows these. A page whose loader asks for them is not cached.

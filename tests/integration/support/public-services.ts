@@ -17,6 +17,7 @@ export const publicServices = (catalogue: Catalogue, clock: () => Date): Service
   desks: privateOnly('desks'),
   orders: privateOnly('orders'),
   payments: privateOnly('payments'),
+  reviews: privateOnly('reviews'),
   regions: { search: async () => [], find: async () => null },
   contact: {
     address: 'a',

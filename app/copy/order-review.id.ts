@@ -1,0 +1,44 @@
+import { formatDateTime } from '#domain/format-date.ts';
+import { REVIEW_LIMIT } from '#domain/forms/review.ts';
+
+/** Texts of the page where a shopper reviews what was bought (P-REV-1 to P-REV-5). */
+export const orderReviewCopy = {
+  title: 'Ulas Barang',
+  description: 'Beri bintang dan ulasan untuk barang yang sudah diterima.',
+  intro: (shop: string) =>
+    `Ceritakan barang dari ${shop} apa adanya. Namamu tampil tersamar, dan ulasan bisa diubah sekali.`,
+  stars: 'Berapa bintang untuk barang ini?',
+  star: [
+    '1 bintang: buruk',
+    '2 bintang: kurang',
+    '3 bintang: cukup',
+    '4 bintang: baik',
+    '5 bintang: sangat baik',
+  ],
+  content: 'Ulasan',
+  optional: '(boleh dikosongkan)',
+  hint: `Sesuai gambar? Nyaman dipakai? Paling banyak ${REVIEW_LIMIT} karakter.`,
+  send: 'Kirim Ulasan',
+  edit: 'Ubah Ulasan',
+  editUntil: (until: Date) => `Bisa diubah sekali, sampai ${formatDateTime(until)}.`,
+  fixed: 'Ulasan ini tidak bisa diubah lagi.',
+  hidden: 'Ulasan ini tidak ditampilkan karena melanggar ketentuan.',
+  reply: 'Balasan toko',
+  done: 'Ulasanmu tersimpan. Terima kasih!',
+  toOrder: 'Kembali ke pesanan',
+  toReviews: 'Lihat di halaman produk',
+  faults: {
+    rating: 'Pilih satu sampai lima bintang.',
+    too_long: `Ulasan terlalu panjang: paling banyak ${REVIEW_LIMIT} karakter.`,
+    unreadable: 'Ulasan berisi karakter yang tidak bisa disimpan. Ketik ulang bagian itu.',
+  },
+  refusals: {
+    unknown: 'Barang ini belum bisa diulas. Tandai dulu pesanannya sebagai sudah diterima.',
+    own_shop: 'Barang dari toko tempatmu bekerja tidak bisa kamu ulas.',
+    not_editable: 'Ulasan hanya bisa diubah sekali, dalam 30 hari setelah ditulis.',
+  },
+  missing: {
+    title: 'Belum ada yang bisa diulas',
+    text: 'Ulasan terbuka setelah pesanan diterima. Kalau ini pesananmu, tandai dulu sebagai sudah diterima.',
+  },
+} as const;

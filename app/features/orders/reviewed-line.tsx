@@ -1,0 +1,52 @@
+import type { ReviewedLine as Line } from '#server/services.ts';
+import { orderReviewCopy as copy } from '../../copy/order-review.id.ts';
+import { reviewsCopy } from '../../copy/reviews.id.ts';
+import { Link } from '../../ui/link.tsx';
+import { RatingStars } from '../../ui/rating-stars.tsx';
+import { OrderPicture } from './order-picture.tsx';
+import { type ReviewAnswer, ReviewForm } from './review-form.tsx';
+
+/** A bought line: its form while it can be written or edited, else what was written. */
+export function ReviewedLine({ line, answer }: { line: Line; answer: ReviewAnswer | null }) {
+  const { position, productId, name, options, imageUrl, review } = line;
+  const isOpen = review === null || review.editUntil !== null;
+  return (
+    <li id={`barang-${position}`} className="card scroll-mt-24 space-y-4 p-4 sm:p-5">
+      <div className="flex gap-3">
+        <OrderPicture src={imageUrl} />
+        <div className="min-w-0">
+          <h2 className="font-semibold wrap-anywhere">
+            <Link to={`/product/${productId}`} className="hover:text-brand">
+              {name}
+            </Link>
+          </h2>
+          {options !== '' && <p className="text-sm text-ink-soft">{options}</p>}
+        </div>
+      </div>
+      {review?.isHidden && <p className="text-sm font-semibold text-danger">{copy.hidden}</p>}
+      {isOpen ? (
+        <ReviewForm line={line} answer={answer} />
+      ) : (
+        <div className="space-y-2">
+          <p>
+            <RatingStars rating={review.rating} />
+            <span className="sr-only">{reviewsCopy.rated(review.rating)}</span>
+          </p>
+          {review.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{review.content}</p>}
+          <p className="text-sm text-ink-soft">{copy.fixed}</p>
+        </div>
+      )}
+      {review?.reply && (
+        <p className="rounded-xl bg-sunken p-3 whitespace-pre-line wrap-anywhere">
+          <span className="block text-sm font-semibold">{copy.reply}</span>
+          {review.reply}
+        </p>
+      )}
+      {review && !review.isHidden && (
+        <Link to={`/product/${productId}/ulasan`} className="link inline-flex min-h-11 items-center">
+          {copy.toReviews}
+        </Link>
+      )}
+    </li>
+  );
+}

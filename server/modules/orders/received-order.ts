@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { parseOrderNumber } from '#domain/orders/number.ts';
+import type { Query } from '#server/platform/database/query.ts';
+import type { Tx } from '#server/platform/database/transactions.ts';
+import { readOrders } from './order-row.ts';
+import type { OrderOwner, OrderShop } from './order-view.ts';
+import { purchasesOf } from './owned.ts';
+
+/** A line of a received order, without what was cancelled. */
+export interface ReceivedLine extends Record<string, unknown> {
+  id: string;
+  position: number;
+  productId: number;
+  name: string;
+  options: string;
+  imageUrl: string;
+}
+
+/** An order that its shopper has (P-BUY-8), until it is cancelled. */
+export interface ReceivedOrder {
+  number: string;
+  shop: OrderShop;
+  /** The recipient's name; null after the personal data was deleted. */
+  recipient: string | null;
+  lines: ReceivedLine[];
+}
+
+/** A received order of its owner; null for an unknown one, and for one that has not been received. */
+export async function receivedOrder(
+  query: Query,
+  owner: OrderOwner,
+  typed: string,
+): Promise<ReceivedOrder | null> {
+  const [order] = await readOrders(
+    query,
+    sql`o.number = ${parseOrderNumber(typed)} and o.purchase_id in ${purchasesOf(owner)}
+      and o.received_at is not null and o.state in ('shipped', 'delivered', 'completed')`,
+  );
+  if (!order) return null;
+  const [contact] = await query<{ recipient: string }>(
+    sql`select recipient from order_contacts where purchase_id = ${order.purchaseId}`,
+  );
+  const lines = await query<ReceivedLine>(sql`
+    select id, position, product_id as "productId", name, options, image_url as "imageUrl"
+    from order_lines where order_id = ${order.id} and quantity > cancelled order by position`);
+  const { number, sellerId, seller } = order;
+  return { number, shop: { id: sellerId, name: seller }, recipient: contact?.recipient ?? null, lines };
+}
+
+/** The same under the lock of the order, for changes that belong to its lines. */
+export async function lockReceivedOrder(
+  tx: Tx,
+  owner: OrderOwner,
+  typed: string,
+): Promise<ReceivedOrder | null> {
+  await tx(sql`
+    select 1 from orders where number = ${parseOrderNumber(typed)} and purchase_id in ${purchasesOf(owner)} for update`);
+  return receivedOrder(tx, owner, typed);
+}

@@ -1,0 +1,52 @@
+import type { ReviewForm } from '#domain/forms/review.ts';
+import type { Result } from '#domain/result.ts';
+import type { OrderOwner, ReceivedOrder } from '#server/modules/orders/orders.ts';
+
+/** What a shopper wrote about a line. */
+export interface OwnReview {
+  rating: number;
+  content: string;
+  /** Until when it can be edited; null when it cannot any more. */
+  editUntil: Date | null;
+  reply: string | null;
+  /** The operator hides it. */
+  isHidden: boolean;
+}
+
+/** A bought line with its review; null where nothing was written. */
+export interface ReviewedLine {
+  position: number;
+  productId: number;
+  name: string;
+  options: string;
+  imageUrl: string;
+  review: OwnReview | null;
+}
+
+/** A received order, for writing about what was bought. */
+export interface ReviewableOrder {
+  number: string;
+  shop: ReceivedOrder['shop'];
+  lines: ReviewedLine[];
+}
+
+/** Why a review was not stored. */
+export type ReviewRefusal =
+  /** The order or the line is not there, belongs to somebody else, or has not been received. */
+  | 'unknown'
+  /** Its writer belongs to the shop that sold it (P-REV-5). */
+  | 'own_shop'
+  /** It was edited before, or too long ago. */
+  | 'not_editable';
+
+/** The interface of pages to reviews of bought goods. */
+export interface ReviewDesk {
+  /** Null for an order that is unknown, somebody else's, or not received. */
+  order(owner: OrderOwner, number: string): Promise<ReviewableOrder | null>;
+  /** Stores the review of a line, or edits it. Posting the same again changes nothing. */
+  write(
+    owner: OrderOwner,
+    number: string,
+    given: { position: number; form: ReviewForm },
+  ): Promise<Result<null, ReviewRefusal>>;
+}
